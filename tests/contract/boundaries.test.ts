@@ -6,7 +6,7 @@ import { type Target, targets } from './target.ts';
 const ids = allOperations().map(([operationId]) => operationId);
 
 describe.each(targets)('%s', (_name, open) => {
-  const count = { sent: 0, valid: 0 };
+  const totals = { sent: 0, valid: 0 };
   let target: Target;
   beforeAll(async () => {
     target = await open();
@@ -16,12 +16,12 @@ describe.each(targets)('%s', (_name, open) => {
   test.each(ids)('%s answers every boundary request as documented', async (operationId) => {
     const { sent, valid, problems } = await boundaryProblems(target, operationId);
     expect(problems).toEqual([]);
-    count.sent += sent;
-    count.valid += valid;
+    totals.sent += sent;
+    totals.valid += valid;
   });
 
-  test('there were thousands of them, and a quarter of them are right', () => {
-    expect(count.sent).toBeGreaterThan(2_500);
-    expect(count.valid).toBeGreaterThan(count.sent / 4);
+  test('more than 2,500 boundary requests are sent, and more than a quarter of them are valid', () => {
+    expect(totals.sent).toBeGreaterThan(2_500);
+    expect(totals.valid).toBeGreaterThan(totals.sent / 4);
   });
 });

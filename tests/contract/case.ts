@@ -4,13 +4,13 @@ import type { Database } from '../../mocks/database.ts';
 import type { FaultEffect } from '../../mocks/mock-context/fault.ts';
 import type { ScenarioName } from '../../mocks/state/scenario-name.ts';
 
-/** One request, and what must be so before it is sent. */
+/** The input of one request, and the state of the host before it is sent. */
 export type Call = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number | string[]>;
   headers?: Record<string, string>;
   json?: unknown;
-  /** Several values under one name are several parts of the form. */
+  /** A list becomes several parts with the same name. */
   form?: Record<string, string | Blob | (string | Blob)[]>;
   raw?: { type: string; text: string };
   /** The email address of the member who is signed in. */
@@ -19,16 +19,16 @@ export type Call = {
   fault?: FaultEffect;
 };
 
-/** A call, or a function that makes one from the database; it may also change the state first. */
+/** A call, or a function that returns one for the database; the function may also change the state. */
 export type Case = Call | ((database: Database, now: Date) => Call);
 
-/** A case for every documented status: a status added to the document does not compile without one. */
+/** One case for every documented status; without the case of a new status the code does not compile. */
 export type Matrix<Id extends OperationId> = { [Key in Id]: { [Status in StatusOf<Key>]: Case } };
 
 export const RATNA = 'ratna@kelana.example';
 export const PASSWORD = 'Kelana2027';
 
-/** Failures that operations reach in the same way. */
+/** Calls that fail in the same way at every operation. */
 export const failures = {
   serverError: { fault: { status: 500 } },
   malformed: { raw: { type: 'application/json', text: '{"half":' } },

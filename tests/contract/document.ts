@@ -2,9 +2,11 @@ import { partAt, presentDocument, valueAt } from '../../scripts/contract/judge/d
 
 export { isPart } from '../../scripts/contract/judge/document.ts';
 
+/** The bundled API document. */
 export const document = presentDocument();
 
-/** The pointer and the value at the end of a path of keys; references on the way are followed. */
-export const at = (...keys: string[]) => partAt(document, keys);
+/** Returns the pointer and the value at a path of keys in the document; references on the way are resolved. */
+export const partAtKeys = (...keys: string[]) => partAt(document, keys);
 
-export const lookUp = (pointer: string) => valueAt(document, pointer);
+/** Returns the value at a JSON pointer in the document; undefined for a pointer without a target. */
+export const valueAtPointer = (pointer: string) => valueAt(document, pointer);

@@ -1,15 +1,15 @@
 import type { OperationId } from '@sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { goodCalls } from './boundary/tries.ts';
+import { validCalls } from './boundary/boundary-calls.ts';
 import type { Call } from './case.ts';
 import { hostileCalls, hostileQueries } from './hostile/hostile-calls.ts';
 import { sendCall } from './send.ts';
 import { type Target, targets } from './target.ts';
 
 const operations = allOperations();
-const withBody = operations.filter(([, { bodies }]) => Object.keys(bodies).length > 0).map(([id]) => id);
-const ANSWER_LIMIT = 30_000;
+const idsWithBody = operations.filter(([, { bodies }]) => Object.keys(bodies).length > 0).map(([id]) => id);
+const MAX_RESPONSE_LENGTH = 30_000;
 
 describe.each(targets)('%s', (_name, open) => {
   let target: Target;
@@ -18,32 +18,32 @@ describe.each(targets)('%s', (_name, open) => {
   });
   afterAll(() => target.close());
 
-  /** What is wrong with the refusal of a call; null when it is one, and a small one. */
+  /** Resolves with null when the call is refused with a small response and a small log entry, else with the problem. */
   async function problemOf(operationId: OperationId, name: string, call: Call): Promise<string | null> {
     const response = await sendCall(target, operationId, call);
     const { status } = response;
     const text = await response.text();
     if (![400, 413, 422].includes(status)) return `${name}: ${status} ${text.slice(0, 200)}`;
-    if (text.length > ANSWER_LIMIT) return `${name}: ${text.length} characters of answer`;
+    if (text.length > MAX_RESPONSE_LENGTH) return `${name}: ${text.length} characters in the response`;
     const logged = JSON.stringify(target.mockContext.calls.all().at(-1) ?? null).length;
-    return logged > ANSWER_LIMIT ? `${name}: ${logged} characters in the log` : null;
+    return logged > MAX_RESPONSE_LENGTH ? `${name}: ${logged} characters in the log` : null;
   }
 
-  test.each(withBody)('%s refuses whatever is too large with a small answer', async (operationId) => {
+  test.each(idsWithBody)('%s refuses oversized requests with a small response', async (operationId) => {
     target.mockContext.reset('default');
-    const tries = goodCalls(target, operationId).flatMap((good) => hostileCalls(operationId, good));
+    const calls = validCalls(target, operationId).flatMap((validCall) => hostileCalls(operationId, validCall));
     const problems = [];
-    for (const { name, call } of tries) problems.push(await problemOf(operationId, name, call));
+    for (const { name, call } of calls) problems.push(await problemOf(operationId, name, call));
     expect(problems.filter((problem) => problem !== null)).toEqual([]);
-    expect(tries.length).toBeGreaterThan(5);
+    expect(calls.length).toBeGreaterThan(5);
   });
 
-  test('every operation refuses a flooded address with a small answer', async () => {
+  test('every operation refuses an oversized query with a small response', async () => {
     target.mockContext.reset('default');
     const problems = [];
     for (const [operationId] of operations) {
-      const [good = {}] = goodCalls(target, operationId);
-      for (const { name, call } of hostileQueries(good)) problems.push(await problemOf(operationId, name, call));
+      const [validCall = {}] = validCalls(target, operationId);
+      for (const { name, call } of hostileQueries(validCall)) problems.push(await problemOf(operationId, name, call));
     }
     expect(problems.filter((problem) => problem !== null)).toEqual([]);
   });

@@ -6,8 +6,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const snippetFile = `${folder}snippet.ts`;
 
-/** What the compiler says about a matrix that is not in any file. */
-function complaints(matrix: string): string[] {
+/** Returns the type errors of a matrix, which is compiled from memory and written to no file. */
+function typeErrors(matrix: string): string[] {
   const snippet = `import type { Matrix } from './case.ts';\nexport const cases: Matrix<'getTour'> = ${matrix};\n`;
   const config = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
@@ -25,15 +25,15 @@ function complaints(matrix: string): string[] {
 }
 
 test('a matrix with every documented status compiles', () => {
-  expect(complaints('{ getTour: { 200: {}, 404: {}, 422: {}, 500: {} } }')).toEqual([]);
+  expect(typeErrors('{ getTour: { 200: {}, 404: {}, 422: {}, 500: {} } }')).toEqual([]);
 }, 60_000);
 
 test('a documented status without a case does not compile', () => {
-  expect(complaints('{ getTour: { 200: {}, 422: {}, 500: {} } }').join()).toContain("Property '404' is missing");
+  expect(typeErrors('{ getTour: { 200: {}, 422: {}, 500: {} } }').join()).toContain("Property '404' is missing");
 }, 60_000);
 
 test('a case for an undocumented status does not compile', () => {
-  expect(complaints('{ getTour: { 200: {}, 404: {}, 418: {}, 422: {}, 500: {} } }').join()).toContain(
+  expect(typeErrors('{ getTour: { 200: {}, 404: {}, 418: {}, 422: {}, 500: {} } }').join()).toContain(
     "'418' does not exist",
   );
 }, 60_000);

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import type { Case } from './case.ts';
 import { allCases } from './cases/all.ts';
-import { answerProblems } from './documented.ts';
+import { responseProblems } from './conformance.ts';
 import { sendCase } from './send.ts';
 import { type Target, targets } from './target.ts';
 
 const rows = (Object.keys(allCases) as OperationId[]).flatMap((operationId) =>
-  Object.entries<Case>(allCases[operationId]).map(([status, given]) => ({
+  Object.entries<Case>(allCases[operationId]).map(([status, testCase]) => ({
     operationId,
     status: Number(status),
-    given,
+    testCase,
   })),
 );
 
-test('every documented status of every operation has its case', () => {
+test('every documented status of every operation has a case', () => {
   const documented = allOperations().flatMap(([id, { responses }]) =>
     Object.keys(responses).map((status) => `${id} ${status}`),
   );
@@ -29,10 +29,10 @@ describe.each(targets)('%s', (_name, open) => {
   });
   afterAll(() => target.close());
 
-  test.each(rows)('$operationId answers $status as documented', async ({ operationId, status, given }) => {
-    const response = await sendCase(target, operationId, given);
+  test.each(rows)('$operationId answers $status as documented', async ({ operationId, status, testCase }) => {
+    const response = await sendCase(target, operationId, testCase);
     expect(response.headers.get('x-mock-violations')).toBeNull();
     expect(response.status).toBe(status);
-    expect(await answerProblems(operationId, status, response)).toEqual([]);
+    expect(await responseProblems(operationId, status, response)).toEqual([]);
   });
 });

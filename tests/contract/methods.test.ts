@@ -3,8 +3,10 @@ import { allOperations } from '../../mocks/engine/operation.ts';
 import { type Target, targets } from './target.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const documented = new Map<string, string[]>();
-for (const [, { path, method }] of allOperations()) documented.set(path, [...(documented.get(path) ?? []), method]);
+const methodsByPath = new Map<string, string[]>();
+for (const [, { path, method }] of allOperations()) {
+  methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
+}
 
 describe.each(targets)('%s', (_name, open) => {
   let target: Target;
@@ -13,7 +15,7 @@ describe.each(targets)('%s', (_name, open) => {
   });
   afterAll(() => target.close());
 
-  test.each([...documented])('%s refuses every method but %j', async (path, allowed) => {
+  test.each([...methodsByPath])('%s refuses every method but %j', async (path, allowed) => {
     const url = target.origin + path.replaceAll(/\{\w+\}/g, '1');
     for (const method of methods.filter((one) => !allowed.includes(one))) {
       const response = await target.send(new Request(url, { method }));

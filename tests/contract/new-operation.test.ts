@@ -45,7 +45,7 @@ weather:
       '500': { $ref: ../responses/errors.yaml#/ServerError }
 `;
 
-const TYPED = `import { createClient } from './index.ts';
+const SDK_CALLS = `import { createClient } from './index.ts';
 const client = createClient({ baseUrl: 'http://service.example' });
 export const degrees: Promise<number> = client.call('getWeather', { query: { place: 'Bogor' } }).then(({ data }) => data.degrees);
 export const text: Promise<string> = client.call('getWeather', { query: { place: 'Bogor' } }).then(({ data }) => data.degrees);
@@ -64,7 +64,7 @@ beforeAll(async () => {
     '  /v1/modules/weather: { $ref: paths/weather.yaml#/weather }\n\ncomponents:',
   );
   await generate(copy.root);
-  copy.write('sdk/try.ts', TYPED);
+  copy.write('sdk/try.ts', SDK_CALLS);
   const load = (path: string) => import(pathToFileURL(join(copy.root, path)).href);
   const [{ createHandlers }, { createMockContext }, { allBehaviours }] = await Promise.all(
     ['mocks/handlers.ts', 'mocks/mock-context.ts', 'mocks/behaviours/all.ts'].map(load),
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => copy.remove());
 
-async function ask(search: string, headers: Record<string, string> = {}) {
+async function getWeather(search: string, headers: Record<string, string> = {}) {
   const response = await getResponse(
     handlers,
     new Request(`http://x.example/v1/modules/weather${search}`, { headers }),
@@ -81,29 +81,32 @@ async function ask(search: string, headers: Record<string, string> = {}) {
   return { status: response?.status, stations: response?.headers.get('x-stations'), body: await response?.json() };
 }
 
-test('a new operation is answered with its example at once', async () => {
-  expect(await ask('?place=Bogor')).toEqual({ status: 200, stations: '3', body: { data: { degrees: 31 } } });
-  expect(await ask('?place=Bogor', { prefer: 'example=cold' })).toEqual({
+test('a new operation responds with its example at once', async () => {
+  expect(await getWeather('?place=Bogor')).toEqual({ status: 200, stations: '3', body: { data: { degrees: 31 } } });
+  expect(await getWeather('?place=Bogor', { prefer: 'example=cold' })).toEqual({
     status: 200,
     stations: '3',
     body: { data: { degrees: -7 } },
   });
 });
 
-test('its requests are judged before anybody wrote a line for it', async () => {
-  expect(await ask('?place=B')).toMatchObject({ status: 422, body: { errors: { place: ['Minimal 2 karakter.'] } } });
-  expect(await ask('')).toMatchObject({ status: 422, body: { errors: { place: ['Wajib diisi.'] } } });
+test('requests of a new operation are validated without hand-written code', async () => {
+  expect(await getWeather('?place=B')).toMatchObject({
+    status: 422,
+    body: { errors: { place: ['Minimal 2 karakter.'] } },
+  });
+  expect(await getWeather('')).toMatchObject({ status: 422, body: { errors: { place: ['Wajib diisi.'] } } });
 });
 
-test('the SDK knows what it takes and what it answers', () => {
-  const [first = '', second = '', ...others] = copy.complaints('sdk/try.ts');
+test('the SDK has the types of the new operation', () => {
+  const [first = '', second = '', ...others] = copy.typeErrors('sdk/try.ts');
   expect(first).toContain("is not assignable to type 'Promise<string>'");
   expect(second).toContain("Property 'query' is missing");
   expect(others).toEqual([]);
 });
 
-test('the matrix asks for its cases, and for nothing else', () => {
-  const complaints = copy.complaints('tests/contract/cases/all.ts');
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toMatch(/^Property 'getWeather' is missing in type .* but required in type 'Matrix</);
+test('the matrix does not compile without the cases of the new operation', () => {
+  const typeErrors = copy.typeErrors('tests/contract/cases/all.ts');
+  expect(typeErrors).toHaveLength(1);
+  expect(typeErrors[0]).toMatch(/^Property 'getWeather' is missing in type .* but required in type 'Matrix</);
 });

@@ -4,43 +4,43 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareDocuments } from '../../scripts/contract/diff/compare.ts';
 import { document } from './document.ts';
-import { type Mutation, mutated, mutationsOf } from './required/mutations.ts';
+import { applyMutation, type Mutation, mutationsOf } from './required/mutations.ts';
 import { smallestRows } from './required/smallest.ts';
 import { smallestProblems } from './required/smallest-check.ts';
 
 const mutations = mutationsOf(document);
-const leftOut = mutations.filter(({ kind }) => kind === 'left out');
-const added = mutations.filter(({ kind }) => kind === 'added');
-const title = ({ keys, field, kind }: Mutation) => `${keys.slice(1).join('/')}: ${field} ${kind}`;
+const removals = mutations.filter(({ kind }) => kind === 'removed');
+const additions = mutations.filter(({ kind }) => kind === 'added');
+const describeMutation = ({ keys, field, kind }: Mutation) => `${keys.slice(1).join('/')}: ${field} ${kind}`;
 
-test.each(smallestRows)('$name wants what its smallest value has, and no more', async (row) => {
+test.each(smallestRows)('$name requires exactly the fields of its smallest value', async (row) => {
   expect(await smallestProblems(document, row)).toEqual([]);
 });
 
-test(`each of ${leftOut.length} fields left out of a required list and each of ${added.length} added is noticed`, async () => {
+test(`each of ${removals.length} fields removed from a required list and each of ${additions.length} added is reported`, async () => {
   const unnoticed: string[] = [];
   for (const mutation of mutations) {
     const row = smallestRows.find(({ keys }) => keys[1] === mutation.keys[1] && keys[2] === mutation.keys[2]);
-    const problems = row ? await smallestProblems(mutated(document, mutation), row) : [];
-    const where = row ? '' : ' (no smallest value in tests/contract/required/)';
-    if (problems.length === 0) unnoticed.push(title(mutation) + where);
+    const problems = row ? await smallestProblems(applyMutation(document, mutation), row) : [];
+    const advice = row ? '' : ' (no smallest value in tests/contract/required/)';
+    if (problems.length === 0) unnoticed.push(describeMutation(mutation) + advice);
   }
   expect(unnoticed).toEqual([]);
 }, 60_000);
 
-test('the comparison with a release tells of every required list that changes, either way', async () => {
+test('the comparison with a release reports every changed required list', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-required-'));
-  const listsOf = (all: Mutation[]) => new Set(all.map(({ keys }) => keys.join('/'))).size;
-  const fileOf = (name: string, content: unknown) => {
+  const listCount = (list: Mutation[]) => new Set(list.map(({ keys }) => keys.join('/'))).size;
+  const writeDocument = (name: string, content: unknown) => {
     writeFileSync(join(folder, name), JSON.stringify(content));
     return join(folder, name);
   };
   try {
-    const before = fileOf('before.json', document);
-    for (const all of [leftOut, added]) {
-      const changed = all.reduce(mutated, document);
-      const { changes, needed } = await compareDocuments(before, fileOf('after.json', changed));
-      expect([changes.length, needed]).toEqual([listsOf(all), 'major']);
+    const before = writeDocument('before.json', document);
+    for (const list of [removals, additions]) {
+      const changed = list.reduce(applyMutation, document);
+      const { changes, needed } = await compareDocuments(before, writeDocument('after.json', changed));
+      expect([changes.length, needed]).toEqual([listCount(list), 'major']);
     }
   } finally {
     rmSync(folder, { recursive: true });

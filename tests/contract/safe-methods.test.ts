@@ -8,7 +8,7 @@ import { type Target, targets } from './target.ts';
 const reads = allOperations().flatMap(([id, { method }]) => (method === 'GET' ? [id] : []));
 const writes = allOperations().filter(([, { method }]) => method !== 'GET');
 
-test('an operation reads by GET or sends by POST', () => {
+test('operations use GET to read and POST to write', () => {
   expect([...new Set(writes.map(([, { method }]) => method))]).toEqual(['POST']);
   expect(writes.length).toBeGreaterThan(8);
 });
@@ -20,14 +20,14 @@ describe.each(targets)('%s', (_name, open) => {
   });
   afterAll(() => target.close());
 
-  test.each(reads)('%s is asked for and changes nothing', async (operationId) => {
+  test.each(reads)('%s changes nothing', async (operationId) => {
     const { mockContext } = target;
     mockContext.reset('default');
-    const given: Case = allCases[operationId][200];
-    const call = typeof given === 'function' ? given(mockContext.database(), mockContext.now()) : given;
+    const testCase: Case = allCases[operationId][200];
+    const call = typeof testCase === 'function' ? testCase(mockContext.database(), mockContext.now()) : testCase;
     if (call.member) signIn(target, call.member);
-    const before = structuredClone(mockContext.database().state);
+    const stateBefore = structuredClone(mockContext.database().state);
     expect((await sendCall(target, operationId, call)).status).toBe(200);
-    expect(mockContext.database().state).toEqual(before);
+    expect(mockContext.database().state).toEqual(stateBefore);
   });
 });

@@ -3,24 +3,24 @@ import { getOperation } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
 import type { Target } from './target.ts';
 
-/** Sends a case to a fresh host. */
-export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
+/** Resets the host, prepares it for the case and sends the case. */
+export async function sendCase(target: Target, operationId: OperationId, testCase: Case): Promise<Response> {
   const { mockContext } = target;
   mockContext.reset('default');
-  const call = typeof given === 'function' ? given(mockContext.database(), mockContext.now()) : given;
+  const call = typeof testCase === 'function' ? testCase(mockContext.database(), mockContext.now()) : testCase;
   if (call.scenario) mockContext.reset(call.scenario);
   if (call.fault) mockContext.faults.add({ ...call.fault, operationId });
   return sendCall(target, operationId, call);
 }
 
-/** Sends a call to the target in its current state, signed in when it names a member; its own headers come last. */
+/** Sends a call to the host in its current state. Signs in the call's member; the call's headers take precedence. */
 export function sendCall(target: Target, operationId: OperationId, call: Call): Promise<Response> {
   const authorization = call.member && `Bearer ${signIn(target, call.member)}`;
   const headers = { ...(authorization && { authorization }), ...call.headers };
-  return target.send(requestOf(target.origin, operationId, { ...call, headers }));
+  return target.send(createRequest(target.origin, operationId, { ...call, headers }));
 }
 
-/** Opens a session of one hour for a member. */
+/** Creates a session of the member, by default for one hour, and returns its token. Throws for an unknown address. */
 export function signIn(
   { mockContext }: Target,
   email: string,
@@ -28,18 +28,19 @@ export function signIn(
 ): string {
   const { members, sessions } = mockContext.database().state;
   const member = Object.values(members).find((one) => one.email === email);
-  if (!member) throw new Error(`nobody has the address ${email}`);
+  if (!member) throw new Error(`no member has the address ${email}`);
   const token = `session-of-${member.id}`;
   sessions[token] = { memberId: member.id, expiresAt };
   return token;
 }
 
-export function requestOf(origin: string, operationId: OperationId, call: Call): Request {
+/** Returns the HTTP request of a call; a path parameter that the call lacks is 1. */
+export function createRequest(origin: string, operationId: OperationId, call: Call): Request {
   const { method, path } = getOperation(operationId);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.path?.[name] ?? '1')),
   );
-  const url = new URL(origin + filled);
+  const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     for (const one of [value].flat()) url.searchParams.append(name, String(one));
   }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingStory } from './stories/booking-story.ts';
-import { logoutStory, memberStory, photo, recoveryStory, register } from './stories/member-stories.ts';
-import { type Person, personAt } from './stories/person.ts';
+import { createPhoto, logoutStory, memberStory, recoveryStory, register } from './stories/member-stories.ts';
+import { createStoryClient, type StoryClient } from './stories/story-client.ts';
 import { overHttp, type Target, targets } from './target.ts';
 
-const stories: [string, (person: Person) => Promise<void>][] = [
-  ['a member signs up, changes profile, photo and password, and every old token is void', memberStory],
-  ['a booking is taken once, stands in the history and takes its seats', bookingStory],
+const stories: [string, (client: StoryClient) => Promise<void>][] = [
+  ['a member signs up, changes profile, photo and password, and every old token becomes invalid', memberStory],
+  ['a booking is made once, appears in the history and takes its seats', bookingStory],
   ['signing out ends one session', logoutStory],
-  ['a forgotten password is replaced with the link of the mail', recoveryStory],
+  ['a forgotten password is replaced through the mailed link', recoveryStory],
 ];
 
 describe.each(targets)('%s', (_name, open) => {
@@ -22,16 +22,16 @@ describe.each(targets)('%s', (_name, open) => {
   beforeEach(() => target.mockContext.reset('default'));
   afterAll(() => target.close());
 
-  test.each(stories)('%s', (_story, play) => play(personAt(target)));
+  test.each(stories)('%s', (_story, runStory) => runStory(createStoryClient(target)));
 
-  test('a reset brings back the first state to the byte', async () => {
-    const fresh = JSON.stringify(target.mockContext.database().state);
-    for (const [, play] of stories) {
-      await play(personAt(target));
-      expect(JSON.stringify(target.mockContext.database().state)).not.toBe(fresh);
+  test('a reset restores exactly the initial state', async () => {
+    const initialState = JSON.stringify(target.mockContext.database().state);
+    for (const [, runStory] of stories) {
+      await runStory(createStoryClient(target));
+      expect(JSON.stringify(target.mockContext.database().state)).not.toBe(initialState);
       const reset = new Request(`${target.origin}/__mock/reset`, { method: 'POST' });
       expect((await target.send(reset)).status).toBe(200);
-      expect(JSON.stringify(target.mockContext.database().state)).toBe(fresh);
+      expect(JSON.stringify(target.mockContext.database().state)).toBe(initialState);
     }
   });
 });
@@ -39,24 +39,24 @@ describe.each(targets)('%s', (_name, open) => {
 const folder = mkdtempSync(join(tmpdir(), 'kelana-restart-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const started = () => overHttp(join(folder, 'state.json'));
+const startWithStateFile = () => overHttp(join(folder, 'state.json'));
 
 test('a restart keeps the token, the name, the bytes of the photo and the whole state', async () => {
-  const first = await started();
-  const before = personAt(first);
-  await register(before);
-  await before.does('updateUser', { form: { first_name: 'Dewi Ayu' } });
-  await before.does('updateUser', { form: { photo: photo() } });
-  const { data: profile } = await before.does('getProfile');
+  const first = await startWithStateFile();
+  const clientBefore = createStoryClient(first);
+  await register(clientBefore);
+  await clientBefore.call('updateUser', { form: { first_name: 'Dewi Ayu' } });
+  await clientBefore.call('updateUser', { form: { photo: createPhoto() } });
+  const { data: profile } = await clientBefore.call('getProfile');
   const state = JSON.stringify(first.mockContext.database().state);
   await first.close();
 
-  const second = await started();
+  const second = await startWithStateFile();
   expect(JSON.stringify(second.mockContext.database().state)).toBe(state);
-  const after = personAt(second);
-  after.token = before.token;
+  const clientAfter = createStoryClient(second);
+  clientAfter.token = clientBefore.token;
   const profile_pic_url = profile.profile_pic_url?.replace(first.origin, second.origin);
-  expect((await after.does('getProfile')).data).toEqual({ ...profile, firstName: 'Dewi Ayu', profile_pic_url });
-  expect([...(await after.bytes(String(profile_pic_url)))]).toEqual([0, 0xff, 0x80]);
+  expect((await clientAfter.call('getProfile')).data).toEqual({ ...profile, firstName: 'Dewi Ayu', profile_pic_url });
+  expect([...(await clientAfter.download(String(profile_pic_url)))]).toEqual([0, 0xff, 0x80]);
   await second.close();
 });

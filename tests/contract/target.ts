@@ -7,9 +7,10 @@ import { serveStatic } from '../../mocks/host/serve-static.ts';
 import { startHost } from '../../mocks/host.ts';
 import { createMockContext, type MockContext } from '../../mocks/mock-context.ts';
 
-/** The day on which every contract test happens. */
+/** The current time of the host in every contract test. */
 export const NOW = new Date('2027-01-15T03:00:00Z');
 
+/** A running service host, and the way to send requests to it. */
 export type Target = {
   mockContext: MockContext;
   origin: string;
@@ -17,7 +18,7 @@ export type Target = {
   close(): Promise<void>;
 };
 
-/** Everything the host answers, without its socket. */
+/** Returns a host that handles requests in this process, without a socket. */
 export async function inProcess(behaviours: Behaviours = allBehaviours): Promise<Target> {
   const mockContext = createMockContext({ behaviours, now: () => NOW });
   const handlers = createHandlers(mockContext);
@@ -25,14 +26,14 @@ export async function inProcess(behaviours: Behaviours = allBehaviours): Promise
     mockContext,
     origin: 'http://service.example',
     async send(request) {
-      const beside = (await handleControl(mockContext, request)) ?? (await serveStatic(mockContext, request));
-      return beside ?? (await getResponse(handlers, request)) ?? Response.error();
+      const otherResponse = (await handleControl(mockContext, request)) ?? (await serveStatic(mockContext, request));
+      return otherResponse ?? (await getResponse(handlers, request)) ?? Response.error();
     },
     close: async () => {},
   };
 }
 
-/** A host on a free port; with a state file it continues from the state of the previous one. */
+/** Starts a host on a free port; with a state file it continues from the stored state. */
 export async function overHttp(stateFile?: string): Promise<Target> {
   const host = await startHost({ port: 0, now: () => NOW, ...(stateFile !== undefined && { stateFile }) });
   return { mockContext: host.mockContext, origin: host.url, send: (request) => fetch(request), close: host.close };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../e2e/support/actions.ts';
-import { memberWords } from '../e2e/support/member-words.ts';
-import { words } from '../e2e/support/words.ts';
+import { memberMessages } from '../e2e/support/member-messages.ts';
+import { messages } from '../e2e/support/messages.ts';
 import { expect, test } from './test.ts';
 
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
-const w = { ...memberWords.id, ...words.id };
+const t = { ...memberMessages.id, ...messages.id };
 
 async function openSignedIn(page: Page, path: string) {
   await page.goto(`/auth/sign-in?next=${encodeURIComponent(path)}`);
@@ -16,33 +16,33 @@ async function openSignedIn(page: Page, path: string) {
   if (new URL(page.url()).pathname !== path) await page.goto(path);
 }
 
-test('home, list and tour are read and their pictures come', async ({ page }) => {
+test('home page, list and tour load with their pictures', async ({ page }) => {
   await page.goto('/');
-  await page.getByPlaceholder(w.search).fill('Turki Lengkap');
-  await page.getByRole('button', { name: w.submit }).click();
+  await page.getByPlaceholder(t.search).fill('Turki Lengkap');
+  await page.getByRole('button', { name: t.submit }).click();
   await page.getByRole('link', { name: /^Turki Lengkap/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   const hero = page.locator('main img').first();
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
-test('the PDF of a departure is made in the tab', async ({ page }) => {
+test('the PDF of a departure is generated in the tab', async ({ page }) => {
   await page.goto('/group-tour/17');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: w.download }).click();
+  await page.getByRole('button', { name: t.download }).click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a booking survives a reload, and another tab knows nothing of it', async ({ page, context }) => {
+test('a booking survives a reload and is not visible in another tab', async ({ page, context }) => {
   await page.goto('/group-tour/17');
-  await page.getByRole('link', { name: w.book }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
   await fillBooking(page, 'id', ratna);
-  await page.getByLabel(w.agree).check();
-  await visibleButton(page, w.signInToSend).click();
+  await page.getByLabel(t.agree).check();
+  await visibleButton(page, t.signInToSend).click();
   await signIn(page, 'id', ratna);
   await agreeAndSend(page, 'id');
-  await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
   const code =
     (await page
       .getByText(/^KLN-[A-Z0-9]{6}$/)
@@ -55,25 +55,25 @@ test('a booking survives a reload, and another tab knows nothing of it', async (
 
   const other = await context.newPage();
   await openSignedIn(other, '/account/booking');
-  await expect(other.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
   await expect(other.getByText(/^KLN-[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(other.getByText(code)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(code).first()).toBeVisible();
 });
 
-test('a photo stays in the tab that sent it', async ({ page, context }) => {
+test('an uploaded photo is visible only in its tab', async ({ page, context }) => {
   await openSignedIn(page, '/account/edit-profile');
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a6' } })
     .jpeg()
     .toBuffer();
   await page
     .locator('main')
-    .getByLabel(w.choosePhoto)
+    .getByLabel(t.choosePhoto)
     .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
-  await page.locator('main').getByRole('button', { name: w.savePhoto, exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: w.yes, exact: true }).click();
-  await expect(page.getByText(w.photoSaved)).toBeVisible();
+  await page.locator('main').getByRole('button', { name: t.savePhoto, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
+  await expect(page.getByText(t.photoSaved)).toBeVisible();
   const avatar = page.locator('img[src*="/media/uploads/"]').first();
   const width = () => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(512);
@@ -86,28 +86,28 @@ test('a photo stays in the tab that sent it', async ({ page, context }) => {
   await expect(other.locator('img[src*="/media/uploads/"]')).toHaveCount(0);
 });
 
-test('a mistake is answered in words, and a fault of the control path outlives a reload', async ({ page }) => {
+test('a wrong password shows a message, and a fault of the control endpoint survives a reload', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await signIn(page, 'id', { ...ratna, password: 'wrong-1234' });
-  await expect(page.getByText(w.wrongPassword)).toBeVisible();
-  const wish = { method: 'POST', body: JSON.stringify({ operationId: 'login', status: 500 }) };
-  expect(await page.evaluate(async (init) => (await fetch('/__mock/faults', init)).status, wish)).toBe(200);
+  await expect(page.getByText(t.wrongPassword)).toBeVisible();
+  const faultRequest = { method: 'POST', body: JSON.stringify({ operationId: 'login', status: 500 }) };
+  expect(await page.evaluate(async (init) => (await fetch('/__mock/faults', init)).status, faultRequest)).toBe(200);
   await page.reload();
-  const answer = page.waitForResponse('**/v1/auth/login');
+  const loginResponse = page.waitForResponse('**/v1/auth/login');
   await signIn(page, 'id', ratna);
-  expect((await answer).status()).toBe(500);
+  expect((await loginResponse).status()).toBe(500);
 });
 
-test('the chat is its stand-in', async ({ page }) => {
+test('the chat opens with its stand-in', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('link', { name: 'Ngobrol dengan konsultan kami' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
 });
 
-test.describe('where no worker can be registered', () => {
-  test.use({ isBroken: true });
+test.describe('when no service worker can be registered', () => {
+  test.use({ expectsErrors: true });
 
-  test('pages are read and what they ask for says that there is no connection', async ({ page }) => {
+  test('static pages load, and a request to the service reports that there is no connection', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('not allowed here'));
     });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** The browser tests of a preview without a service host; `npm run demo -- --check` builds it, serves it and runs them. */
+/** Configures the browser tests of the demo. `npm run demo -- --check` builds the demo, serves it and runs them. */
 export default defineConfig({
   timeout: 60_000,
   workers: 2,

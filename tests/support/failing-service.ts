@@ -6,8 +6,8 @@ import { useApiQuery } from '@/hooks/use-api-query';
 import { freshCache } from './fresh-cache.tsx';
 
 /**
- * Sets up a service that answers every request with one status, fake timers, and a browser whose connection and
- * visibility the test sets. Registers its own set-up and clean-up.
+ * Sets up a service that responds to every request with one status, fake timers, and a browser whose connection and
+ * visibility the test sets. Registers the hooks for set-up and clean-up itself.
  */
 export function failingService() {
   const service = {
@@ -24,7 +24,7 @@ export function failingService() {
     Object.assign(service, { status: 500, headers: {}, requests: [] });
     isOnline = true;
     visibility = 'visible';
-    // Random pauses have their middle length.
+    // Random delays have their mean length.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -38,7 +38,7 @@ export function failingService() {
 
   afterEach(async () => {
     cleanup();
-    // Closes the circuit breaker for the next test with a successful answer.
+    // Closes the circuit breaker for the next test with a successful response.
     vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
     await browserClient.call('listItineraries', { path: { id: 1 } });
     vi.useRealTimers();
@@ -47,10 +47,10 @@ export function failingService() {
   return {
     service,
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    setConnection: (isThere: boolean) =>
+    setConnection: (isConnected: boolean) =>
       act(async () => {
-        isOnline = isThere;
-        window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+        isOnline = isConnected;
+        window.dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
       }),
     setVisibility: (state: DocumentVisibilityState) =>
       act(async () => {
@@ -60,14 +60,14 @@ export function failingService() {
   };
 }
 
-/** Mounts a component that reads the dates of a tour. `seen` lists the states that it went through. */
-export function readDates(id: number, shared = freshCache()) {
+/** Mounts a hook that reads the dates of a tour. `seen` returns the states it has had, without repetitions. */
+export function readDates(id: number, cacheOptions = freshCache()) {
   const states: string[] = [];
   const { result, unmount } = renderHook(() => {
-    const answer = useApiQuery(apiQuery('listItineraries', { path: { id } }));
-    states.push(answer.data ? 'loaded' : answer.error ? 'failed' : 'loading');
-    return answer;
-  }, shared);
+    const query = useApiQuery(apiQuery('listItineraries', { path: { id } }));
+    states.push(query.data ? 'loaded' : query.error ? 'failed' : 'loading');
+    return query;
+  }, cacheOptions);
   return {
     unmount,
     seen: () => states.filter((state, index) => state !== states[index - 1]),

@@ -5,14 +5,14 @@ import type { Database } from '../../mocks/database.ts';
 import { findSession } from '../../mocks/rules/tokens.ts';
 import { fixtureNow } from './fixture-database.ts';
 
-type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
+type Call<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
   token?: string;
   headers?: Record<string, string>;
 };
 
-/** Calls one behaviour as the engine would, but without validation; returns status and body. */
-export async function callFixture<Id extends OperationId>(database: Database, operationId: Id, parts: Parts<Id> = {}) {
-  const { token, headers, now = fixtureNow, ...rest } = parts;
+/** Calls one behaviour as the engine does, but without validation. Returns status and body. */
+export async function callFixture<Id extends OperationId>(database: Database, operationId: Id, call: Call<Id> = {}) {
+  const { token, headers, now = fixtureNow, ...rest } = call;
   const request = new Request('http://host.example/', {
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
@@ -35,10 +35,10 @@ export async function callFixture<Id extends OperationId>(database: Database, op
   return (await behaviour(context)) as ReturnType<RequestContext<Id>['reply']>;
 }
 
-/** Signs the fixture's member in and returns the token. */
+/** Signs the member of the fixture in. Returns the token, and throws when the sign-in fails. */
 export async function signInFixture(database: Database, password = 'Kelana2027', now = fixtureNow): Promise<string> {
   const body = { email: 'ratna@kelana.example', password };
-  const { status, body: answer } = await callFixture(database, 'login', { body, now });
-  if (status !== 200) throw new Error(`sign-in answered ${status}`);
-  return answer.data.token;
+  const { status, body: responseBody } = await callFixture(database, 'login', { body, now });
+  if (status !== 200) throw new Error(`sign-in responded with status ${status}`);
+  return responseBody.data.token;
 }

@@ -1,10 +1,10 @@
-/** The header lines of a request, as name and value in turn; a name may come twice. */
-export type Forged = { what: string; headers: string[] };
+/** A request for another host. `headers` contains names and values in turn; a name may occur twice. */
+export type ForgedRequest = { what: string; headers: string[] };
 
 const EVIL = 'evil.example';
 const MAIN = 'kelana.test';
 
-const NAMES = [
+const HOST_VALUES = [
   EVIL,
   `${EVIL}:443`,
   `${MAIN}.${EVIL}`,
@@ -27,8 +27,8 @@ const NAMES = [
   'localhost:1',
 ];
 
-// Headers that some proxies and frameworks trust as the real address of a request.
-const FIELDS: [name: string, value: string][] = [
+// Headers that some proxies and frameworks trust as the original address of a request.
+const FORWARDING_HEADERS: [name: string, value: string][] = [
   ['X-Forwarded-Host', EVIL],
   ['X-Forwarded-Host', `${MAIN}, ${EVIL}`],
   ['X-Forwarded-Host', `${EVIL}, ${MAIN}`],
@@ -75,19 +75,22 @@ const FIELDS: [name: string, value: string][] = [
   ['Purpose', 'prefetch'],
 ];
 
-const as = (host: string, ...more: string[]) => ['Host', host, ...more];
+const withHost = (host: string, ...headers: string[]) => ['Host', host, ...headers];
 
-/** Requests that claim to be meant for another host; over a hundred, no two alike. */
-export const forgedHosts: readonly Forged[] = [
-  ...NAMES.map((name) => ({ what: `Host: ${name}`, headers: as(name) })),
-  ...NAMES.map((name) => ({ what: `X-Forwarded-Host: ${name}`, headers: as(MAIN, 'X-Forwarded-Host', name) })),
-  ...FIELDS.map(([name, value]) => ({ what: `${name}: ${value}`, headers: as(MAIN, name, value) })),
-  ...FIELDS.slice(0, 14).map(([name, value]) => ({
-    what: `m. with ${name}: ${value}`,
-    headers: as(`m.${MAIN}`, name, value),
+/** More than a hundred distinct requests that claim to be for another host. */
+export const forgedHosts: readonly ForgedRequest[] = [
+  ...HOST_VALUES.map((value) => ({ what: `Host: ${value}`, headers: withHost(value) })),
+  ...HOST_VALUES.map((value) => ({
+    what: `X-Forwarded-Host: ${value}`,
+    headers: withHost(MAIN, 'X-Forwarded-Host', value),
   })),
-  { what: 'two hosts', headers: as(MAIN, 'Host', EVIL) },
-  { what: 'two hosts, the wrong one first', headers: as(EVIL, 'Host', MAIN) },
-  { what: 'two forwarded hosts', headers: as(MAIN, 'X-Forwarded-Host', MAIN, 'X-Forwarded-Host', EVIL) },
-  { what: 'everything at once', headers: as(MAIN, ...FIELDS.flat()) },
+  ...FORWARDING_HEADERS.map(([name, value]) => ({ what: `${name}: ${value}`, headers: withHost(MAIN, name, value) })),
+  ...FORWARDING_HEADERS.slice(0, 14).map(([name, value]) => ({
+    what: `m. with ${name}: ${value}`,
+    headers: withHost(`m.${MAIN}`, name, value),
+  })),
+  { what: 'two hosts', headers: withHost(MAIN, 'Host', EVIL) },
+  { what: 'two hosts, the wrong one first', headers: withHost(EVIL, 'Host', MAIN) },
+  { what: 'two forwarded hosts', headers: withHost(MAIN, 'X-Forwarded-Host', MAIN, 'X-Forwarded-Host', EVIL) },
+  { what: 'everything at once', headers: withHost(MAIN, ...FORWARDING_HEADERS.flat()) },
 ];

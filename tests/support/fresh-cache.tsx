@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-/** Returns a `wrapper` for hooks that read, with a separate SWR cache that the test can inspect. */
+/** Returns a `wrapper` for hooks that read data, with a separate SWR cache that the test can inspect. */
 export function freshCache() {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (

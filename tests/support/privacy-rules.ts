@@ -4,18 +4,18 @@ export type SecretKind = 'token' | 'password' | 'profile' | 'recovery token';
 export type Secrets = ReadonlyMap<string, SecretKind>;
 export type Origins = { site: string; host: string };
 export type SentRequest = { url: string; headers: Record<string, string>; body: string | null; isNavigation: boolean };
-export type Kept = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
+export type StoredEntry = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
 
-/** Values of every test member's profile that no test types: any occurrence elsewhere comes from the profile. */
+/** Profile values of every test member that no test types, so that each occurrence elsewhere comes from the profile. */
 export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451', dob: '1979-08-27' };
 
-/** The city of these members, by its id in the service; its name is on no page of the site. */
-export const profilePlace = { id_country: 1, id_city: 1014 };
+/** The country and city of these members, by their ids in the service. No page of the site contains the city's name. */
+export const profileLocation = { id_country: 1, id_city: 1014 };
 export const profileCity = 'Lubuklinggau';
 
 /**
- * The ways in which a page may write these values: the phone number as it is, in groups, and with the domestic zero;
- * the birth date as the service has it, in both languages and in figures. Email addresses differ for each member.
+ * The formats in which a page may show these values: the phone number with and without groups and domestic zero, the
+ * birth date in the format of the service, in both languages and in digits. Email addresses differ for each member.
  */
 export const profileMarks = [
   'Purnamasandi',
@@ -33,23 +33,24 @@ export const profileMarks = [
   '27 08 1979',
 ];
 
-const WHERE_A_LINK_LEADS = '/auth/new-password';
-const TOKEN_PLACE = 'local kelana.token';
-const RECOVERY_PLACE = 'session kelana.recovery-token';
+const MAILED_LINK_PATH = '/auth/new-password';
+const TOKEN_LOCATION = 'local kelana.token';
+const RECOVERY_TOKEN_LOCATION = 'session kelana.recovery-token';
 
 /**
- * Returns the kinds of secrets in a text, plain or escaped and in any case, because passports have names in capitals.
+ * Returns the kinds of secrets in a text, plain or URL-encoded. Ignores the case, because passports have names in
+ * capitals.
  */
 export function kindsIn(text: string, secrets: Secrets): SecretKind[] {
-  const plain = (text.includes('%') ? `${text}\n${decoded(text)}` : text).toLowerCase();
-  return [...secrets].flatMap(([secret, kind]) => (plain.includes(secret.toLowerCase()) ? [kind] : []));
+  const searchable = (text.includes('%') ? `${text}\n${decoded(text)}` : text).toLowerCase();
+  return [...secrets].flatMap(([secret, kind]) => (searchable.includes(secret.toLowerCase()) ? [kind] : []));
 }
 
 /** Returns the leaks of one request of the browser, as sentences without the secret itself. */
 export function requestLeaks(request: SentRequest, secrets: Secrets, { site, host }: Origins): string[] {
   const { origin, pathname } = new URL(request.url);
   const { authorization, referer = '', ...headers } = request.headers;
-  const isMailedLink = request.isNavigation && origin === site && pathname.endsWith(WHERE_A_LINK_LEADS);
+  const isMailedLink = request.isNavigation && origin === site && pathname.endsWith(MAILED_LINK_PATH);
   const inUrl = kindsIn(request.url, secrets).filter((kind) => !(isMailedLink && kind === 'recovery token'));
   const leaks = inUrl.map((kind) => `a ${kind} in the address ${origin}${pathname}`);
   for (const kind of kindsIn(referer, secrets)) leaks.push(`a ${kind} in the Referer of a request to ${origin}`);
@@ -60,17 +61,18 @@ export function requestLeaks(request: SentRequest, secrets: Secrets, { site, hos
   return leaks;
 }
 
-/** Returns the forbidden entries of a device: those with secrets, and those that the site's register does not list. */
-export function storageLeaks(kept: readonly Kept[], secrets: Secrets): string[] {
-  return kept.flatMap(({ area, key, value }) => {
-    const place = `${area} ${key}`;
-    if (area === 'database' || area === 'cache') return [`the ${place}`];
-    const unlisted = isListed(area, key) ? [] : [`an entry that the register does not list: ${place}`];
+/** Returns the forbidden entries of a device: those with secrets, and those that `deviceStorage` does not list. */
+export function storageLeaks(entries: readonly StoredEntry[], secrets: Secrets): string[] {
+  return entries.flatMap(({ area, key, value }) => {
+    const location = `${area} ${key}`;
+    if (area === 'database' || area === 'cache') return [`the ${location}`];
+    const unlisted = isListed(area, key) ? [] : [`an entry that the register does not list: ${location}`];
     const kinds = kindsIn(`${key}\n${value}`, secrets).filter(
       (kind) =>
-        !(kind === 'token' && place === TOKEN_PLACE) && !(kind === 'recovery token' && place === RECOVERY_PLACE),
+        !(kind === 'token' && location === TOKEN_LOCATION) &&
+        !(kind === 'recovery token' && location === RECOVERY_TOKEN_LOCATION),
     );
-    return [...unlisted, ...kinds.map((kind) => `a ${kind} kept as ${place}`)];
+    return [...unlisted, ...kinds.map((kind) => `a ${kind} kept as ${location}`)];
   });
 }
 

@@ -101,7 +101,7 @@ const backslashes = [
   `/account#\\\\${EVIL}`,
 ];
 
-/** The same tricks with escapes, each once, twice and three times. */
+/** The same tricks with escaped characters, each escaped once, twice and three times. */
 const escapes = [
   '/%2f',
   '/%2F',
@@ -124,9 +124,9 @@ const escapes = [
   '/%ef%bb%bf/',
   '/%2e%2f%2f',
   '/%2e%2e%2f%2f',
-].flatMap((start) => {
-  const twice = start.replaceAll('%', '%25');
-  return [start, twice, twice.replaceAll('%', '%25')].map((text) => `${text}${EVIL}`);
+].flatMap((prefix) => {
+  const twice = prefix.replaceAll('%', '%25');
+  return [prefix, twice, twice.replaceAll('%', '%25')].map((text) => `${text}${EVIL}`);
 });
 
 /** Characters that are invisible or look like a slash, a backslash, a colon or a dot. */
@@ -174,7 +174,7 @@ const languages = ['/en', '/id', '/EN', '/fr'].flatMap((language) => [
   `${language}\\\\${EVIL}`,
 ]);
 
-const places = [
+const sitePaths = [
   `/auth/..//${EVIL}`,
   `/auth/sign-in/..//../${EVIL}`,
   `/auth/sign-in?from=//${EVIL}`,
@@ -203,12 +203,12 @@ const places = [
   `//${EVIL}/${'a'.repeat(20_000)}`,
 ];
 
-/** Values of `from` that try to redirect to another site, and some that only look like it. */
+/** Values of `from` that try to redirect to another site, and some that only resemble such values. */
 export const redirectTricks: readonly string[] = [
-  ...new Set([...schemes, ...slashes, ...backslashes, ...escapes, ...characters, ...hosts, ...languages, ...places]),
+  ...new Set([...schemes, ...slashes, ...backslashes, ...escapes, ...characters, ...hosts, ...languages, ...sitePaths]),
 ];
 
-const STARTS = [
+const PREFIXES = [
   ...[
     '//',
     '///',
@@ -226,7 +226,7 @@ const STARTS = [
   ],
   ...['/%2f/', '/%5c', '/.//', '/..//', '/en//', '/en/\\', '/account/..//', '/account?x=//', '/account#//', '/;//'],
 ];
-const GOALS = [
+const TARGETS = [
   ...[`user:pass@${EVIL}`, `${EVIL}:8443/account`, `${EVIL}%2f@kelana.example`, `kelana.example@${EVIL}`],
   ...[
     `${EVIL}\\@kelana.example`,
@@ -237,7 +237,7 @@ const GOALS = [
   ],
 ];
 
-/** The same beginnings with other names of the target host, for tests that need no browser. */
+/** More tricks, with other spellings of the target host, for tests without a browser. */
 export const moreTricks: readonly string[] = [
-  ...new Set(STARTS.flatMap((start) => GOALS.map((goal) => `${start}${goal}`))),
+  ...new Set(PREFIXES.flatMap((prefix) => TARGETS.map((target) => `${prefix}${target}`))),
 ].filter((trick) => !redirectTricks.includes(trick));

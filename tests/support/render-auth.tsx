@@ -6,10 +6,10 @@ import validation from '../../public/locales/id/validation.json';
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 
-/** Renders a part of the auth pages with its messages and these query parameters. */
+/** Renders a component of the auth pages with its messages and these query parameters. */
 export function renderAuth(element: ReactNode, query: Record<string, string> = {}, isReady = true) {
-  const words = { auth, common, form, validation };
-  return renderInShell(<MessagesProvider messages={words}>{element}</MessagesProvider>, {
+  const messages = { auth, common, form, validation };
+  return renderInShell(<MessagesProvider messages={messages}>{element}</MessagesProvider>, {
     router: stillRouter({ pathname: '/auth/sign-in', asPath: '/auth/sign-in', query, isReady }),
   });
 }

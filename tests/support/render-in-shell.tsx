@@ -9,8 +9,8 @@ import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { pageMessages } from '../../src/i18n/page-messages.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
-/** Returns a router that never navigates and records its calls. */
-export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
+/** Returns a router that never navigates and records its calls; `overrides` replaces its properties. */
+export function stillRouter(overrides: Partial<NextRouter> = {}): NextRouter {
   const events = new Map<string, Set<(...args: unknown[]) => void>>();
   return {
     route: '/',
@@ -37,17 +37,17 @@ export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
         for (const handler of events.get(name) ?? []) handler(...args);
       },
     },
-    ...place,
+    ...overrides,
   } as NextRouter;
 }
 
 /** Renders with the real messages, a router that never navigates and an empty SWR cache. */
 export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
   const locale = options.locale ?? 'id';
-  const words = pageMessages(errorPageMessages(locale));
+  const messages = pageMessages(errorPageMessages(locale));
   const router = options.router ?? stillRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MessagesProvider messages={words}>
+    <MessagesProvider messages={messages}>
       <RouterContext.Provider value={router}>
         <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
       </RouterContext.Provider>

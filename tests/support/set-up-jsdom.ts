@@ -1,5 +1,5 @@
 if (globalThis.Document) {
-  // Queries that wait give up after a second otherwise, which a busy machine needs for a first render.
+  // Async queries time out after one second by default, and a first render on a busy machine takes that long.
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 5000 });
 

@@ -39,10 +39,10 @@ const costs: CostRules = {
   balanceDays: 30,
 };
 
-type Page = { capacity?: number | undefined; built?: Itinerary[] };
+type Options = { capacity?: number | undefined; built?: Itinerary[] };
 
 /** Renders the booking of a tour at an address with this query; `built` are the departures in the data of the page. */
-export function showWizard(query: Record<string, string>, { capacity = 28, built = itineraryRows }: Page = {}) {
+export function showWizard(query: Record<string, string>, { capacity = 28, built = itineraryRows }: Options = {}) {
   const departures = departuresOf(built, TODAY).upcoming;
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
   return renderInShell(

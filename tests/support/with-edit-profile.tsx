@@ -17,7 +17,7 @@ import { toastsState } from '../../src/state/toasts.ts';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 import { withMockServer } from './with-mock-server.ts';
 
-/** Starts the embedded host for a test file about Edit Profile; every test begins signed in as Ratna. */
+/** Starts the embedded host for a test file about Edit Profile; every test starts signed in as Ratna. */
 export function withEditProfile() {
   const service = withMockServer();
   beforeEach(() => signInAs('ratna'));
@@ -28,12 +28,13 @@ export function withEditProfile() {
   return service;
 }
 
+/** Signs in a demo member. */
 export async function signInAs(name: 'ratna' | 'bima') {
   const credentials = { email: `${name}@kelana.example`, password: 'Kelana2027' };
   signIn(await tokenOf(publicEnv.serviceHost, credentials));
 }
 
-function Shown() {
+function EditProfileWithDialog() {
   const { question } = useSnapshot(confirmState);
   const { status } = useSnapshot(sessionState);
   return (
@@ -44,16 +45,17 @@ function Shown() {
   );
 }
 
-/** Shows the page without waiting for the profile. */
+/** Renders the page without waiting for the profile. */
 export function renderEditProfile() {
   return renderInShell(
     <MessagesProvider messages={{ common, 'edit-profile': editProfile, form, validation }}>
-      <Shown />
+      <EditProfileWithDialog />
     </MessagesProvider>,
     { router: stillRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
   );
 }
 
+/** Renders the page and waits for its form. */
 export async function showEditProfile() {
   renderEditProfile();
   await screen.findByLabelText('Nama depan');
@@ -63,10 +65,11 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 
-export async function answer(word: 'Ya' | 'Batal') {
+/** Clicks a button of the confirmation dialog. */
+export async function answer(label: 'Ya' | 'Batal') {
   const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
-  await userEvent.click(within(dialog).getByRole('button', { name: word }));
+  await userEvent.click(within(dialog).getByRole('button', { name: label }));
 }
 
-/** Returns the draft of the form that the tab stores. */
+/** Returns the stored draft of the form; undefined when there is none. */
 export const keptDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];

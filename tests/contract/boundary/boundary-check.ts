@@ -1,54 +1,59 @@
 import type { OperationId } from '@sdk';
-import { answerProblems } from '../documented.ts';
+import { responseProblems } from '../conformance.ts';
 import { sendCall } from '../send.ts';
 import type { Target } from '../target.ts';
+import type { BoundaryCall } from './boundary-call.ts';
+import { boundaryCalls } from './boundary-calls.ts';
 import { refusedByRule } from './refused-by-rule.ts';
-import { triesOf } from './tries.ts';
-import type { Try } from './try.ts';
 
-export type Found = { sent: number; valid: number; problems: string[] };
+export type BoundaryResult = { sent: number; valid: number; problems: string[] };
 
-/** Sends every boundary request of an operation to a host with its own database and returns the violations of the document. */
-export async function boundaryProblems(target: Target, operationId: OperationId): Promise<Found> {
+/**
+ * Sends every boundary request of an operation, each to the same initial state. Resolves with the number of requests,
+ * the number of valid ones among them, and the violations of the document.
+ */
+export async function boundaryProblems(target: Target, operationId: OperationId): Promise<BoundaryResult> {
   target.mockContext.reset('default');
-  const tries = await triesOf(target, operationId);
+  const calls = await boundaryCalls(target, operationId);
   const { state } = target.mockContext.database();
-  const before = structuredClone(state);
+  const initialState = structuredClone(state);
   const problems: string[] = [];
-  for (const one of tries) {
-    Object.assign(state, structuredClone(before));
-    const response = await sendCall(target, operationId, one.call);
-    const found = await problemsOf(operationId, one, response);
-    problems.push(...found.map((text) => `${operationId} ${one.field}: ${one.name}: ${text}`));
+  for (const boundaryCall of calls) {
+    Object.assign(state, structuredClone(initialState));
+    const response = await sendCall(target, operationId, boundaryCall.call);
+    const { field, name } = boundaryCall;
+    const ofCall = await problemsOf(operationId, boundaryCall, response);
+    problems.push(...ofCall.map((problem) => `${operationId} ${field}: ${name}: ${problem}`));
   }
-  return { sent: tries.length, valid: tries.filter(({ isValid }) => isValid).length, problems };
+  return { sent: calls.length, valid: calls.filter(({ isValid }) => isValid).length, problems };
 }
 
-async function problemsOf(operationId: OperationId, tried: Try, response: Response): Promise<string[]> {
+async function problemsOf(operationId: OperationId, boundaryCall: BoundaryCall, response: Response): Promise<string[]> {
   const { status } = response;
   const text = response.headers.get('content-type')?.startsWith('application/json')
     ? await response.clone().text()
     : '{}';
-  const documented = await answerProblems(operationId, status, response);
-  if (documented.length > 0) return [`${status}: ${documented.join(', ')}`];
+  const violations = await responseProblems(operationId, status, response);
+  if (violations.length > 0) return [`${status}: ${violations.join(', ')}`];
   const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
-  return verdictProblems(operationId, tried, status, Object.keys(errors));
+  return statusProblems(operationId, boundaryCall, status, Object.keys(errors));
 }
 
-function verdictProblems(
+function statusProblems(
   operationId: OperationId,
-  { field, name, isValid }: Try,
+  { field, name, isValid }: BoundaryCall,
   status: number,
-  named: string[],
+  errorFields: string[],
 ): string[] {
   if (isValid) {
     const expected = refusedByRule(operationId, field, name) ?? '200';
-    const actual = [status, ...named].join(' ');
-    return actual === expected ? [] : [`the document takes it, the answer is ${actual} and not ${expected}`];
+    const actual = [status, ...errorFields].join(' ');
+    return actual === expected ? [] : [`the document allows it, the response is ${actual} instead of ${expected}`];
   }
-  if (status !== 422) return [`the document refuses it, the answer is ${status} and not 422`];
-  const isNamed = named.length > 0 && named.every((one) => isWithin(one.toLowerCase(), field.toLowerCase()));
-  return isNamed ? [] : [`the answer names ${named.join(', ') || 'no field'}`];
+  if (status !== 422) return [`the document forbids it, the response is ${status} instead of 422`];
+  const isFieldNamed =
+    errorFields.length > 0 && errorFields.every((one) => isWithin(one.toLowerCase(), field.toLowerCase()));
+  return isFieldNamed ? [] : [`the response names ${errorFields.join(', ') || 'no field'}`];
 }
 
 const isWithin = (name: string, field: string) => name === field || name.startsWith(`${field}.`);

@@ -37,7 +37,7 @@ export const authCases: Matrix<Auth> = {
     ...bodyFailures,
     200: (database, now) => {
       database.state.sessions.fresh = {
-        memberId: firstMember(database.state.members),
+        memberId: firstMemberId(database.state.members),
         expiresAt: now.getTime() + 1000,
       };
       return { json: { token: 'fresh' } };
@@ -49,7 +49,7 @@ export const authCases: Matrix<Auth> = {
     ...bodyFailures,
     200: (database, now) => {
       database.state.recoveryTokens.link = {
-        memberId: firstMember(database.state.members),
+        memberId: firstMemberId(database.state.members),
         expiresAt: now.getTime() + 1000,
       };
       return { json: { token: 'link', ...newPassword } };
@@ -58,6 +58,6 @@ export const authCases: Matrix<Auth> = {
   },
 };
 
-function firstMember(members: Record<string, unknown>): string {
+function firstMemberId(members: Record<string, unknown>): string {
   return Object.keys(members)[0] ?? '';
 }

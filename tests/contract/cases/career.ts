@@ -2,7 +2,7 @@ import { failures, type Matrix } from '../case.ts';
 
 type Career = 'listCareers' | 'getCareer' | 'applyForCareer';
 
-const general = { path: { id: 0 } };
+const generalApplication = { path: { id: 0 } };
 const form = {
   full_name: 'Dewi Lestari',
   email: 'dewi@kelana.example',
@@ -23,11 +23,11 @@ export const careerCases: Matrix<Career> = {
     500: { path: { slug: 'any' }, ...failures.serverError },
   },
   applyForCareer: {
-    200: { ...general, form },
-    400: { ...general, ...failures.garbageForm },
+    200: { ...generalApplication, form },
+    400: { ...generalApplication, ...failures.garbageForm },
     404: { path: { id: 999_999 }, form },
-    415: { ...general, json: form },
-    422: { ...general, form: { ...form, cv: 'a text in place of the file' } },
-    500: { ...general, ...failures.serverError },
+    415: { ...generalApplication, json: form },
+    422: { ...generalApplication, form: { ...form, cv: 'a text in place of the file' } },
+    500: { ...generalApplication, ...failures.serverError },
   },
 };

@@ -1,6 +1,6 @@
 import { failures, type Matrix } from '../case.ts';
 
-const wish = {
+const enquiry = {
   products: [],
   company: 'PT Samudra Contoh',
   pic_name: 'Dewi Lestari',
@@ -18,10 +18,10 @@ const wish = {
 export const miceCases: Matrix<'listMiceProducts' | 'bookMice'> = {
   listMiceProducts: { 200: {}, 422: failures.unknownQuery, 500: failures.serverError },
   bookMice: {
-    200: { json: wish },
+    200: { json: enquiry },
     400: failures.malformed,
     415: failures.wrongMediaType,
-    422: { json: { ...wish, pax: 5001 } },
+    422: { json: { ...enquiry, pax: 5001 } },
     500: failures.serverError,
   },
 };

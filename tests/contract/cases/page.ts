@@ -9,21 +9,21 @@ type Page =
   | 'getContactPage'
   | 'sendContactMessage';
 
-const simple = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const readCases = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
 const message = { name: 'Dewi', email: 'dewi@kelana.example', topic: 'visa', message: 'Apakah perlu visa ke Turki?' };
 
 export const pageCases: Matrix<Page> = {
-  listVisaCountries: simple,
+  listVisaCountries: readCases,
   getVisaCountry: {
     200: ({ catalogue }) => ({ path: { id: catalogue.visaCountries[0]?.id ?? 0 } }),
     404: { path: { id: 999_999 } },
     422: { path: { id: 'turki' } },
     500: { path: { id: 1 }, ...failures.serverError },
   },
-  getPassportRequirement: simple,
-  getAboutPage: simple,
-  listPromotions: simple,
-  getContactPage: simple,
+  getPassportRequirement: readCases,
+  getAboutPage: readCases,
+  listPromotions: readCases,
+  getContactPage: readCases,
   sendContactMessage: {
     200: { json: message },
     400: failures.malformed,

@@ -14,11 +14,11 @@ type Tour =
 
 const UNKNOWN = 999_999_999;
 
-const simple = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const readCases = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
 
-function byId(name: string, known: (database: Database) => number): Record<200 | 404 | 422 | 500, Case> {
+function casesById(name: string, getId: (database: Database) => number): Record<200 | 404 | 422 | 500, Case> {
   return {
-    200: (database) => ({ path: { [name]: known(database) } }),
+    200: (database) => ({ path: { [name]: getId(database) } }),
     404: { path: { [name]: UNKNOWN } },
     422: { path: { [name]: 'abc' } },
     500: { path: { [name]: 1 }, ...failures.serverError },
@@ -27,43 +27,43 @@ function byId(name: string, known: (database: Database) => number): Record<200 |
 
 export const tourCases: Matrix<Tour> = {
   listTours: {
-    ...simple,
+    ...readCases,
     200: { query: { month: ['2027-03', '2027-04'], sort: 'price_asc', page: 1, limit: 9 } },
     422: { query: { sort: 'loudest' } },
   },
-  listToursOfRegional: byId('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),
-  listRegionals: simple,
-  getTour: byId('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
-  listItineraries: byId('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
-  listDayActivities: byId('id', (database) => openDeparture(database).itinerary_id),
-  getTourTerms: simple,
-  getItineraryPdf: byId('itineraryId', (database) => openDeparture(database).itinerary_id),
+  listToursOfRegional: casesById('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),
+  listRegionals: readCases,
+  getTour: casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
+  listItineraries: casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
+  listDayActivities: casesById('id', (database) => findOpenDeparture(database).itinerary_id),
+  getTourTerms: readCases,
+  getItineraryPdf: casesById('itineraryId', (database) => findOpenDeparture(database).itinerary_id),
   bookTour: {
-    200: (database) => ({ member: RATNA, json: booking(database) }),
+    200: (database) => ({ member: RATNA, json: bookingRequest(database) }),
     400: { member: RATNA, ...failures.malformed },
-    401: (database) => ({ json: booking(database) }),
-    404: (database) => ({ member: RATNA, json: { ...booking(database), itinerary_id: UNKNOWN } }),
-    409: (database) => ({ member: RATNA, scenario: 'sold-out', json: booking(database) }),
+    401: (database) => ({ json: bookingRequest(database) }),
+    404: (database) => ({ member: RATNA, json: { ...bookingRequest(database), itinerary_id: UNKNOWN } }),
+    409: (database) => ({ member: RATNA, scenario: 'sold-out', json: bookingRequest(database) }),
     415: { member: RATNA, ...failures.wrongMediaType },
-    422: (database) => ({ member: RATNA, json: { ...booking(database), rooms: [] } }),
+    422: (database) => ({ member: RATNA, json: { ...bookingRequest(database), rooms: [] } }),
     500: failures.serverError,
   },
 };
 
-function openDeparture({ catalogue }: Database): { tour_id: number; itinerary_id: number } {
+function findOpenDeparture({ catalogue }: Database): { tour_id: number; itinerary_id: number } {
   for (const tour of catalogue.tours) {
-    const open = tour.itineraries.find(
+    const departure = tour.itineraries.find(
       ({ departure_date, seat, status_deleted }) =>
         !status_deleted && departure_date > catalogue.today && Number(seat) > 1,
     );
-    if (open) return { tour_id: tour.id, itinerary_id: open.id };
+    if (departure) return { tour_id: tour.id, itinerary_id: departure.id };
   }
   throw new Error('the default database has no open departure');
 }
 
-function booking(database: Database) {
+function bookingRequest(database: Database) {
   return {
-    ...openDeparture(database),
+    ...findOpenDeparture(database),
     contact: { title: 'Mrs', first_name: 'Ratna', email: RATNA, phone: '+6281200000099', city: 'Jakarta' },
     pax: { adult: 1, child: 0, infant: 0 },
     rooms: [{ type: 'single', count: 1 }],

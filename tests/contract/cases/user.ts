@@ -2,7 +2,7 @@ import { failures, type Matrix, RATNA } from '../case.ts';
 
 type User = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 
-const reading = {
+const readCases = {
   200: { member: RATNA },
   401: {},
   422: { member: RATNA, ...failures.unknownQuery },
@@ -10,9 +10,9 @@ const reading = {
 };
 
 export const userCases: Matrix<User> = {
-  getProfile: reading,
-  getMembership: reading,
-  listBookings: reading,
+  getProfile: readCases,
+  getMembership: readCases,
+  listBookings: readCases,
   updateUser: {
     200: { member: RATNA, form: { first_name: 'Ratna Ayu', phone: '+6281200000099' } },
     400: { member: RATNA, ...failures.garbageForm },

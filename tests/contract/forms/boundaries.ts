@@ -1,94 +1,101 @@
-import { isPart, lookUp } from '../document.ts';
+import { isPart, valueAtPointer } from '../document.ts';
 
-/** A value at or just beyond a limit of the document; undefined leaves the field out. */
-export type Boundary = { name: string; value: unknown };
+/** A value at or just beyond a limit of the document, and its name in reports; undefined leaves the field out. */
+export type BoundaryValue = { name: string; value: unknown };
 
 type Schema = Record<string, unknown>;
 
-const A_DAY = '2031-01-31';
+const FUTURE_DAY = '2031-01-31';
 
-/** Every value worth trying for a field, read off the keywords of its schema. */
-export function boundariesOf(given: unknown): Boundary[] {
-  const schema = resolved(given);
+/** Returns the boundary values of a field, derived from the keywords of its schema. */
+export function boundaryValuesOf(fieldSchema: unknown): BoundaryValue[] {
+  const schema = resolved(fieldSchema);
   const missing = { name: 'missing', value: undefined };
-  if (Array.isArray(schema.enum)) return [missing, ...ofEnum(schema.enum)];
+  if (Array.isArray(schema.enum)) return [missing, ...enumValues(schema.enum)];
   const types = [schema.type].flat();
   if (types.includes('boolean')) return [missing, { name: 'true', value: true }, { name: 'false', value: false }];
-  if (types.includes('integer')) return [missing, ...ofInteger(schema)];
-  if (types.includes('array')) return [missing, ...ofArray(schema)];
-  if (schema.format === 'date') return [missing, ...ofDate()];
-  return [missing, ...ofText(schema)];
+  if (types.includes('integer')) return [missing, ...integerValues(schema)];
+  if (types.includes('array')) return [missing, ...listValues(schema)];
+  if (schema.format === 'date') return [missing, ...dateValues()];
+  return [missing, ...stringValues(schema)];
 }
 
+/** Returns the schema, or the schema that its `$ref` points to. Throws when there is none. */
 export function resolved(schema: unknown): Schema {
-  const target = isPart(schema) && typeof schema.$ref === 'string' ? lookUp(schema.$ref.slice(1)) : schema;
+  const target = isPart(schema) && typeof schema.$ref === 'string' ? valueAtPointer(schema.$ref.slice(1)) : schema;
   if (!isPart(target)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
   return target;
 }
 
-function ofEnum(values: unknown[]): Boundary[] {
+function enumValues(values: unknown[]): BoundaryValue[] {
   return [...values.map((value) => ({ name: String(value), value })), { name: 'outsider', value: 'outsider' }];
 }
 
-function ofDate(): Boundary[] {
-  const days = { 'a day': A_DAY, 'a past day': '2000-02-29', 'no day': '2031-02-29', 'no date': 'besok' };
+function dateValues(): BoundaryValue[] {
+  const days = { 'a day': FUTURE_DAY, 'a past day': '2000-02-29', 'no day': '2031-02-29', 'no date': 'besok' };
   return Object.entries(days).map(([name, value]) => ({ name, value }));
 }
 
-function ofInteger({ minimum, maximum }: Schema): Boundary[] {
-  const ends = [minimum, maximum].filter((end) => typeof end === 'number');
-  const near = new Set(ends.flatMap((end) => [end - 1, end, end + 1]));
-  const far = maximum === undefined ? [{ name: 'a trillion', value: 1e12 }] : [];
-  return [...[...near, (ends[0] ?? 0) + 0.5].map((value) => ({ name: String(value), value })), ...far];
+function integerValues({ minimum, maximum }: Schema): BoundaryValue[] {
+  const limits = [minimum, maximum].filter((limit) => typeof limit === 'number');
+  const nearLimits = new Set(limits.flatMap((limit) => [limit - 1, limit, limit + 1]));
+  const fraction = (limits[0] ?? 0) + 0.5;
+  const huge = maximum === undefined ? [{ name: 'a trillion', value: 1e12 }] : [];
+  return [...[...nearLimits, fraction].map((value) => ({ name: String(value), value })), ...huge];
 }
 
-function ofArray({ items, minItems = 0, maxItems }: Schema): Boundary[] {
-  const member = resolved(items);
-  const known = Array.isArray(member.enum) ? member.enum : null;
-  const most = Number(maxItems ?? minItems);
-  const some = (count: number) => Array.from({ length: count }, (_, index) => known?.[index] ?? index + 1);
-  const counts = new Set([Number(minItems) - 1, Number(minItems), most, known ? -1 : most + 1]);
+function listValues({ items, minItems = 0, maxItems }: Schema): BoundaryValue[] {
+  const itemSchema = resolved(items);
+  const options = Array.isArray(itemSchema.enum) ? itemSchema.enum : null;
+  const limit = Number(maxItems ?? minItems);
+  const listOf = (length: number) => Array.from({ length }, (_, index) => options?.[index] ?? index + 1);
+  const lengths = new Set([Number(minItems) - 1, Number(minItems), limit, options ? -1 : limit + 1]);
   return [
-    ...[...counts].filter((count) => count >= 0).map((count) => ({ name: `${count} items`, value: some(count) })),
-    { name: 'an outsider', value: [known ? 'outsider' : 0] },
+    ...[...lengths]
+      .filter((length) => length >= 0)
+      .map((length) => ({ name: `${length} items`, value: listOf(length) })),
+    { name: 'an outsider', value: [options ? 'outsider' : 0] },
   ];
 }
 
-function ofText({ minLength = 0, maxLength, pattern, format }: Schema): Boundary[] {
-  const counted = typeof pattern === 'string' ? ofCountedPattern(pattern) : null;
+function stringValues({ minLength = 0, maxLength, pattern, format }: Schema): BoundaryValue[] {
+  const counted = typeof pattern === 'string' ? countedPatternValues(pattern) : null;
   if (counted) return counted;
-  const ends = new Set([Number(minLength) - 1, Number(minLength), Number(maxLength), Number(maxLength) + 1]);
-  const texts = [...ends]
+  const lengths = new Set([Number(minLength) - 1, Number(minLength), Number(maxLength), Number(maxLength) + 1]);
+  const values = [...lengths]
     .filter((length) => length >= 0)
     .map((length) => ({ name: `${length} characters`, value: textOf(length, format) }));
-  const isShaped = typeof pattern === 'string' || (format !== undefined && format !== 'password');
-  if (isShaped) texts.push({ name: 'another shape', value: '4!!' });
-  if (pattern?.toString().includes('\\p{L}')) texts.push({ name: 'any script', value: "Zoë D'Arc" });
-  return texts;
+  const hasShape = typeof pattern === 'string' || (format !== undefined && format !== 'password');
+  if (hasShape) values.push({ name: 'another shape', value: '4!!' });
+  if (pattern?.toString().includes('\\p{L}')) values.push({ name: 'any script', value: "Zoë D'Arc" });
+  return values;
 }
 
-/** Texts for a pattern that ends in so many of one kind of character: `^\+[1-9][0-9]{7,14}$`. */
-function ofCountedPattern(pattern: string): Boundary[] | null {
+/**
+ * Returns the boundary values of a pattern that ends in a counted character class, such as `^\+[1-9][0-9]{7,14}$`; null
+ * for any other pattern.
+ */
+function countedPatternValues(pattern: string): BoundaryValue[] | null {
   const parts = /^\^(.*?)(\[[^\]]+\])\{(\d+),?(\d+)?\}\$$/.exec(pattern);
   if (!parts) return null;
-  const [, head = '', kind = '', least = '', most = least] = parts;
-  const start = head.replace('\\+', '+').replace('[1-9]', '6');
-  const one = kind === '[A-Z]' ? 'I' : '5';
-  const counts = [Number(least) - 1, Number(least), Number(most), Number(most) + 1];
-  const texts = [...new Set(counts)].map((count) => ({
-    name: `${count} of ${kind}`,
-    value: start + one.repeat(count),
+  const [, prefix = '', characterClass = '', min = '', max = min] = parts;
+  const start = prefix.replace('\\+', '+').replace('[1-9]', '6');
+  const character = characterClass === '[A-Z]' ? 'I' : '5';
+  const counts = [Number(min) - 1, Number(min), Number(max), Number(max) + 1];
+  const values = [...new Set(counts)].map((count) => ({
+    name: `${count} of ${characterClass}`,
+    value: start + character.repeat(count),
   }));
-  if (start === '+6') texts.push({ name: 'a landline', value: '+622150001234' });
-  return [...texts, { name: 'another shape', value: '4!!' }];
+  if (start === '+6') values.push({ name: 'a landline', value: '+622150001234' });
+  return [...values, { name: 'another shape', value: '4!!' }];
 }
 
-/** A text of this length that keeps its format. */
+/** Returns a text of this length that fits its format. */
 function textOf(length: number, format: unknown): string {
   if (format === 'email') {
     const domain = `${`${'d'.repeat(40)}.`.repeat(Math.max(0, Math.floor((length - 10) / 41)))}id`;
-    const isShort = length < 'a@id'.length;
-    return isShort ? 'a@b'.slice(0, length) : `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+    const isTooShort = length < 'a@id'.length;
+    return isTooShort ? 'a@b'.slice(0, length) : `${'a'.repeat(length - domain.length - 1)}@${domain}`;
   }
   if (format !== 'uri') return 'a'.repeat(length);
   const start = 'https://kelana.example/';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/corporate/forms/corporate-schema.ts';
 import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
 import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
-import type { FormCase, Typed } from './form-case.ts';
+import type { FormCase, FormInput } from './form-case.ts';
 
 export const rules = fieldRules((key) => key);
 const manyProducts = Array.from({ length: 60 }, (_, index) => String(index + 1));
@@ -18,28 +18,34 @@ const cv = new File(['isi'], 'cv.pdf', { type: 'application/pdf' });
 export const NO_DOT = 'an address without a dot in its domain reaches nobody';
 export const NOT_MOBILE = 'we answer by WhatsApp, which needs a mobile number';
 
-/** What the schema makes of the values, turned into a request; null when it refuses them. */
-export function sends<Output>(schema: v.GenericSchema<unknown, Output>, request: (output: Output) => unknown) {
-  return (typed: Typed): unknown => {
-    const result = v.safeParse(schema, typed);
+/** Returns a function that turns a form input into the request body, or into null when the schema refuses the input. */
+export function requestBuilder<Output>(schema: v.GenericSchema<unknown, Output>, request: (output: Output) => unknown) {
+  return (input: FormInput): unknown => {
+    const result = v.safeParse(schema, input);
     return result.success ? request(result.output) : null;
   };
 }
 
-const person = { email: 'dewi@kelana.example', phone: '0812 3456 7890' };
+const contact = { email: 'dewi@kelana.example', phone: '0812 3456 7890' };
 
 export const enquiryCases: FormCase[] = [
   {
     form: 'contact',
     schema: 'ContactRequest',
-    filled: () => ({ ...contactDefaults, ...person, name: 'Dewi', topic: 'visa', message: 'Berapa lama visa Jepang?' }),
-    send: sends(contactSchema(rules), (output) => output),
+    validInput: () => ({
+      ...contactDefaults,
+      ...contact,
+      name: 'Dewi',
+      topic: 'visa',
+      message: 'Berapa lama visa Jepang?',
+    }),
+    toRequest: requestBuilder(contactSchema(rules), (output) => output),
     stricter: { 'email: 3 characters': NO_DOT },
   },
   {
     form: 'corporate',
     schema: 'CorporateRequest',
-    filled: () => ({
+    validInput: () => ({
       ...corporateDefaults,
       company_name: 'Samudra Contoh',
       entity_type: 'PT',
@@ -54,15 +60,15 @@ export const enquiryCases: FormCase[] = [
       services: ['ticket'],
       agree_terms: true,
     }),
-    send: sends(corporateSchema(rules), corporateRequest),
+    toRequest: requestBuilder(corporateSchema(rules), corporateRequest),
     stricter: { 'pic_email: 3 characters': NO_DOT },
   },
   {
     form: 'mice',
     schema: 'MiceRequest',
-    filled: () => ({
+    validInput: () => ({
       ...miceDefaults,
-      ...person,
+      ...contact,
       event_type: 'incentive',
       city_or_country: 'Istanbul',
       start_date: '31 1 2031',
@@ -72,7 +78,7 @@ export const enquiryCases: FormCase[] = [
       company: 'Samudra Contoh',
       pic_name: 'Dewi Lestari',
     }),
-    send: sends(miceSchema(rules, manyProducts, '2026-11-21'), miceRequest),
+    toRequest: requestBuilder(miceSchema(rules, manyProducts, '2026-11-21'), miceRequest),
     stricter: {
       'email: 3 characters': NO_DOT,
       'phone: a landline': NOT_MOBILE,
@@ -83,9 +89,9 @@ export const enquiryCases: FormCase[] = [
   {
     form: 'career',
     schema: 'ApplicationForm',
-    filled: () => ({
+    validInput: () => ({
       ...emptyApplication,
-      ...person,
+      ...contact,
       position: '0',
       full_name: 'Intan Puspita',
       city: 'Bekasi',
@@ -93,13 +99,16 @@ export const enquiryCases: FormCase[] = [
       years_experience: '0',
       consent: true,
     }),
-    // No list of files outside a browser: the file has rules and tests of its own.
-    send: sends(v.omit(v.object(applyFields(['0'])(rules)), ['cv']), (output) => applyRequest({ ...output, cv }).body),
-    notTyped: { cv: 'a file, not a text' },
+    // Only a browser has a list of files, so the rules of the file have separate tests.
+    toRequest: requestBuilder(
+      v.omit(v.object(applyFields(['0'])(rules)), ['cv']),
+      (output) => applyRequest({ ...output, cv }).body,
+    ),
+    notEntered: { cv: 'a file, not a text' },
     stricter: {
       'email: 3 characters': NO_DOT,
       'phone: a landline': NOT_MOBILE,
-      'expected_salary: a trillion': 'nobody earns that in a month: zeros too many',
+      'expected_salary: a trillion': 'nobody earns that in a month: the amount has too many zeros',
     },
   },
 ];

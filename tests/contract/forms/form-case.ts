@@ -1,28 +1,28 @@
 import { isPart } from '../document.ts';
 import { resolved } from './boundaries.ts';
 
-/** Typed input in the shape of the form's values. */
-export type Typed = Record<string, unknown>;
+/** The values of a form's fields as they are typed. */
+export type FormInput = Record<string, unknown>;
 
 export type FormCase = {
   form: string;
-  /** The documented request body, by its name among the schemas. */
+  /** The name of the documented schema of the request body. */
   schema: string;
-  /** A form with nothing wrong in it. */
-  filled: () => Typed;
-  /** The body the form sends for what was typed; null when it refuses it. */
-  send: (typed: Typed) => unknown;
-  /** Fields of the document that the form does not offer, with the reason. */
-  notTyped?: Record<string, string>;
-  /** Fields that are only right when they are alike: the others change with the first. */
-  alike?: Record<string, string[]>;
-  /** What the document takes and the form refuses on purpose, '<field>: <boundary>' with the reason. */
+  /** Returns input that the form accepts. */
+  validInput: () => FormInput;
+  /** Returns the body that the form sends for an input; null when the form refuses the input. */
+  toRequest: (input: FormInput) => unknown;
+  /** Fields of the document that nobody types into the form, with the reason. */
+  notEntered?: Record<string, string>;
+  /** Fields that must be equal: a change of the first also changes the others. */
+  equalFields?: Record<string, string[]>;
+  /** Values that the document allows and the form refuses on purpose, as '<field>: <value>' with the reason. */
   stricter: Record<string, string>;
 };
 
-/** The fields of a body by path, into objects and the first row of a list of objects. */
-export function fieldsOf(given: unknown, prefix = ''): [string, unknown][] {
-  const { properties } = resolved(given);
+/** Returns the fields of a body schema with their paths, in objects and in the first row of a list of objects. */
+export function fieldsOf(bodySchema: unknown, prefix = ''): [string, unknown][] {
+  const { properties } = resolved(bodySchema);
   if (!isPart(properties)) return [];
   return Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
     const schema = resolved(property);
@@ -33,24 +33,25 @@ export function fieldsOf(given: unknown, prefix = ''): [string, unknown][] {
   });
 }
 
-/** A copy with another value at the path; undefined takes the field away. */
-export function changed<T>(whole: T, path: string, value: unknown): T {
+/** Returns a copy with another value at the path; undefined removes the field. */
+export function withValueAt<T>(whole: T, path: string, value: unknown): T {
   const copy = structuredClone(whole);
   const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce<unknown>((part, key) => (part as Typed)[key], copy) as Typed;
-  if (value === undefined) delete owner[last];
-  else owner[last] = value;
+  const lastKey = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((part, key) => (part as FormInput)[key], copy) as FormInput;
+  if (value === undefined) delete parent[lastKey];
+  else parent[lastKey] = value;
   return copy;
 }
 
-/** A value of the document as somebody types it into a field that held `before`: text as text, nothing as empty. */
-export function typedAs(value: unknown, before: unknown): unknown {
+/** Returns a value of the document as it is typed into a field that held `before`: a number as text, undefined as ''. */
+export function asFormInput(value: unknown, before: unknown): unknown {
   if (value === undefined) return Array.isArray(before) ? [] : typeof before === 'boolean' ? false : '';
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' && typeof before === 'string' ? String(value) : value;
 }
 
-export function valueAt(whole: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (part as Typed | undefined)?.[key], whole);
+/** Returns the value at a path such as `passengers.0.dob`; undefined when there is none. */
+export function valueAtPath(whole: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as FormInput | undefined)?.[key], whole);
 }

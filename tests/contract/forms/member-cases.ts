@@ -4,35 +4,35 @@ import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
 import { noRegistration, signInSchema, signUpSchema } from '../../../src/features/shared/account/account-schemas.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
-import { NO_DOT, NOT_MOBILE, rules, sends } from './enquiry-cases.ts';
-import type { FormCase, Typed } from './form-case.ts';
+import { NO_DOT, NOT_MOBILE, requestBuilder, rules } from './enquiry-cases.ts';
+import type { FormCase, FormInput } from './form-case.ts';
 
-const IN_PASSPORT = 'a passport prints the letters A to Z only';
-const ONE_KIND = 'without a letter and a digit the service refuses it with a sentence';
-const LETTERS_ONLY = { 'password: 8 characters': ONE_KIND, 'password: 72 characters': ONE_KIND };
+const PASSPORT_LETTERS = 'a passport prints the letters A to Z only';
+const LETTER_AND_DIGIT = 'a rule of the service needs a letter and a digit';
+const letterAndDigit = { 'password: 8 characters': LETTER_AND_DIGIT, 'password: 72 characters': LETTER_AND_DIGIT };
 const WHOLE_PARTY = 'the limit is that of the whole party, which the document states in words';
-const NOT_LATER = 'who does not put the passport off gives all of it';
+const PASSPORT_COMPLETE = 'the form needs all passport fields unless the guest adds the passport later';
 
-/** The wizard checks and sends the same values. */
-function sendBooking(typed: Typed): unknown {
-  const values = typed as unknown as BookingValues;
+// The wizard validates the form values and makes the request from the same values.
+function bookingBody(input: FormInput): unknown {
+  const values = input as unknown as BookingValues;
   const departures = [{ ...departure, seat: null }];
   const schema = bookingSchema({ ...context, departures }, values);
-  return sends(schema, () => bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }))(typed);
+  return requestBuilder(schema, () => bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }))(input);
 }
 
 export const memberCases: FormCase[] = [
   {
     form: 'sign-in',
     schema: 'LoginRequest',
-    filled: () => ({ email: 'ratna@kelana.example', password: 'Kelana2027' }),
-    send: sends(signInSchema(rules), (output) => output),
+    validInput: () => ({ email: 'ratna@kelana.example', password: 'Kelana2027' }),
+    toRequest: requestBuilder(signInSchema(rules), (output) => output),
     stricter: { 'email: 3 characters': NO_DOT },
   },
   {
     form: 'sign-up',
     schema: 'RegisterRequest',
-    filled: () => ({
+    validInput: () => ({
       ...noRegistration,
       first_name: 'Dewi',
       email: 'dewi@kelana.example',
@@ -41,47 +41,47 @@ export const memberCases: FormCase[] = [
       confirm_password: 'JalanJauh2027',
       agree_terms: true,
     }),
-    send: sends(signUpSchema(rules, '2026-11-21'), (output) => output),
-    alike: { password: ['confirm_password'] },
-    notTyped: { confirm_password: 'tried together with the password' },
+    toRequest: requestBuilder(signUpSchema(rules, '2026-11-21'), (output) => output),
+    equalFields: { password: ['confirm_password'] },
+    notEntered: { confirm_password: 'tested together with the password' },
     stricter: {
       'email: 3 characters': NO_DOT,
       'phone: a landline': NOT_MOBILE,
       'dob: a day': 'nobody is born in the future',
-      ...LETTERS_ONLY,
+      ...letterAndDigit,
     },
   },
   {
     form: 'forgot',
     schema: 'ForgotPasswordRequest',
-    filled: () => ({ email: 'ratna@kelana.example' }),
-    send: sends(forgotSchema(rules), (output) => output),
+    validInput: () => ({ email: 'ratna@kelana.example' }),
+    toRequest: requestBuilder(forgotSchema(rules), (output) => output),
     stricter: { 'email: 3 characters': NO_DOT },
   },
   {
     form: 'new password',
     schema: 'ResetPasswordRequest',
-    filled: () => ({ password: 'JalanJauh2027', confirm_password: 'JalanJauh2027' }),
-    send: sends(newPasswordSchema(rules), (output) => ({ ...output, token: 'of-the-link' })),
-    alike: { password: ['confirm_password'] },
-    notTyped: { token: 'taken from the link', confirm_password: 'tried together with the password' },
-    stricter: LETTERS_ONLY,
+    validInput: () => ({ password: 'JalanJauh2027', confirm_password: 'JalanJauh2027' }),
+    toRequest: requestBuilder(newPasswordSchema(rules), (output) => ({ ...output, token: 'of-the-link' })),
+    equalFields: { password: ['confirm_password'] },
+    notEntered: { token: 'taken from the link', confirm_password: 'tested together with the password' },
+    stricter: letterAndDigit,
   },
   {
     form: 'booking',
     schema: 'BookingRequest',
-    filled: () => filledValues() as unknown as Typed,
-    send: sendBooking,
-    notTyped: {
-      tour_id: 'the page it is on',
-      itinerary_id: 'chosen among the departures of the tour',
-      source: 'how the visitor came',
+    validInput: () => filledValues() as unknown as FormInput,
+    toRequest: bookingBody,
+    notEntered: {
+      tour_id: 'the tour of the page',
+      itinerary_id: 'selected from the departures of the tour',
+      source: 'the source of the visit',
       locale: 'the language of the page',
-      rooms: 'counted by type on steppers; their sum has a test of its own',
-      'contact.title': 'chosen among the documented ones',
-      'passengers.0.title': 'chosen among the documented ones',
-      'passengers.0.type': 'follows from the counted guests',
-      'passengers.0.nationality': 'chosen among the countries of the service',
+      rooms: 'counted by type with steppers; their sum has a separate test',
+      'contact.title': 'selected from the documented titles',
+      'passengers.0.title': 'selected from the documented titles',
+      'passengers.0.type': 'derived from the numbers of guests',
+      'passengers.0.nationality': 'selected from the countries of the service',
     },
     stricter: {
       'contact.email: 3 characters': NO_DOT,
@@ -90,12 +90,12 @@ export const memberCases: FormCase[] = [
       'pax.child: 20': WHOLE_PARTY,
       'pax.infant: 19': WHOLE_PARTY,
       'pax.infant: 20': WHOLE_PARTY,
-      'passengers.0.first_name: any script': IN_PASSPORT,
-      'passengers.0.last_name: any script': IN_PASSPORT,
+      'passengers.0.first_name: any script': PASSPORT_LETTERS,
+      'passengers.0.last_name: any script': PASSPORT_LETTERS,
       'passengers.0.dob: a day': 'an adult is not born after the tour',
-      'passengers.0.passport_number: missing': NOT_LATER,
-      'passengers.0.passport_expiry: missing': NOT_LATER,
-      'passengers.0.passport_expiry: a past day': 'nobody travels on a passport that has ended',
+      'passengers.0.passport_number: missing': PASSPORT_COMPLETE,
+      'passengers.0.passport_expiry: missing': PASSPORT_COMPLETE,
+      'passengers.0.passport_expiry: a past day': 'nobody travels with an expired passport',
     },
   },
 ];

@@ -1,48 +1,54 @@
 import type { OperationId } from '@sdk';
 import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
-import { at } from '../document.ts';
-import { changed, fieldsOf } from '../forms/form-case.ts';
+import { partAtKeys } from '../document.ts';
+import { fieldsOf, withValueAt } from '../forms/form-case.ts';
 
-type Hostile = { name: string; call: Call };
+type HostileCall = { name: string; call: Call };
 
 const MANY = 15_000;
 const LONG = 'x'.repeat(400_000);
 
-const flood = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
-const list = (value: unknown, count = MANY) => Array.from({ length: count }, () => value);
+const manyFields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
+const repeat = (value: unknown, count = MANY) => Array.from({ length: count }, () => value);
 
-/** Bodies of up to 1 MB that ask for as much work as they can: long, many, deep and unknown in each place. */
-export function hostileCalls(operationId: OperationId, good: Call): Hostile[] {
-  return good.form ? hostileForms(good) : hostileBodies(operationId, good);
+/** Returns calls with bodies of up to 1 MB that cost much work: long, repeated, nested and unknown values. */
+export function hostileCalls(operationId: OperationId, validCall: Call): HostileCall[] {
+  return validCall.form ? hostileForms(validCall) : hostileBodies(operationId, validCall);
 }
 
-/** Addresses as long as the server takes them. */
-export function hostileQueries(good: Call): Hostile[] {
+/** Returns calls with a query as long as the HTTP server accepts. */
+export function hostileQueries(validCall: Call): HostileCall[] {
   const unknown = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [index.toString(36), '']));
   return [
-    { name: 'unknown parameters', call: { ...good, query: { ...good.query, ...unknown } } },
-    { name: 'one unknown parameter', call: { ...good, query: { ...good.query, nobody_knows: list('', 1_000) as [] } } },
-    { name: 'a long unknown parameter', call: { ...good, query: { [LONG.slice(0, 12_000)]: '' } } },
+    { name: 'unknown parameters', call: { ...validCall, query: { ...validCall.query, ...unknown } } },
+    {
+      name: 'one unknown parameter',
+      call: { ...validCall, query: { ...validCall.query, nobody_knows: repeat('', 1_000) as [] } },
+    },
+    { name: 'a long unknown parameter', call: { ...validCall, query: { [LONG.slice(0, 12_000)]: '' } } },
   ];
 }
 
-function hostileBodies(operationId: OperationId, good: Call): Hostile[] {
+function hostileBodies(operationId: OperationId, validCall: Call): HostileCall[] {
   const { path, method } = getOperation(operationId);
-  const media = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
-  const fields = fieldsOf(at(...media, 'schema').value);
-  const places = new Set(fields.flatMap(([field]) => placesAbove(field)));
+  const mediaKeys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
+  const fields = fieldsOf(partAtKeys(...mediaKeys, 'schema').value);
+  const parents = new Set(fields.flatMap(([field]) => parentPaths(field)));
   const bodies: [string, unknown][] = [
-    ['unknown fields', { ...(good.json as object), ...flood(MANY) }],
-    ['a long unknown field', { ...(good.json as object), [LONG]: 0 }],
-    ['a list of lists', list([])],
-    ...fields.map(([field]): [string, unknown] => [`a long ${field}`, changed(good.json, field, LONG)]),
-    ...fields.map(([field]): [string, unknown] => [`a list as ${field}`, changed(good.json, field, list([[]]))]),
-    ...[...places].flatMap((place): [string, unknown][] => [
-      [`unknown fields in ${place}`, changed(good.json, place, flood(MANY))],
-      [`empty rows as ${place}`, changed(good.json, place, list({}))],
-      [`flooded rows as ${place}`, changed(good.json, place, list(flood(25), 60))],
-      [`many wrong rows as ${place}`, changed(good.json, place, list(flood(15), 20))],
+    ['unknown fields', { ...(validCall.json as object), ...manyFields(MANY) }],
+    ['a long unknown field', { ...(validCall.json as object), [LONG]: 0 }],
+    ['a list of lists', repeat([])],
+    ...fields.map(([field]): [string, unknown] => [`a long ${field}`, withValueAt(validCall.json, field, LONG)]),
+    ...fields.map(([field]): [string, unknown] => [
+      `a list as ${field}`,
+      withValueAt(validCall.json, field, repeat([[]])),
+    ]),
+    ...[...parents].flatMap((parent): [string, unknown][] => [
+      [`unknown fields in ${parent}`, withValueAt(validCall.json, parent, manyFields(MANY))],
+      [`empty rows as ${parent}`, withValueAt(validCall.json, parent, repeat({}))],
+      [`rows of many fields as ${parent}`, withValueAt(validCall.json, parent, repeat(manyFields(25), 60))],
+      [`many wrong rows as ${parent}`, withValueAt(validCall.json, parent, repeat(manyFields(15), 20))],
     ]),
   ];
   const texts = [
@@ -51,22 +57,22 @@ function hostileBodies(operationId: OperationId, good: Call): Hostile[] {
     ['numbers', `[${'0,'.repeat(490_000)}0]`],
   ];
   return [
-    ...bodies.map(([name, json]) => ({ name, call: { ...good, json } })),
+    ...bodies.map(([name, json]) => ({ name, call: { ...validCall, json } })),
     ...texts.map(([name = '', text = '']) => {
-      const { json: _, ...rest } = good;
+      const { json: _, ...rest } = validCall;
       return { name, call: { ...rest, raw: { type: 'application/json', text } } };
     }),
   ];
 }
 
-/** `contact`, `passengers` and `passengers.0` of the fields inside them. */
-function placesAbove(field: string): string[] {
+/** Returns the paths of all objects and lists around a field: of `a.0.b` these are `a` and `a.0`. */
+function parentPaths(field: string): string[] {
   const keys = field.split('.');
   return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'));
 }
 
-function hostileForms(good: Call): Hostile[] {
-  const form = good.form ?? {};
+function hostileForms(validCall: Call): HostileCall[] {
+  const form = validCall.form ?? {};
   const unknown = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, '']));
   const fields = Object.keys(form);
   const forms: [string, NonNullable<Call['form']>][] = [
@@ -80,5 +86,5 @@ function hostileForms(good: Call): Hostile[] {
       { ...form, [field]: Array.from({ length: 2_000 }, () => 'x') },
     ]),
   ];
-  return forms.map(([name, sent]) => ({ name, call: { ...good, form: sent } }));
+  return forms.map(([name, sent]) => ({ name, call: { ...validCall, form: sent } }));
 }

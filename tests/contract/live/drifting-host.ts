@@ -7,21 +7,22 @@ import { createHandlers } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
 import { NOW } from '../target.ts';
 
+/** Changes a response on its way out. */
 export type Drift = (request: Request, response: Response) => Response | Promise<Response>;
-export type DriftingHost = { url: string; drift: Drift; asked: Request[]; close(): Promise<void> };
+export type DriftingHost = { url: string; drift: Drift; requests: Request[]; close(): Promise<void> };
 
 export const noDrift: Drift = (_, response) => response;
 
-/** A copy of the embedded host whose answers pass through `drift` on their way out. */
+/** Starts an embedded host whose responses pass through `drift` before they are sent; records all requests. */
 export async function startDriftingHost(): Promise<DriftingHost> {
   const handlers = createHandlers(createMockContext({ behaviours: allBehaviours, now: () => NOW }));
   const server = createAdaptorServer({
     createServer,
     overrideGlobalObjects: false,
-    async fetch(raw: Request) {
-      const body = raw.body === null ? null : await raw.arrayBuffer();
-      const request = new Request(raw.url, { method: raw.method, headers: raw.headers, body });
-      host.asked.push(request.clone());
+    async fetch(incoming: Request) {
+      const body = incoming.body === null ? null : await incoming.arrayBuffer();
+      const request = new Request(incoming.url, { method: incoming.method, headers: incoming.headers, body });
+      host.requests.push(request.clone());
       const response = (await getResponse(handlers, request)) ?? Response.error();
       return host.drift(request, response);
     },
@@ -30,7 +31,7 @@ export async function startDriftingHost(): Promise<DriftingHost> {
   const host: DriftingHost = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     drift: noDrift,
-    asked: [],
+    requests: [],
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -39,10 +40,10 @@ export async function startDriftingHost(): Promise<DriftingHost> {
   return host;
 }
 
-/** Changes the JSON of the 200s whose path ends like this. */
-export function changed(path: string, change: (body: never) => void): Drift {
+/** Returns a drift that changes the JSON of every 200 whose path has this ending. */
+export function driftOfBody(pathEnding: string, change: (body: never) => void): Drift {
   return async (request, response) => {
-    if (response.status !== 200 || !new URL(request.url).pathname.endsWith(path)) return response;
+    if (response.status !== 200 || !new URL(request.url).pathname.endsWith(pathEnding)) return response;
     const body = await response.json();
     change(body as never);
     return Response.json(body);

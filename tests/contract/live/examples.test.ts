@@ -43,7 +43,7 @@ test('a recorded run becomes named, shortened examples of this host', async () =
   expect(yaml).not.toContain(host.url);
 });
 
-test('an answer that breaks the document is left out, with the reason', async () => {
+test('a response that breaks the document is left out, with the reason', async () => {
   const exchange = { operationId: 'getCareer', request: 'GET /x', sent: null, status: 200, body: { data: 7 }, ms: 1 };
   const recording = { host: 'https://host.example', version: '1.0.0', exchanges: [exchange] };
   writeFileSync(file('bad.json'), JSON.stringify(recording));
@@ -53,7 +53,7 @@ test('an answer that breaks the document is left out, with the reason', async ()
   });
 });
 
-test('no file, two files and a file that is no run are wrong uses', async () => {
+test('no file, two files and a file that is no recorded run are refused as wrong use', async () => {
   expect((await run()).code).toBe(2);
   expect((await run('a', 'b')).code).toBe(2);
   writeFileSync(file('other.json'), '{}');

@@ -6,7 +6,7 @@ import { runContract } from './run-contract.ts';
 let host: DriftingHost;
 const env = { CONTRACT_PASSWORD: PASSWORD };
 const args = ['--email', RATNA, '--only', 'listCareers'];
-const changeByHand =
+const changeByHandAdvice =
   "updateUser: The account's password may now be the given one, followed by -Contract1: change it back by hand.";
 beforeEach(async () => {
   host = await startDriftingHost();
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 test.each([500, 202, 401])(
-  'a change of password whose new sign-in gets a %i is told and ends the run',
+  'a change of password whose new sign-in gets a %i is reported and ends the run',
   async (status) => {
     let logins = 0;
     host.drift = ({ url }, response) => {
@@ -24,12 +24,12 @@ test.each([500, 202, 401])(
     };
     const { code, lines } = await runContract([host.url, ...args, '--write', '--also', 'updatePassword'], env);
     expect(code).toBe(1);
-    expect(lines).toContain(changeByHand);
-    expect(host.asked.at(-1)?.url).toMatch(/login$/);
+    expect(lines).toContain(changeByHandAdvice);
+    expect(host.requests.at(-1)?.url).toMatch(/login$/);
   },
 );
 
-test('a change of password that was made but answered with a 500 is taken back', async () => {
+test('a change of password that succeeded but got a 500 is reverted', async () => {
   let updates = 0;
   host.drift = ({ url }, response) => {
     updates += url.endsWith('/user/update') && response.status === 200 ? 1 : 0;
@@ -38,23 +38,23 @@ test('a change of password that was made but answered with a 500 is taken back',
   };
   const { code, lines } = await runContract([host.url, ...args, '--write', '--also', 'updatePassword'], env);
   expect(code).toBe(1);
-  expect(lines).not.toContain(changeByHand);
+  expect(lines).not.toContain(changeByHandAdvice);
   host.drift = noDrift;
   expect((await runContract([host.url, ...args], env)).code).toBe(0);
 });
 
-test('a change of password that was refused on the way back is told', async () => {
+test('a refused reversal of a changed password is reported', async () => {
   let updates = 0;
   host.drift = ({ url }, response) => {
     updates += url.endsWith('/user/update') && response.status === 200 ? 1 : 0;
-    const isBack = url.endsWith('/user/update') && updates === 3;
-    return isBack ? Response.json({ success: false, message: 'x' }, { status: 422 }) : response;
+    const isReversal = url.endsWith('/user/update') && updates === 3;
+    return isReversal ? Response.json({ success: false, message: 'x' }, { status: 422 }) : response;
   };
   const { lines } = await runContract([host.url, ...args, '--write', '--also', 'updatePassword'], env);
-  expect(lines).toContain(changeByHand);
+  expect(lines).toContain(changeByHandAdvice);
 });
 
-test('a refused change of password leaves the session as it was', async () => {
+test('a refused change of password keeps the session', async () => {
   let updates = 0;
   host.drift = ({ url }, response) => {
     if (!url.endsWith('/user/update')) return response;
@@ -63,5 +63,5 @@ test('a refused change of password leaves the session as it was', async () => {
   };
   const { lines } = await runContract([host.url, ...args, '--write', '--also', 'updatePassword'], env);
   expect(lines.join('\n')).not.toContain('-Contract1');
-  expect(host.asked.at(-2)?.url).toMatch(/logout$/);
+  expect(host.requests.at(-2)?.url).toMatch(/logout$/);
 });

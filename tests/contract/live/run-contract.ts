@@ -1,6 +1,6 @@
 import { contract } from '../../../scripts/contract/live/command.ts';
 
-/** Runs the command as a person would, without its pauses. */
+/** Runs `npm run contract` without pauses; resolves with its exit code and its output lines. */
 export async function runContract(
   args: string[],
   env: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const parts = [
+const copiedPaths = [
   'openapi',
   'sdk',
   'mocks',
@@ -15,22 +15,22 @@ const parts = [
   'package.json',
 ];
 
-/** A copy of the document and of what stands on it, to be changed freely. */
+/** A temporary copy of the document, the SDK, the mocks and the contract cases, which tests may change. */
 export type CopiedProject = {
   root: string;
   replace(path: string, before: string, after: string): void;
   write(path: string, text: string): void;
-  /** What the compiler says about one file of the copy. */
-  complaints(path: string): string[];
+  /** Returns the type errors of one file of the copy; the copy is compiled at the first call. */
+  typeErrors(path: string): string[];
   remove(): void;
 };
 
 export function copyProject(): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), 'kelana-copy-'));
-  for (const part of parts) {
-    // Pictures weigh the most and nobody asks for them here.
-    const filter = (path: string) => !/\.(jpg|test\.ts)$/.test(path) && !path.startsWith(join(repository, 'sdk/dist'));
-    cpSync(join(repository, part), join(root, part), { recursive: true, filter });
+  for (const path of copiedPaths) {
+    // The pictures are most of the size, and no test here needs them.
+    const filter = (file: string) => !/\.(jpg|test\.ts)$/.test(file) && !file.startsWith(join(repository, 'sdk/dist'));
+    cpSync(join(repository, path), join(root, path), { recursive: true, filter });
   }
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   let program: ts.Program | undefined;
@@ -43,18 +43,18 @@ export function copyProject(): CopiedProject {
       writeFileSync(join(root, path), text.replace(before, after));
     },
     write: (path, text) => writeFileSync(join(root, path), text),
-    complaints(path) {
-      program ??= compiled(root, ['tests/contract/cases/all.ts', 'sdk/try.ts']);
+    typeErrors(path) {
+      program ??= createProgram(root, ['tests/contract/cases/all.ts', 'sdk/try.ts']);
       const file = program.getSourceFile(join(root, path));
       if (!file) throw new Error(`${path} is not compiled`);
-      const found = program.getSemanticDiagnostics(file);
-      return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+      const diagnostics = program.getSemanticDiagnostics(file);
+      return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
     },
     remove: () => rmSync(root, { recursive: true }),
   };
 }
 
-function compiled(root: string, files: string[]): ts.Program {
+function createProgram(root: string, files: string[]): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const { tsBuildInfoFile: _, ...plain } = options;

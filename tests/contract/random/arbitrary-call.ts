@@ -1,12 +1,12 @@
 import type { OperationId } from '@sdk';
 import fc from 'fast-check';
 import { getOperation } from '../../../mocks/engine/operation.ts';
-import { parametersOf } from '../boundary/parameter-tries.ts';
+import { parametersOf } from '../boundary/parameter-calls.ts';
 import type { Call } from '../case.ts';
 
 const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-// Well formed, as an address cannot hold half a character; `.` and `..` would make another address of it.
+// `grapheme` never splits a surrogate pair, which a URL cannot hold.
 const text = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
   {
@@ -16,10 +16,11 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
   { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 2 }).map((unit) => unit.repeat(1_500)) },
 );
+// `.` and `..` would change the path.
 const pathPart = text.filter((part) => !/^(\.|%2e){0,2}$/i.test(part));
 const name = fc.oneof(text, fc.constantFrom(...prototypeNames));
 
-/** Any value of JSON, prototype names among its keys, and now and then very long. */
+/** JSON values, some with prototype names as keys and some very long. */
 const json = fc.oneof(
   { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   { weight: 3, arbitrary: text },
@@ -51,16 +52,18 @@ const header = fc.constantFrom<[string, string]>(
 
 type Change = (call: Call) => Call;
 
-/** One to four changes of a good call: what they make of it may be anything, also still right. */
+/** Returns an arbitrary of one to four random changes of a call; the changed call may still be valid. */
 export function arbitraryChanges(operationId: OperationId): fc.Arbitrary<Change> {
   const { bodies } = getOperation(operationId);
   const parameters = parametersOf(operationId);
-  const query = fc.oneof(name, ...namesAt('query').map((one) => fc.constant(one)));
+  const queryName = fc.oneof(name, ...namesAt('query').map((one) => fc.constant(one)));
   const changes: fc.Arbitrary<Change>[] = [
-    fc.tuple(query, fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 4 }))).map(([key, value]) => (call) => ({
-      ...call,
-      query: { ...call.query, [key]: value },
-    })),
+    fc
+      .tuple(queryName, fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 4 })))
+      .map(([key, value]) => (call) => ({
+        ...call,
+        query: { ...call.query, [key]: value },
+      })),
     header.map(([key, value]) => (call) => ({ ...call, headers: { ...call.headers, [key]: value } })),
   ];
   for (const key of namesAt('path')) {
@@ -72,8 +75,8 @@ export function arbitraryChanges(operationId: OperationId): fc.Arbitrary<Change>
     .array(fc.oneof(...changes), { minLength: 1, maxLength: 4 })
     .map((all) => (call) => all.reduce((changed, change) => change(changed), call));
 
-  function namesAt(place: string): string[] {
-    return parameters.filter((one) => one.place === place).map((one) => one.name);
+  function namesAt(location: string): string[] {
+    return parameters.filter((one) => one.location === location).map((one) => one.name);
   }
 }
 
@@ -84,7 +87,7 @@ const jsonChanges: fc.Arbitrary<Change>[] = [
   text.map((garbage) => (call) => ({ ...call, raw: { type: 'application/json', text: `{"a":${garbage}` } })),
   fc
     .integer({ min: 1, max: 400 })
-    .map((end) => (call) => ({ ...call, raw: { type: 'application/json', text: cut(call.json, end) } })),
+    .map((end) => (call) => ({ ...call, raw: { type: 'application/json', text: truncatedJson(call.json, end) } })),
   fc.constant((call: Call) => ({ ...call, raw: { type: 'application/json', text: '['.repeat(20_000) } })),
   text.map((type) => (call) => ({ ...call, raw: { type: `application/${encodeURIComponent(type)}`, text: '{}' } })),
 ];
@@ -104,15 +107,15 @@ const formChanges: fc.Arbitrary<Change>[] = [
   fc.constant((call: Call) => ({ ...call, raw: { type: 'multipart/form-data', text: 'no boundary' } })),
 ];
 
-/** A copy with the value of its n-th field, counted through all depths, replaced. */
+/** Returns a copy with another value of its n-th field, counted over all depths. */
 function withValue(body: unknown, index: number, value: unknown): unknown {
-  let seen = 0;
+  let count = 0;
   const total = Math.max(1, fieldCount(body));
   const walk = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part).map(([key, one]) => {
-      seen += 1;
-      return [key, seen - 1 === index % total ? value : walk(one)] as const;
+      count += 1;
+      return [key, count - 1 === index % total ? value : walk(one)] as const;
     });
     return Array.isArray(part) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
   };
@@ -124,7 +127,7 @@ function fieldCount(body: unknown): number {
   return Object.values(body).reduce<number>((sum, one) => sum + 1 + fieldCount(one), 0);
 }
 
-// Through the text of JSON: an assignment would set the prototype.
+// An assignment to `__proto__` would set the prototype, so the key is added to the JSON text.
 function withKey(body: unknown, key: string, value: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { [key]: value };
   const rest = JSON.stringify(body).slice(1);
@@ -132,6 +135,6 @@ function withKey(body: unknown, key: string, value: unknown): unknown {
   return JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}${comma}${rest}`);
 }
 
-function cut(body: unknown, end: number): string {
+function truncatedJson(body: unknown, end: number): string {
   return (JSON.stringify(body) ?? '').slice(0, end);
 }

@@ -4,7 +4,7 @@ const passwords = { password: 'Pantai2027', confirm_password: 'Pantai2027' };
 
 const card = { point: 0, number: '', first_name: '', last_name: '' };
 
-/** Of signing up and in, and of the member. */
+/** The smallest values of the schemas for sign-up, sign-in, profile and membership. */
 export const smallestAccount: Record<string, unknown[]> = {
   Envelope: [{}],
   Failure: [{ message: 'No.' }],
@@ -34,7 +34,7 @@ export const smallestAccount: Record<string, unknown[]> = {
       profile_pic_url: null,
     },
   ],
-  // Any one field is enough, so none of them is required.
+  // One field is enough, so none of them is required.
   ProfileForm: [{ first_name: 'Dewi' }, { phone }],
   PhotoForm: [{ photo: '(file)' }],
   PasswordForm: [{ old_password: 'p', ...passwords }],

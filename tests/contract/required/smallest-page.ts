@@ -11,7 +11,7 @@ const visaCountry = {
   updated_at: '2027-01-15',
 };
 
-/** Of pages, lists of the master and what visitors send. */
+/** The smallest values of the schemas for pages, master data and enquiries. */
 export const smallestPage: Record<string, unknown[]> = {
   MasterCountry: [{ id: 1, countryCode: 'ID', countryName: 'Indonesia', currCode: 'IDR' }],
   City: [{ pkId: 1, cityCode: 'BOG', cityName: 'Bogor', countryCode: 'ID' }],

@@ -3,50 +3,50 @@ import { smallestPage } from './smallest-page.ts';
 import { smallestTour } from './smallest-tour.ts';
 
 const schemas = { ...smallestAccount, ...smallestTour, ...smallestPage };
-const only = (name: string) => schemas[name]?.[0];
+const firstValue = (name: string) => schemas[name]?.[0];
 const list = { data: [] };
-const page = { data: [], pagination: only('Pagination') };
+const page = { data: [], pagination: firstValue('Pagination') };
 
-/** What stands around the data of an answer, by the name of the answer; nothing in it is required when it is `{}`. */
-const answers: Record<string, unknown> = {
-  SignedIn: { data: only('Token') },
+/** The smallest body of each named response of the document; `{}` when no field is required. */
+const responses: Record<string, unknown> = {
+  SignedIn: { data: firstValue('Token') },
   Registered: {},
-  ProfileFound: { data: only('Profile') },
+  ProfileFound: { data: firstValue('Profile') },
   UserUpdated: {},
-  MembershipFound: { data: only('Membership') },
+  MembershipFound: { data: firstValue('Membership') },
   BookingsFound: list,
   TourPage: page,
   RegionalList: list,
-  TourFound: { data: only('Tour') },
+  TourFound: { data: firstValue('Tour') },
   ItineraryList: list,
   DayActivityList: list,
-  TourTermsFound: { data: only('TourTerms') },
-  Booked: { data: { reservation: only('Reservation') } },
+  TourTermsFound: { data: firstValue('TourTerms') },
+  Booked: { data: { reservation: firstValue('Reservation') } },
   DealList: list,
   CountryList: list,
   CityList: list,
   BannerList: list,
   VisaCountryList: list,
-  VisaCountryFound: { data: only('VisaCountryDetail') },
-  PassportRequirementFound: { data: only('PassportRequirement') },
-  AboutFound: { data: only('About') },
+  VisaCountryFound: { data: firstValue('VisaCountryDetail') },
+  PassportRequirementFound: { data: firstValue('PassportRequirement') },
+  AboutFound: { data: firstValue('About') },
   PromotionList: list,
-  ContactPageFound: { data: only('ContactPage') },
+  ContactPageFound: { data: firstValue('ContactPage') },
   CareerList: list,
-  CareerFound: { data: only('Career') },
+  CareerFound: { data: firstValue('Career') },
   ApplicationReceived: {},
   MiceProductList: list,
   ArticlePage: page,
-  ArticleFound: { data: only('Article') },
+  ArticleFound: { data: firstValue('Article') },
 };
 
-/** `keys` lead to a schema of the document; each of its `values` is right and holds nothing it could do without. */
+/** Valid values of one schema, each without any optional field; `keys` is the path of the schema in the document. */
 export type SmallestRow = { name: string; keys: string[]; values: unknown[] };
 
-/** Written by hand from what the service was said to take and to answer, so that the document cannot move them. */
+/** Written by hand from the requirements of the service, so that a change of the document does not change them. */
 export const smallestRows: SmallestRow[] = [
   ...Object.entries(schemas).map(([name, values]) => ({ name, keys: ['components', 'schemas', name], values })),
-  ...Object.entries(answers).map(([name, value]) => ({
+  ...Object.entries(responses).map(([name, value]) => ({
     name,
     keys: ['components', 'responses', name, 'content', 'application/json', 'schema'],
     values: [value],

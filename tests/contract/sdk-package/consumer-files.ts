@@ -1,6 +1,6 @@
 /** Code of a consumer of the package. A line under `@ts-expect-error` must not compile. */
 export const consumerFiles = {
-  // All that the example in plain Node takes of it.
+  // The example in plain Node uses nothing else of Node's types.
   'node.d.ts': 'declare const process: { argv: string[] };\n',
   'document.ts': `
 import document from '@kelana/sdk/openapi.json' with { type: 'json' };
@@ -42,13 +42,13 @@ export async function refused() {
   await client.call('deleteTour');
   // @ts-expect-error the path is missing
   await client.call('getTour');
-  // @ts-expect-error the path is no number
+  // @ts-expect-error the path parameter is not a number
   await client.call('getTour', { path: { id: '17' } });
   // @ts-expect-error a query the operation does not have
   await client.call('listTours', { query: { colour: 'red' } });
   // @ts-expect-error a body without its password
   await client.call('login', { body: { email: 'ratna@kelana.example' } });
-  // @ts-expect-error a topic nobody reads
+  // @ts-expect-error a topic the document does not have
   await client.call('sendContactMessage', { body: { name: 'A', email: 'a@b.example', topic: 'weather', message: '' } });
   // @ts-expect-error a body for a read
   await client.call('getTour', { path: { id: 17 }, body: {} });
@@ -68,14 +68,14 @@ import { client } from './calls.js';
 
 const { useQuery, useMutation } = createHooks(client.call);
 const lazy = createHooks(async (...call) => (await import('./calls.js')).client.call(...call));
-export const fetchOfMine: Fetch = (request) => fetch(request);
+export const customFetch: Fetch = (request) => fetch(request);
 
 export function Tour({ id }: { id: number | null }) {
   const tour = useQuery('getTour', id === null ? null : { path: { id } }, { keepPreviousData: true });
   const regionals = lazy.useQuery('listRegionals');
   const membership = useQuery('getMembership', {}, { isSignInOptional: true, scope: 'session 1' });
   const { send, isSending } = useMutation('login', { invalidates: ['getMembership'] });
-  const out = useMutation('logout');
+  const signOut = useMutation('logout');
   const error: ApiError | undefined = tour.error;
   const signIn = async () => {
     const result: MutationResult<'login'> = await send({ body: { email: 'a@b.example', password: 'x' } });
@@ -83,7 +83,7 @@ export function Tour({ id }: { id: number | null }) {
     return result.error.kind;
   };
   return (
-    <button type="button" disabled={isSending} onClick={id ? signIn : () => out.send()}>
+    <button type="button" disabled={isSending} onClick={id ? signIn : () => signOut.send()}>
       {error?.message ?? tour.data?.data.title} {regionals.data?.data.length} {membership.data?.data.card.point}
     </button>
   );
@@ -113,10 +113,10 @@ export function App() {
 `,
 };
 
-/** How consumers resolve modules. */
+/** The compiler options of consumers with different module resolutions. */
 export const consumerOptions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  // The default of older projects, which knows no `exports`.
+  // The default of older projects, which ignores `exports`.
   node10: { module: 'esnext', moduleResolution: 'node10', esModuleInterop: true },
 } as const;

@@ -14,23 +14,23 @@ const PACKAGES = ['openapi-fetch', 'react', 'swr', '@types/react'];
 
 export type Consumer = {
   packed: Packed;
-  /** The package as it arrives at somebody who installs it, beside openapi-fetch, react and swr. */
+  /** The folder of the installed package, beside openapi-fetch, react and swr. */
   installed: string;
-  /** The same beside openapi-fetch alone. */
+  /** The folder of a second installation, beside openapi-fetch alone. */
   installedAlone: string;
-  /** A copy of the package's source, built. */
+  /** The folder of a built copy of the package's source. */
   source: string;
-  /** What the compiler says to the consumer's files under one kind of resolution; empty when nothing. */
+  /** Compiles the consumer's files with one module resolution; resolves with the errors, empty for none. */
   compile(resolution: keyof typeof consumerOptions): Promise<string>;
   remove(): void;
 };
 
-/** Builds and packs the SDK and installs it twice, outside the repository, where nothing of it is found by accident. */
-export function makeConsumer(): Consumer {
+/** Builds and packs the SDK and installs it twice outside the repository, so that no file resolves by accident. */
+export function createConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-sdk-'));
   const source = join(folder, 'source');
   cpSync(join(root, 'sdk'), source, { recursive: true, filter: (path) => path !== join(root, 'sdk', 'dist') });
-  link(source, PACKAGES);
+  linkPackages(source, PACKAGES);
   buildPackage(source);
   const packed = packPackage(source, folder);
 
@@ -55,7 +55,7 @@ async function compile(consumer: string, resolution: keyof typeof consumerOption
   const compilerOptions = {
     ...consumerOptions[resolution],
     ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] },
-    // The declarations of every package are checked, only those of the compiler itself are not.
+    // Checks the declarations of every package except those of the compiler itself.
     ...{
       strict: true,
       skipLibCheck: false,
@@ -67,22 +67,22 @@ async function compile(consumer: string, resolution: keyof typeof consumerOption
   };
   const files = [...Object.keys(consumerFiles), 'plain-node.mjs'];
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false']);
-  return run.then(
+  const compilation = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false']);
+  return compilation.then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   );
 }
 
-function install(folder: string, { tarball }: Packed, others: string[]): string {
-  link(folder, others);
+function install(folder: string, { tarball }: Packed, dependencies: string[]): string {
+  linkPackages(folder, dependencies);
   const target = join(folder, 'node_modules', '@kelana', 'sdk');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]);
   return target;
 }
 
-function link(folder: string, packages: string[]): void {
+function linkPackages(folder: string, packages: string[]): void {
   for (const name of packages) {
     const path = join(folder, 'node_modules', name);
     mkdirSync(join(path, '..'), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Everything an entry of the package reaches: its own files, and the packages by their specifiers. */
+/** Returns all files of the package that an entry imports, also indirectly, and the specifiers of other packages. */
 export function importGraph(entry: string): { files: string[]; packages: string[] } {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -10,7 +10,7 @@ export function importGraph(entry: string): { files: string[]; packages: string[
     files.add(file);
     for (const specifier of specifiersOf(file)) {
       if (!specifier.startsWith('.')) packages.add(specifier);
-      else visit(declarationOf(posix.join(posix.dirname(file), specifier), file));
+      else visit(resolveDeclaration(posix.join(posix.dirname(file), specifier), file));
     }
   };
   visit(entry);
@@ -24,7 +24,7 @@ function specifiersOf(file: string): string[] {
   );
 }
 
-// A declaration names its neighbours as the source did; TypeScript reads `./call.ts` as `./call.d.ts`.
-function declarationOf(path: string, importer: string): string {
+// Declarations keep the import paths of the source; TypeScript resolves `./call.ts` there as `./call.d.ts`.
+function resolveDeclaration(path: string, importer: string): string {
   return importer.endsWith('.d.ts') ? path.replace(/(?<!\.d)\.[jt]s$/, '.d.ts') : path;
 }

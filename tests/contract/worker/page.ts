@@ -13,7 +13,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   window.brokenRules.push(`${violatedDirective} ${blockedURI}`);
 });
 
-/** The answers this page gets over the network of its browser, where the worker stands. */
+/** Resolves with the responses that this page gets through its service worker. */
 window.answersOfWorker = async (now) => {
   const mockContext = await startWorker({ now: () => new Date(now) });
   return allAnswers({

@@ -1,37 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { memberMessages } from '../support/member-messages.ts';
 import { signedIn } from '../support/member-session.ts';
-import { memberWords } from '../support/member-words.ts';
+import { messages } from '../support/messages.ts';
 import { newMember } from '../support/service-host.ts';
 import { inLanguage, type Language } from '../support/test.ts';
-import { words } from '../support/words.ts';
 
 const main = (page: Page) => page.locator('main');
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** What a member does on Edit Profile, in this language. */
+/** Returns the expected texts, locators and actions of the Edit Profile page in a language. */
 export function editProfilePage(language: Language) {
-  const w = { ...memberWords[language], common: words[language] };
+  const t = { ...memberMessages[language], common: messages[language] };
 
-  async function answer(page: Page, question: string, word: string) {
-    const dialog = page.getByRole('alertdialog', { name: w.confirmTitle });
+  /** Waits for the dialog with the question, clicks one of its buttons, and waits until the dialog is closed. */
+  async function answer(page: Page, question: string, buttonName: string) {
+    const dialog = page.getByRole('alertdialog', { name: t.confirmTitle });
     await expect(dialog.getByText(question)).toBeVisible();
-    await dialog.getByRole('button', { name: word, exact: true }).click();
+    await dialog.getByRole('button', { name: buttonName, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   }
 
+  /** Opens a page as a new member and returns the member. With `isWhole` false, the profile is incomplete. */
   async function openForm(page: Page, path = '/account/edit-profile', isWhole = true) {
     const member = await newMember('edit', { isWhole });
     await signedIn(page, member);
     await page.goto(inLanguage(language, path));
-    if (path === '/account/edit-profile') await expect(field(page, w.firstName)).toHaveValue('Dewi');
+    if (path === '/account/edit-profile') await expect(field(page, t.firstName)).toHaveValue('Dewi');
     return member;
   }
 
-  /** Types a first name and waits until the page has taken notice, which it does before anybody can press Back. */
-  async function type(page: Page, name: string) {
-    await field(page, w.firstName).fill(name);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kelana.form.edit-profile'))).toContain(name);
+  /** Types a first name and waits until the page has stored it. A visitor is too slow to leave before that. */
+  async function typeFirstName(page: Page, firstName: string) {
+    await field(page, t.firstName).fill(firstName);
+    const storedForm = () => page.evaluate(() => sessionStorage.getItem('kelana.form.edit-profile'));
+    await expect.poll(storedForm).toContain(firstName);
   }
-  return { w, main, field, press, answer, openForm, type };
+  return { t, main, field, press, answer, openForm, typeFirstName };
 }

@@ -7,136 +7,149 @@ import { randomFrom } from '../support/random-from.ts';
 import { isSample } from '../support/run-size.ts';
 import { noteSecret } from '../support/secrets.ts';
 import { expireSessions, host, newMember } from '../support/service-host.ts';
-import { words as shell } from '../support/shell-words.ts';
+import { messages as shell } from '../support/shell-messages.ts';
 import { expect, site, test } from '../support/test.ts';
 
-// `npm run lab -- intents --of sessions` tries 500, or others; a failure names the seed of its trial.
+// `npm run lab -- intents --of sessions` runs 500 trials, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.SESSION_TRIALS ?? (isSample ? 4 : 12));
 const FIRST_SEED = Number(process.env.SESSION_SEED ?? 1);
-// Each share has tabs of its own: the same ones after a hundred trials hold 800 MB each and are slow.
-const SHARES = Math.max(isSample ? 2 : 4, Math.ceil(TRIALS / 25));
+// Each batch opens new tabs, because a tab holds 800 MB after a hundred trials and is slow.
+const BATCHES = Math.max(isSample ? 2 : 4, Math.ceil(TRIALS / 25));
 const TABS = 3;
-const MEMBER = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
-const PUBLIC = ['/about-us', '/contact', '/group-tour/3', '/career'];
-// On a machine that does nothing else; among other tests it may take longer.
-const ALL_OUT_MS = process.env.SESSION_TRIALS ? 500 : 2000;
-// Its own address, the sign-in, and the page it leads to.
-const MOST_PLACES = 3;
-const MS_FOR_A_TRIAL = 20_000;
-const PICTURES = '**/_next/image?*';
+const MEMBER_PATHS = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
+const PUBLIC_PATHS = ['/about-us', '/contact', '/group-tour/3', '/career'];
+// The shorter limit is for a machine that runs only these trials; among other tests it may take longer.
+const MAX_SIGN_OUT_MS = process.env.SESSION_TRIALS ? 500 : 2000;
+// The page of the tab, the sign-in page, and the page after sign-in.
+const MAX_VISITED_PATHS = 3;
+const MS_PER_TRIAL = 20_000;
+const IMAGE_REQUESTS = '**/_next/image?*';
 
 test.use({ expectsFailures: true, viewport: { width: 1280, height: 800 }, actionTimeout: 10_000 });
 
-type Seen = { wasIn?: boolean; tokenGoneAt?: number; outAt?: number };
+/** The times are in milliseconds since the epoch. */
+type SessionRecord = { showedMember?: boolean; tokenGoneAt?: number; signedOutAt?: number };
 declare global {
   interface Window {
-    sessionSeen: Seen;
+    sessionRecord: SessionRecord;
   }
 }
 
-/** Notes in a tab whether it ever showed a member, when the token went, and when what it shows is of a visitor. */
-function watchEnd(): void {
-  window.sessionSeen = {};
+/** Runs in a tab and records whether it showed a member, when the token was removed, and when it shows a visitor. */
+function recordSession(): void {
+  window.sessionRecord = {};
   setInterval(() => {
-    const seen = window.sessionSeen;
-    seen.wasIn ||= document.querySelector('header a[href^="/account"]') !== null;
+    const record = window.sessionRecord;
+    record.showedMember ||= document.querySelector('header a[href^="/account"]') !== null;
     if (localStorage.getItem('kelana.token')) return;
-    seen.tokenGoneAt ??= Date.now();
-    const isOut =
+    record.tokenGoneAt ??= Date.now();
+    const isSignedOut =
       location.pathname.startsWith('/auth/') || document.querySelector('header a[href^="/auth/sign-in"]') !== null;
-    // A page says so too until its script has read the token.
-    seen.outAt = isOut ? (seen.outAt ?? Date.now()) : undefined;
+    // A page also looks signed out until its script has read the token, so this can become undefined again.
+    record.signedOutAt = isSignedOut ? (record.signedOutAt ?? Date.now()) : undefined;
   }, 10);
 }
 
-for (let share = 0; share < SHARES; share += 1) {
+for (let batch = 0; batch < BATCHES; batch += 1) {
   const seeds = Array.from({ length: TRIALS }, (_, index) => FIRST_SEED + index).filter(
-    (seed) => seed % SHARES === share,
+    (seed) => seed % BATCHES === batch,
   );
   if (seeds.length === 0) continue;
 
-  test(`wherever a session ends, all tabs end it at once, none goes round in circles, and all come back (${share + 1} of ${SHARES})`, async ({
+  test(`a session ends in all tabs at once, without redirect loops; all return (${batch + 1} of ${BATCHES})`, async ({
     page,
     context,
   }) => {
-    test.setTimeout(30_000 + seeds.length * MS_FOR_A_TRIAL);
+    test.setTimeout(30_000 + seeds.length * MS_PER_TRIAL);
     const member = await newMember('ends');
-    await context.route(PICTURES, (route) => route.abort());
-    await context.addInitScript(watchEnd);
+    await context.route(IMAGE_REQUESTS, (route) => route.abort());
+    await context.addInitScript(recordSession);
     const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
     for (const tab of tabs) await tab.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about-us');
-    const took: number[] = [];
+    const signOutTimes: number[] = [];
 
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-      // One at least is a member's page.
-      const paths = tabs.map((_, index) => pick(index === 0 || random() < 0.5 ? MEMBER : PUBLIC));
-      const finders = random() < 0.5 ? [pick(tabs)] : tabs;
-      await namedTrial(`seed ${seed}: ${paths.join(', ')}; found by ${finders.length}`, async () => {
+      // At least one is a member's page.
+      const paths = tabs.map((_, index) => pick(index === 0 || random() < 0.5 ? MEMBER_PATHS : PUBLIC_PATHS));
+      // These tabs send the requests that find the session expired.
+      const detectingTabs = random() < 0.5 ? [pick(tabs)] : tabs;
+      await namedTrial(`seed ${seed}: ${paths.join(', ')}; detected by ${detectingTabs.length}`, async () => {
         const token = await tokenOf(host, member);
         noteSecret('token', token);
         await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
-        await Promise.all(tabs.map((tab, index) => opened(tab, paths[index] as string)));
-        const typed = `Pesan ${seed}`;
-        const writing = tabs.filter((_, index) => paths[index] === '/contact');
-        for (const tab of writing) await message(tab).fill(typed);
-        for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { sessionSeen: { wasIn: true } }));
-        const places = tabs.map(placesOf);
+        await Promise.all(tabs.map((tab, index) => openSignedIn(tab, paths[index] as string)));
+        const typedMessage = `Pesan ${seed}`;
+        const contactTabs = tabs.filter((_, index) => paths[index] === '/contact');
+        for (const tab of contactTabs) await messageField(tab).fill(typedMessage);
+        for (const tab of tabs) {
+          await tab.evaluate(() => Object.assign(window, { sessionRecord: { showedMember: true } }));
+        }
+        const pathRecorders = tabs.map(recordPaths);
 
         await expireSessions(member);
-        await Promise.all(finders.map((tab) => tab.goto(pick(MEMBER)).catch(ledElsewhere)));
-        const seen = await Promise.all(tabs.map(endIn));
-        const goneAt = Math.min(...seen.map(({ tokenGoneAt = 0 }) => tokenGoneAt));
-        // A page that is still being loaded and never showed a session has none to end.
-        const ends = seen.flatMap(({ wasIn, outAt = Number.POSITIVE_INFINITY }) => (wasIn ? outAt - goneAt : []));
-        if (finders.length < TABS) expect(ends).not.toHaveLength(0);
-        if (ends.length > 0) took.push(Math.max(...ends));
-        for (const ms of ends) expect(ms, 'until a tab shows it').toBeLessThanOrEqual(ALL_OUT_MS);
+        await Promise.all(detectingTabs.map((tab) => tab.goto(pick(MEMBER_PATHS)).catch(ignoreRedirect)));
+        const records = await Promise.all(tabs.map(waitForSignOut));
+        const tokenGoneAt = Math.min(...records.map((record) => record.tokenGoneAt ?? 0));
+        // A page that was still loading and never showed the member has no sign-out to measure.
+        const measured = records.filter((record) => record.showedMember);
+        const delays = measured.map(({ signedOutAt = Number.POSITIVE_INFINITY }) => signedOutAt - tokenGoneAt);
+        if (detectingTabs.length < TABS) expect(delays).not.toHaveLength(0);
+        if (delays.length > 0) signOutTimes.push(Math.max(...delays));
+        for (const ms of delays) expect(ms, 'until a tab shows the sign-out').toBeLessThanOrEqual(MAX_SIGN_OUT_MS);
 
-        // Members' pages ask to sign in again; the others stay.
-        const waiting = tabs.filter((tab, index) => finders.includes(tab) || MEMBER.includes(paths[index] as string));
-        await Promise.all(waiting.map((tab) => tab.waitForURL(/\/auth\/sign-in\?from=/)));
-        const back = waiting.map((tab) => new URL(tab.url()).searchParams.get('from') ?? '/');
-        await signIn(waiting[0] as Page, 'id', member);
-        await Promise.all(waiting.map((tab, index) => tab.waitForURL(site + back[index])));
-        for (const tab of writing) if (tab.url().endsWith('/contact')) await expect(message(tab)).toHaveValue(typed);
-        for (const { seen: all, stop } of places) {
+        // Tabs with a member page ask for sign-in; the others stay on their page.
+        const signInTabs = tabs.filter(
+          (tab, index) => detectingTabs.includes(tab) || MEMBER_PATHS.includes(paths[index] as string),
+        );
+        await Promise.all(signInTabs.map((tab) => tab.waitForURL(/\/auth\/sign-in\?from=/)));
+        const returnPaths = signInTabs.map((tab) => new URL(tab.url()).searchParams.get('from') ?? '/');
+        await signIn(signInTabs[0] as Page, 'id', member);
+        await Promise.all(signInTabs.map((tab, index) => tab.waitForURL(site + returnPaths[index])));
+        for (const tab of contactTabs) {
+          if (tab.url().endsWith('/contact')) await expect(messageField(tab)).toHaveValue(typedMessage);
+        }
+        for (const { paths: visited, stop } of pathRecorders) {
           stop();
-          expect(all.length, all.join(' → ')).toBeLessThanOrEqual(MOST_PLACES);
+          expect(visited.length, visited.join(' → ')).toBeLessThanOrEqual(MAX_VISITED_PATHS);
         }
       });
     }
-    if (process.env.SESSION_TRIALS) noteSessionEnds(took);
+    if (process.env.SESSION_TRIALS) noteSessionEnds(signOutTimes);
   });
 }
 
-const message = (tab: Page) => tab.getByLabel('Pesan', { exact: true });
+const messageField = (tab: Page) => tab.getByLabel('Pesan', { exact: true });
 
-/** A page that is left before it has come is no error of this visit. */
-function ledElsewhere(error: Error): null {
+/** Returns null for the error of a page load that a redirect interrupted, and throws any other error. */
+function ignoreRedirect(error: Error): null {
   if (/ERR_ABORTED|interrupted by another navigation/.test(error.message)) return null;
   throw error;
 }
 
-async function opened(tab: Page, path: string): Promise<void> {
+async function openSignedIn(tab: Page, path: string): Promise<void> {
   await tab.goto(path);
   await expect(tab.getByRole('banner').getByRole('link', { name: shell.id.account }).first()).toBeVisible();
 }
 
-function placesOf(tab: Page) {
-  const seen: string[] = [];
+/** Records the paths that the tab visits from now on, until `stop` is called. */
+function recordPaths(tab: Page) {
+  const paths: string[] = [];
   const listen = (frame: { url(): string; parentFrame(): unknown }) => {
     const { pathname } = new URL(frame.url());
-    // The router writes an address once more when it starts.
-    if (!frame.parentFrame() && seen.at(-1) !== pathname) seen.push(pathname);
+    // The router sets the same address again when it starts, so repeats are left out.
+    if (!frame.parentFrame() && paths.at(-1) !== pathname) paths.push(pathname);
   };
   tab.on('framenavigated', listen);
-  return { seen, stop: () => tab.off('framenavigated', listen) };
+  return { paths, stop: () => tab.off('framenavigated', listen) };
 }
 
-async function endIn(tab: Page): Promise<Seen> {
-  const seen = await tab.waitForFunction(() => window.sessionSeen?.outAt !== undefined && window.sessionSeen);
-  return (await seen.jsonValue()) as Seen;
+/** Waits until the tab shows no member, and returns its record. */
+async function waitForSignOut(tab: Page): Promise<SessionRecord> {
+  const record = await tab.waitForFunction(
+    () => window.sessionRecord?.signedOutAt !== undefined && window.sessionRecord,
+  );
+  return (await record.jsonValue()) as SessionRecord;
 }

@@ -1,6 +1,6 @@
-import { breachesFile, linesOf } from '../support/run-files.ts';
+import { breachesFile, readLines } from '../support/run-files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('in no attempt did a secret get out or an intent become two reservations', () => {
-  expect(linesOf(breachesFile)).toEqual([]);
+test('no attempt leaked a secret or turned one intent into two reservations', () => {
+  expect(readLines(breachesFile)).toEqual([]);
 });

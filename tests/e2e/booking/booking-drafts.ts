@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
+import { messages } from '../support/messages.ts';
 import { noteSecret } from '../support/secrets.ts';
 import { changeDeparture, host, type NewMember, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, type Language } from '../support/test.ts';
-import { words } from '../support/words.ts';
 
 export type TourDeparture = { tourId: number; id: number; price: number; from: string; to: string };
 
-type Row = {
+type DepartureRow = {
   id: number;
   price: number | null;
   seat: number | null;
@@ -19,24 +19,25 @@ type Row = {
 const SEATS = 20;
 
 /**
- * The latest departure of a tour, with seats: they and the price are the test's to change. A test takes a tour of its
- * own, and never tour 17, which everybody books.
+ * Sets the seats of the latest departure of a tour to 20, and returns it. The calling test may change its seats and
+ * price, so each test takes a separate tour, and none takes tour 17, which many tests book. Throws if the tour has no
+ * usable departure.
  */
 export async function ownDeparture(tourId: number): Promise<TourDeparture> {
-  const answer = await fetch(`${host}/v1/modules/tour/${tourId}/itineraries`);
-  const { data } = (await answer.json()) as { data: Row[] };
-  // Other tests look for those that are nearly full.
-  const isNearlyFull = ({ seat }: Row) => seat === null || (seat >= 1 && seat <= 5);
-  const open = data.filter((row) => !row.status_deleted && row.price !== null && !isNearlyFull(row));
-  const [row] = open.toSorted((a, b) => b.departure_date.localeCompare(a.departure_date));
-  if (!row) throw new Error(`Tour ${tourId} has no departure a test could take.`);
+  const response = await fetch(`${host}/v1/modules/tour/${tourId}/itineraries`);
+  const { data } = (await response.json()) as { data: DepartureRow[] };
+  // Other tests search for the nearly full departures.
+  const isNearlyFull = ({ seat }: DepartureRow) => seat === null || (seat >= 1 && seat <= 5);
+  const usable = data.filter((row) => !row.status_deleted && row.price !== null && !isNearlyFull(row));
+  const [row] = usable.toSorted((a, b) => b.departure_date.localeCompare(a.departure_date));
+  if (!row) throw new Error(`Tour ${tourId} has no departure that a test can use.`);
   await changeDeparture({ id: row.id, seat: SEATS });
   return { tourId, id: row.id, price: row.price ?? 0, from: row.departure_date, to: row.arrival_date };
 }
 
-/** The draft of a booking with nothing missing, as the wizard keeps it: adults who typed everything themselves. */
+/** Returns a complete draft as the wizard stores it: all passengers are adults, and no value is from a profile. */
 export function readyDraft(departure: TourDeparture, adults = 2) {
-  const guest = (first_name: string) => ({
+  const passenger = (first_name: string) => ({
     type: 'adult',
     title: 'Mrs',
     first_name,
@@ -48,7 +49,7 @@ export function readyDraft(departure: TourDeparture, adults = 2) {
     passport_expiry: '',
     special_request: '',
   });
-  const names = ['RATNA', 'SARI', 'DEWI', 'TIARA', 'INTAN', 'BULAN', 'MELATI', 'KARTIKA'];
+  const firstNames = ['RATNA', 'SARI', 'DEWI', 'TIARA', 'INTAN', 'BULAN', 'MELATI', 'KARTIKA'];
   return {
     tour: { id: departure.tourId, title: 'Tour', imageUrl: null },
     savedAt: Date.now(),
@@ -68,7 +69,7 @@ export function readyDraft(departure: TourDeparture, adults = 2) {
         city: 'Jakarta',
       },
       is_contact_travelling: true,
-      passengers: names.slice(0, adults).map(guest),
+      passengers: firstNames.slice(0, adults).map(passenger),
       note: '',
       agree_terms: true,
       fax: '',
@@ -78,41 +79,42 @@ export function readyDraft(departure: TourDeparture, adults = 2) {
 
 type Draft = ReturnType<typeof readyDraft> & { prefilled?: string[] };
 
-const NOWHERE = '**/nowhere-yet';
+const BLANK_PAGE = '**/nowhere-yet';
 
-/** The tab holds the draft, and the device the session of the member, or nobody's; the open page shows nothing. */
+/**
+ * Stores the draft in the session storage of the tab, and the member's token in the local storage (null: removes the
+ * token). The tab then shows a blank page of the site.
+ */
 export async function holdDraft(page: Page, member: NewMember | null, draft: Draft): Promise<void> {
   const token = member && (await tokenOf(host, member));
   noteSecret('token', token);
-  await page.route(NOWHERE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route(BLANK_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/nowhere-yet');
   await page.evaluate(
-    ([text, given]) => {
+    ([json, storedToken]) => {
       sessionStorage.clear();
-      sessionStorage.setItem('kelana.booking-drafts', text ?? '');
-      if (given) localStorage.setItem('kelana.token', given);
+      sessionStorage.setItem('kelana.booking-drafts', json ?? '');
+      if (storedToken) localStorage.setItem('kelana.token', storedToken);
       else localStorage.removeItem('kelana.token');
     },
-    [textOf([draft]), token],
+    [draftsJson(draft), token],
   );
 }
 
-/** The same tab begins anew with another draft: the next page it opens finds nothing else. */
-export async function nextDraft(page: Page, draft: Draft): Promise<void> {
-  await page.evaluate(
-    (text) => {
-      sessionStorage.clear();
-      sessionStorage.setItem('kelana.booking-drafts', text);
-    },
-    textOf([draft]),
-  );
+/** Replaces the whole session storage of the tab by the draft. The next page that the tab opens reads it. */
+export async function replaceDraft(page: Page, draft: Draft): Promise<void> {
+  const json = draftsJson(draft);
+  await page.evaluate((given) => {
+    sessionStorage.clear();
+    sessionStorage.setItem('kelana.booking-drafts', given);
+  }, json);
 }
 
-const textOf = (drafts: Draft[]) => JSON.stringify({ version: 2, drafts });
+const draftsJson = (draft: Draft) => JSON.stringify({ version: 2, drafts: [draft] });
 
 export const reviewPath = ({ tourId, id }: TourDeparture): string => `/booking/${tourId}?itinerary=${id}&step=4`;
 
-/** A new member at the review of a booking that has nothing missing. */
+/** Signs a new member in, opens the review of a complete draft, and returns the member. */
 export async function memberAtReview(
   page: Page,
   language: Language,
@@ -122,6 +124,6 @@ export async function memberAtReview(
   const member = await newMember('wizard');
   await holdDraft(page, member, readyDraft(departure, adults));
   await page.goto(inLanguage(language, reviewPath(departure)));
-  await expect(page.getByLabel(words[language].agree)).toBeVisible();
+  await expect(page.getByLabel(messages[language].agree)).toBeVisible();
   return member;
 }

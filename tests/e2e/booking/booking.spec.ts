@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { profileCity, profileMark, profileMarks } from '../../support/privacy-rules.ts';
 import { agreeAndSend, visibleButton } from '../support/actions.ts';
 import { signedIn } from '../support/member-session.ts';
+import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { words as common } from '../support/words.ts';
 import {
   holdDraft,
   memberAtReview,
@@ -14,66 +14,70 @@ import {
   reviewPath,
   type TourDeparture,
 } from './booking-drafts.ts';
-import { bookingWords } from './booking-words.ts';
-import { figuresOf, rupiah as written } from './party-figures.ts';
+import { bookingMessages } from './booking-messages.ts';
+import { figuresOf, rupiah, rupiahPattern } from './party-figures.ts';
+
+const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/booking');
 
 test.use({ expectsFailures: true });
 
 for (const [index, language] of languagesOfRun('en').entries()) {
-  const w = bookingWords[language];
-  const c = common[language];
+  const t = bookingMessages[language];
+  const common = commonMessages[language];
 
-  /** A tour of its own for every test in every language, so that prices and seats are the test's alone. */
+  /** Takes a separate tour for each language, because tests change prices and seats. */
   const departureOf = (tour: number) => ownDeparture(tour + index);
 
-  const atReview = (page: Page, departure: TourDeparture, adults?: number) =>
+  const openReview = (page: Page, departure: TourDeparture, adults?: number) =>
     memberAtReview(page, language, departure, adults);
-  const send = (page: Page) => visibleButton(page, c.send).click();
-  const done = (page: Page) => page.getByRole('heading', { level: 1, name: c.done });
-  const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  const rupiah = (amount: number) => new RegExp(`Rp\\s${String(amount).replace(/(?<=\d)(?=(\d{3})+$)/g, '\\.')}`);
+  const send = (page: Page) => visibleButton(page, common.send).click();
+  const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: common.done });
+  const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-  async function lookAway(page: Page) {
+  /** Acts as if the visitor returned to the tab, which makes the review check the departure again. */
+  async function returnToTab(page: Page) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  test(`${language}: the profile fills the contact in, is not kept on the device, and comes back`, async ({ page }) => {
+  test(`${language}: the profile fills in the contact, is not stored on the device, and returns on reload`, async ({
+    page,
+  }) => {
     const member = await newMember('profile');
     const departure = await departureOf(20);
     await signedIn(page, member);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=1`));
-    await expect(page.getByRole('heading', { name: w.fromProfile })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.fromProfile })).toBeVisible();
     for (const text of [member.email, profileCity]) await expect(page.locator('main')).toContainText(text);
-    await page.getByRole('button', { name: c.changeContact }).click();
-    await expect(page.getByLabel(c.email)).toHaveValue(member.email);
-    await expect(page.getByLabel(c.city)).toHaveValue(profileCity);
-    await page.getByLabel(c.title).selectOption({ label: c.titleValue });
-    await visibleButton(page, c.toPassengers).click();
-    await expect(page.getByLabel(c.copyContact)).toBeChecked();
-    await expect(page.getByLabel(c.firstName)).toHaveValue('DEWI');
-    await expect(page.getByLabel(c.dob)).toHaveValue(w.profileDob);
-    await visibleButton(page, c.toReview).click();
+    await page.getByRole('button', { name: common.changeContact }).click();
+    await expect(page.getByLabel(common.email)).toHaveValue(member.email);
+    await expect(page.getByLabel(common.city)).toHaveValue(profileCity);
+    await page.getByLabel(common.title).selectOption({ label: common.titleValue });
+    await visibleButton(page, common.toPassengers).click();
+    await expect(page.getByLabel(common.copyContact)).toBeChecked();
+    await expect(page.getByLabel(common.firstName)).toHaveValue('DEWI');
+    await expect(page.getByLabel(common.dob)).toHaveValue(t.profileDob);
+    await visibleButton(page, common.toReview).click();
     await expect(page).toHaveURL(/step=4/);
     await page.reload();
-    // Nothing of it was written, and still nobody is sent back to an earlier step.
+    // The profile is not in storage, but the wizard does not return to an earlier step for that.
     await expect(page.getByText(member.email)).toBeVisible();
     await expect(page).toHaveURL(/step=4/);
-    const text = await kept(page);
-    expect(text).toContain('kelana.booking-drafts');
-    for (const mark of [member.email, ...profileMarks]) expect(text).not.toContain(mark);
-    const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/booking'));
+    const stored = await storageText(page);
+    expect(stored).toContain('kelana.booking-drafts');
+    for (const mark of [member.email, ...profileMarks]) expect(stored).not.toContain(mark);
+    const bookingRequest = page.waitForRequest(isBookingRequest);
     await agreeAndSend(page, language);
-    expect((await request).postDataJSON()).toMatchObject({
+    expect((await bookingRequest).postDataJSON()).toMatchObject({
       contact: { first_name: 'Dewi', email: member.email, city: profileCity },
       passengers: [{ first_name: 'DEWI', dob: profileMark.dob, passport_number: null, passport_expiry: null }],
     });
-    await expect(done(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('region', { name: w.details })).toContainText(member.email);
-    for (const mark of [member.email, ...profileMarks]) expect(await kept(page)).not.toContain(mark);
+    await expect(page.getByRole('region', { name: t.details })).toContainText(member.email);
+    for (const mark of [member.email, ...profileMarks]) expect(await storageText(page)).not.toContain(mark);
   });
 
-  test(`${language}: a draft without its profile says why the contact is empty and keeps the rest`, async ({
+  test(`${language}: a draft without its profile says why the contact is empty and keeps the other values`, async ({
     page,
     faults,
   }) => {
@@ -86,129 +90,128 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await holdDraft(page, member, { ...draft, values, prefilled });
     await faults.add({ operationId: 'getProfile', emptyBody: true });
     await page.goto(inLanguage(language, reviewPath(departure)));
-    await expect(page.getByText(w.unread)).toBeVisible();
+    await expect(page.getByText(t.profileUnreadable)).toBeVisible();
     await expect(page).toHaveURL(/step=2/);
-    await expect(page.getByLabel(c.city)).toHaveValue('Jakarta');
+    await expect(page.getByLabel(common.city)).toHaveValue('Jakarta');
     await faults.clear();
-    await page.getByRole('button', { name: c.retry }).first().click();
-    await expect(page.getByLabel(c.email)).toHaveValue(member.email);
+    await page.getByRole('button', { name: common.retry }).first().click();
+    await expect(page.getByLabel(common.email)).toHaveValue(member.email);
     await holdDraft(page, null, { ...draft, values, prefilled });
     await page.goto(inLanguage(language, reviewPath(departure)));
-    await expect(page.getByText(w.missing)).toBeVisible();
-    await expect(page.getByLabel(c.city)).toHaveValue('Jakarta');
+    await expect(page.getByText(t.profileNotStored)).toBeVisible();
+    await expect(page.getByLabel(common.city)).toHaveValue('Jakarta');
   });
 
-  test(`${language}: a passport that follows later is said so, kept while editing, and sent empty`, async ({
+  test(`${language}: a passport to be added later is marked as such, also after editing, and is sent empty`, async ({
     page,
   }) => {
     const departure = await departureOf(22);
-    const member = await atReview(page, departure);
-    await expect(page.getByText(w.toFollow)).toHaveCount(2);
-    await page.getByRole('button', { name: w.change }).click();
-    const second = page.getByRole('region', { name: `${c.guest} 2` });
-    await second.getByLabel(w.later).uncheck();
-    await second.getByLabel(w.passport).fill('x1234567');
-    await second.getByLabel(w.expiry).fill('02 09 2031');
-    await visibleButton(page, w.toReview).click();
-    await expect(page.getByText(w.toFollow)).toHaveCount(1);
+    const member = await openReview(page, departure);
+    await expect(page.getByText(t.passportToFollow)).toHaveCount(2);
+    await page.getByRole('button', { name: t.changeGuests }).click();
+    const secondGuest = page.getByRole('region', { name: `${common.guest} 2` });
+    await secondGuest.getByLabel(t.passportLater).uncheck();
+    await secondGuest.getByLabel(t.passportNumber).fill('x1234567');
+    await secondGuest.getByLabel(t.passportExpiry).fill('02 09 2031');
+    await visibleButton(page, t.toReview).click();
+    await expect(page.getByText(t.passportToFollow)).toHaveCount(1);
     await expect(page.getByText(/X1234567/)).toBeVisible();
-    await page.getByRole('button', { name: w.change }).click();
-    await expect(page.getByRole('region', { name: `${c.guest} 1` }).getByLabel(w.later)).toBeChecked();
-    await expect(second.getByLabel(w.passport)).toHaveValue('x1234567');
-    await visibleButton(page, w.toReview).click();
-    const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/booking'));
+    await page.getByRole('button', { name: t.changeGuests }).click();
+    await expect(page.getByRole('region', { name: `${common.guest} 1` }).getByLabel(t.passportLater)).toBeChecked();
+    await expect(secondGuest.getByLabel(t.passportNumber)).toHaveValue('x1234567');
+    await visibleButton(page, t.toReview).click();
+    const bookingRequest = page.waitForRequest(isBookingRequest);
     await send(page);
-    expect((await request).postDataJSON().passengers).toMatchObject([
+    expect((await bookingRequest).postDataJSON().passengers).toMatchObject([
       { passport_number: null, passport_expiry: null },
       { passport_number: 'X1234567', passport_expiry: '2031-09-02' },
     ]);
-    await expect(done(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a price that changed is shown at the review, accepted once, and not asked again`, async ({
+  test(`${language}: a changed price is shown at the review, accepted there, and not asked about again`, async ({
     page,
   }) => {
     const departure = await departureOf(24);
-    const now = departure.price + 1_000_000;
-    await changeDeparture({ id: departure.id, price: now });
-    const member = await atReview(page, departure);
-    const question = page.getByRole('alert').filter({ hasText: w.priceChanged });
-    await expect(question).toContainText(rupiah(departure.price));
-    await expect(question).toContainText(rupiah(now));
-    await expect(question).toContainText(written((await figuresOf(departure.tourId, now, 2)).total));
-    await page.getByRole('button', { name: w.accept }).click();
-    await expect(page.getByText(w.accepted)).toBeVisible();
+    const newPrice = departure.price + 1_000_000;
+    await changeDeparture({ id: departure.id, price: newPrice });
+    const member = await openReview(page, departure);
+    const priceAlert = page.getByRole('alert').filter({ hasText: t.priceChanged });
+    await expect(priceAlert).toContainText(rupiahPattern(departure.price));
+    await expect(priceAlert).toContainText(rupiahPattern(newPrice));
+    await expect(priceAlert).toContainText(rupiah((await figuresOf(departure.tourId, newPrice, 2)).total));
+    await page.getByRole('button', { name: t.acceptPrice }).click();
+    await expect(page.getByText(t.priceAccepted)).toBeVisible();
     await send(page);
-    await expect(done(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a price that is not accepted leads to another date with everything kept`, async ({ page }) => {
+  test(`${language}: a visitor who refuses a price chooses another date and loses no input`, async ({ page }) => {
     const departure = await departureOf(26);
     await changeDeparture({ id: departure.id, price: departure.price + 500_000 });
-    const member = await atReview(page, departure);
-    await expect(page.getByText(w.priceChanged)).toBeVisible();
-    await page.getByRole('button', { name: w.changeDate }).click();
+    const member = await openReview(page, departure);
+    await expect(page.getByText(t.priceChanged)).toBeVisible();
+    await page.getByRole('button', { name: t.changeDate }).click();
     await expect(page).toHaveURL(/step=1/);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await visibleButton(page, w.toReview).click();
+    await visibleButton(page, t.toReview).click();
     await expect(page.getByText('SARI WULANDARI')).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
   });
 
-  test(`${language}: seats lost while the tab was out of sight are said with what is left`, async ({ page }) => {
+  test(`${language}: seats lost while the tab was hidden are reported with the number left`, async ({ page }) => {
     const departure = await departureOf(33);
-    const member = await atReview(page, departure, 8);
-    // Not fewer than six: other tests look for departures that are nearly full.
+    const member = await openReview(page, departure, 8);
+    // Not fewer than six, because other tests search for departures with one to five seats.
     await changeDeparture({ id: departure.id, seat: 7 });
-    // A reading that is still under way counts as the look.
+    // A request that is already pending counts as the check and may be older than the change: the event is repeated.
     await expect(async () => {
-      await lookAway(page);
-      await expect(page.getByText(w.sevenLeft)).toBeVisible({ timeout: 1000 });
+      await returnToTab(page);
+      await expect(page.getByText(t.sevenSeatsLeft)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await send(page);
-    await expect(page.getByRole('alert').filter({ hasText: w.sevenLeft })).toBeFocused();
-    await page.getByRole('button', { name: w.changePax }).click();
-    await page.getByRole('button', { name: w.fewer }).click();
-    await visibleButton(page, w.toReview).click();
+    await expect(page.getByRole('alert').filter({ hasText: t.sevenSeatsLeft })).toBeFocused();
+    await page.getByRole('button', { name: t.changeGuestCount }).click();
+    await page.getByRole('button', { name: t.removeAdult }).click();
+    await visibleButton(page, t.toReview).click();
     await expect(page.getByText('RATNA WULANDARI').first()).toBeVisible();
-    await expect(page.getByText(w.sevenLeft)).toHaveCount(0);
+    await expect(page.getByText(t.sevenSeatsLeft)).toHaveCount(0);
     await send(page);
-    await expect(done(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a price that changes after the review is asked when sending`, async ({ page }) => {
+  test(`${language}: a price that changes after the review has to be accepted when sending`, async ({ page }) => {
     const departure = await departureOf(30);
-    const member = await atReview(page, departure);
+    const member = await openReview(page, departure);
     await page.waitForLoadState('networkidle');
-    const now = departure.price + 700_000;
-    await changeDeparture({ id: departure.id, price: now });
+    await changeDeparture({ id: departure.id, price: departure.price + 700_000 });
     await send(page);
-    const dialog = page.getByRole('alertdialog', { name: w.priceTitle });
-    await dialog.getByRole('button', { name: w.no, exact: true }).click();
-    await expect(page.getByText(w.notSent)).toBeVisible();
+    const dialog = page.getByRole('alertdialog', { name: t.priceDialog });
+    await dialog.getByRole('button', { name: t.cancel, exact: true }).click();
+    await expect(page.getByText(t.notSent)).toBeVisible();
     await send(page);
-    await dialog.getByRole('button', { name: w.yes, exact: true }).click();
-    await expect(done(page)).toBeVisible();
+    await dialog.getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
+    await expect(confirmation(page)).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a departure that cannot be checked says how old it is and lets the booking go on`, async ({
+  test(`${language}: a departure that cannot be checked again is marked as such and can still be booked`, async ({
     page,
     faults,
   }) => {
     const departure = await departureOf(18);
-    const member = await atReview(page, departure);
+    const member = await openReview(page, departure);
     await page.waitForLoadState('networkidle');
     await faults.add({ operationId: 'listItineraries', network: true });
-    await lookAway(page);
-    await expect(page.getByText(w.old)).toBeVisible();
+    await returnToTab(page);
+    await expect(page.getByText(t.notRechecked)).toBeVisible();
     await faults.clear();
     await send(page);
-    await expect(done(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 }

@@ -1,66 +1,73 @@
-import type { BrowserContext, Request, Response } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { changeDeparture, type Fault, type Faults } from '../support/service-host.ts';
 
-/** The outcome of one request that sends a booking. The comments say whether the service stores the booking. */
-export type Fate =
-  | 'answered' // (yes)
-  | 'slow' // (yes) answered a moment later
-  | 'repriced' // (no) the price changes after the last check: the service refuses the one that was agreed to
-  | 'lost' // (yes) but the answer never arrives
-  | 'unreached' // (no)
-  | 'broken' // (no) the service answers 500
-  | 'broken after' // (yes) the service answers 500 all the same
-  | 'silent' // (no) no answer at all, until the browser gives up
-  | 'silent after'; // (yes)
+/** The outcome of one booking request. Where the name leaves it open, the comment says whether a booking is stored. */
+export type NetworkOutcome =
+  | 'success' // stored
+  | 'slow success' // stored; the response is delayed by SLOW_MS
+  | 'price changed' // not stored: the price changes after the page's last check, and the service refuses the old one
+  | 'request lost' // not stored
+  | 'response lost' // stored
+  | 'error before storing' // status 500
+  | 'error after storing' // status 500
+  | 'hang before storing' // no response until the browser's timeout
+  | 'hang after storing'; // no response until the browser's timeout
 
 const SLOW_MS = 120;
-/** The price changes within this time, while the host waits. */
-const REPRICED_MS = 500;
-const broken = { status: 500, message: 'Layanan sedang terganggu.' };
+/** The host holds the request for this time, in which the test changes the price. */
+const PRICE_CHANGE_MS = 500;
+const serverError = { status: 500, message: 'Layanan sedang terganggu.' };
 
-const faultOf: Record<Fate, Fault> = {
-  answered: { delayMs: 0 },
-  slow: { delayMs: SLOW_MS },
-  repriced: { delayMs: REPRICED_MS },
-  lost: { network: true, after: true },
-  unreached: { network: true },
-  broken,
-  'broken after': { ...broken, after: true },
-  silent: { hang: true },
-  'silent after': { hang: true, after: true },
+const faultOf: Record<NetworkOutcome, Fault> = {
+  success: { delayMs: 0 },
+  'slow success': { delayMs: SLOW_MS },
+  'price changed': { delayMs: PRICE_CHANGE_MS },
+  'response lost': { network: true, after: true },
+  'request lost': { network: true },
+  'error before storing': serverError,
+  'error after storing': { ...serverError, after: true },
+  'hang before storing': { hang: true },
+  'hang after storing': { hang: true, after: true },
 };
 
-export type Sendings = {
-  plan: (...fates: Fate[]) => Promise<void>;
-  /** How often a tab was told that its booking is another one than what arrived under its key, or that it has no seat. */
-  conflicts: () => Promise<number>;
+export type BookingRequestControl = {
+  /** Sets the outcomes of the next booking requests, in order, and drops those planned before. Later ones succeed. */
+  planOutcomes: (...outcomes: NetworkOutcome[]) => Promise<void>;
+  /**
+   * Returns how many responses so far reported a conflict: an idempotency key already used for other content, or no
+   * seat left.
+   */
+  countConflicts: () => Promise<number>;
 };
 
-/** Decides about every sending of this browser, in all its tabs: the planned fates in their order, then 'answered'. */
-export function decideSendings(context: BrowserContext, faults: Faults): Sendings {
-  let planned: Fate[] = [];
-  const refusals: Promise<boolean>[] = [];
+/** Controls the booking requests of a browser context, in all its tabs. */
+export function controlBookingRequests(context: BrowserContext, faults: Faults): BookingRequestControl {
+  let planned: NetworkOutcome[] = [];
+  const conflictChecks: Promise<boolean>[] = [];
   context.on('request', (request) => {
-    if (!isSending(request) || planned.shift() !== 'repriced') return;
+    if (!isBookingRequest(request) || planned.shift() !== 'price changed') return;
     const { itinerary_id, price } = request.postDataJSON();
     void changeDeparture({ id: itinerary_id, price: price + 300_000 });
   });
   context.on('response', (response) => {
-    if (isSending(response.request()) && response.status() === 409) refusals.push(isConflict(response));
+    if (isBookingRequest(response.request()) && response.status() === 409) conflictChecks.push(isConflict(response));
   });
   return {
-    async plan(...fates) {
-      planned = fates;
+    async planOutcomes(...outcomes) {
+      planned = outcomes;
       await faults.clear();
-      for (const fate of fates) await faults.add({ operationId: 'bookTour', times: 1, ...faultOf[fate] });
+      for (const outcome of outcomes) await faults.add({ operationId: 'bookTour', times: 1, ...faultOf[outcome] });
     },
-    conflicts: async () => (await Promise.all(refusals)).filter(Boolean).length,
+    countConflicts: async () => (await Promise.all(conflictChecks)).filter(Boolean).length,
   };
 }
 
-const isSending = (request: Request) => request.method() === 'POST' && request.url().endsWith('/tours/booking');
+const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/tours/booking');
 
-/** Another price is none. The answer to a page that was left meanwhile cannot be read, and may have been one. */
+/**
+ * A refused price is not a conflict. The response cannot be read after its page was left; it counts as a conflict,
+ * because it may have been one.
+ */
 function isConflict(response: Response): Promise<boolean> {
   return response.json().then(
     ({ errors }) => !errors?.price,
@@ -68,13 +75,22 @@ function isConflict(response: Response): Promise<boolean> {
   );
 }
 
-/** From now on the tabs give up on the service after a moment, not after 15 seconds, where their storage says so. */
-export async function allowHurry(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const later = window.setTimeout;
-    const isHurried = () => sessionStorage.getItem('test.hurry') !== null;
-    const hurried = (run: TimerHandler, ms?: number, ...more: unknown[]) =>
-      later(run, ms === 15_000 && isHurried() ? 250 : ms, ...more);
-    window.setTimeout = hurried as typeof window.setTimeout;
-  });
+const SHORT_TIMEOUT_KEY = 'test.short-timeout';
+
+/** Prepares every page opened from now on in the context for `withShortTimeout`. */
+export async function enableShortTimeout(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    const originalSetTimeout = window.setTimeout;
+    const hasShortTimeout = () => sessionStorage.getItem(key) !== null;
+    const patchedSetTimeout = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      originalSetTimeout(handler, ms === 15_000 && hasShortTimeout() ? 250 : ms, ...rest);
+    window.setTimeout = patchedSetTimeout as typeof window.setTimeout;
+  }, SHORT_TIMEOUT_KEY);
+}
+
+/** Runs `work` while requests of the tab time out after 250 ms instead of 15 seconds. */
+export async function withShortTimeout(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate((key) => sessionStorage.setItem(key, 'yes'), SHORT_TIMEOUT_KEY);
+  await work();
+  await page.evaluate((key) => sessionStorage.removeItem(key), SHORT_TIMEOUT_KEY);
 }

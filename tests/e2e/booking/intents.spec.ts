@@ -4,104 +4,124 @@ import { addLines, breachesFile } from '../support/run-files.ts';
 import { isSample } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './booking-drafts.ts';
-import { canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
-import { allowHurry, decideSendings } from './intents-network.ts';
-import { acceptPrices } from './intents-prices.ts';
+import { holdDraft, ownDeparture, readyDraft, replaceDraft, reviewPath } from './booking-drafts.ts';
+import { actions, completeBooking, isActionEnabled, type Trial, waitUntilReady } from './intents-actions.ts';
+import { controlBookingRequests, enableShortTimeout } from './intents-network.ts';
+import { acceptPriceChanges } from './intents-prices.ts';
 import { figuresOf } from './party-figures.ts';
 
-// `npm run lab -- intents` tries 200 and more, or others; a failure names the seed of its trial.
+// `npm run lab -- intents` runs 200 trials or more, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 16 : 48));
 const FIRST_SEED = Number(process.env.INTENT_SEED ?? 1);
-const SHARES = isSample ? 4 : 8;
+const BATCHES = isSample ? 4 : 8;
 const TOUR = 3;
-const EXACT_TOUR = 4;
-const MOST_MOVES = 3;
-const PLENTY = 100_000;
+const LAST_SEATS_TOUR = 4;
+const MAX_ACTIONS = 3;
+const UNLIMITED_SEATS = 100_000;
 const ADULTS = 2;
-// More than the few seats of a departure that other tests look for.
-const EXACT_ADULTS = 8;
-const inTwoTabs = (name: string) => name.startsWith('second tab');
-const PICTURES = '**/_next/image?*';
-const MS_FOR_A_TRIAL = 8_000;
+// More seats than the nearly full departures that other tests search for, which have one to five.
+const LAST_SEATS_ADULTS = 8;
+const usesSecondTab = (actionName: string) => actionName.startsWith('second tab');
+const IMAGE_REQUESTS = '**/_next/image?*';
+const MS_PER_TRIAL = 8_000;
 
 test.use({ actionTimeout: 10_000, expectsFailures: true, viewport: { width: 1280, height: 900 } });
 
-for (let share = 0; share < SHARES; share += 1) {
+for (let batch = 0; batch < BATCHES; batch += 1) {
   const seeds = Array.from({ length: TRIALS }, (_, index) => FIRST_SEED + index).filter(
-    (seed) => seed % SHARES === share,
+    (seed) => seed % BATCHES === batch,
   );
 
-  // Here a booking takes all seats there are: to its own repeat they look taken. A second tab would be right to say so.
-  const isExact = share === SHARES - 1;
-  const adults = isExact ? EXACT_ADULTS : ADULTS;
-  const all = Object.keys(moves).filter((name) => !isExact || !inTwoTabs(name));
+  // In the last batch, the departure has exactly the seats of the booking, so that its repeated request finds none
+  // left. There, a second tab could rightly report that no seat is left, so the actions with one are left out.
+  const takesLastSeats = batch === BATCHES - 1;
+  const adults = takesLastSeats ? LAST_SEATS_ADULTS : ADULTS;
+  const candidates = Object.keys(actions).filter((name) => !takesLastSeats || !usesSecondTab(name));
 
-  test(`whatever happens on the way, one intent is one booking (${share + 1} of ${SHARES})`, async ({
+  test(`whatever happens on the way, one intent is one booking (${batch + 1} of ${BATCHES})`, async ({
     page,
     context,
     faults,
   }) => {
-    test.setTimeout(30_000 + seeds.length * MS_FOR_A_TRIAL);
+    test.setTimeout(30_000 + seeds.length * MS_PER_TRIAL);
     const member = await newMember('intent');
-    const departure = await ownDeparture(isExact ? EXACT_TOUR : TOUR);
-    if (!isExact) await changeDeparture({ id: departure.id, seat: PLENTY });
-    await allowHurry(context);
-    const agreed = new Set<number>();
-    await acceptPrices(page, agreed);
-    await context.route(PICTURES, (route) => route.abort());
-    const { plan, conflicts } = decideSendings(context, faults);
+    const departure = await ownDeparture(takesLastSeats ? LAST_SEATS_TOUR : TOUR);
+    if (!takesLastSeats) await changeDeparture({ id: departure.id, seat: UNLIMITED_SEATS });
+    await enableShortTimeout(context);
+    const acceptedPrices = new Set<number>();
+    await acceptPriceChanges(page, acceptedPrices);
+    await context.route(IMAGE_REQUESTS, (route) => route.abort());
+    const { planOutcomes, countConflicts: countAllConflicts } = controlBookingRequests(context, faults);
     await holdDraft(page, member, readyDraft(departure, adults));
-    const known = new Set<string | undefined>();
+    const codesOfEarlierTrials = new Set<string | undefined>();
 
     for (const seed of seeds) {
       const random = randomFrom(seed);
-      const names = Array.from(
-        { length: 1 + Math.floor(random() * MOST_MOVES) },
-        () => all[Math.floor(random() * all.length)] ?? '',
+      const actionNames = Array.from(
+        { length: 1 + Math.floor(random() * MAX_ACTIONS) },
+        () => candidates[Math.floor(random() * candidates.length)] ?? '',
       );
-      const trial = `seed ${seed}: ${names.join(', ')}`;
-      await namedTrial(trial, async () => {
-        await plan();
-        agreed.clear();
-        agreed.add(departure.price);
-        await changeDeparture({ id: departure.id, price: departure.price, ...(isExact && { seat: adults }) });
-        await nextDraft(page, readyDraft(departure, adults));
-        const early = await page.evaluate(() => ({ ...sessionStorage }));
+      const trialName = `seed ${seed}: ${actionNames.join(', ')}`;
+      await namedTrial(trialName, async () => {
+        await planOutcomes();
+        acceptedPrices.clear();
+        acceptedPrices.add(departure.price);
+        await changeDeparture({ id: departure.id, price: departure.price, ...(takesLastSeats && { seat: adults }) });
+        await replaceDraft(page, readyDraft(departure, adults));
+        const initialStorage = await page.evaluate(() => ({ ...sessionStorage }));
         await page.goto(reviewPath(departure));
-        await isReady(page);
-        const before = await conflicts();
-        const told = async () => (await conflicts()) - before;
-        const canEdit = !names.some(inTwoTabs);
-        const own = { canEdit, isEdited: false, early, agreed, elsewhere: [] };
-        const stage: Stage = { page, context, member, departure, plan, told, random, ...own };
-        for (const name of names) {
-          // Clears a fault that was planned for a request which was then never sent.
-          await plan();
-          if (await canMove(stage, name)) await moves[name]?.(stage);
+        await waitUntilReady(page);
+        const conflictsBefore = await countAllConflicts();
+        const trial: Trial = {
+          page,
+          context,
+          member,
+          departure,
+          planOutcomes,
+          countConflicts: async () => (await countAllConflicts()) - conflictsBefore,
+          canEdit: !actionNames.some(usesSecondTab),
+          isEdited: false,
+          random,
+          initialStorage,
+          acceptedPrices,
+          codesInOtherTabs: [],
+        };
+        for (const name of actionNames) {
+          // Removes a fault that was planned for a request which was then never sent.
+          await planOutcomes();
+          if (await isActionEnabled(trial, name)) await actions[name]?.(trial);
         }
-        const code = await finish(stage);
-        const taken = (await bookingsOf(member)).filter((one) => !known.has(one.reservation_code));
-        const fresh = taken.map((one) => one.reservation_code);
-        const totals = await Promise.all([...agreed].map((price) => figuresOf(departure.tourId, price, adults)));
-        for (const { payment } of taken) {
-          const isAgreed = totals.some(({ total }) => total === payment?.total);
-          if (!isAgreed) addLines(breachesFile, [`${trial}: a reservation at a price that nobody agreed to`]);
-          expect(isAgreed, `${trial}: ${payment?.total} was agreed to`).toBe(true);
-        }
-        const conflictsTold = await told();
-        // A second attempt that goes well does not undo it.
-        if (fresh.length > 1 + conflictsTold) addLines(breachesFile, [`${trial}: ${fresh.length} reservations`]);
-        if (!stage.isEdited) expect(conflictsTold, `${trial}: content nobody edited is never in conflict`).toBe(0);
-        // A visitor who was told that the first booking arrived and sends again makes a second booking.
-        if (conflictsTold === 0) expect(fresh, trial).toEqual([code]);
-        else expect(fresh.length, trial).toBeLessThanOrEqual(1 + conflictsTold);
-        expect(fresh.length, trial).toBeGreaterThan(0);
-        if (code !== null) expect(fresh, trial).toContain(code);
-        expect(new Set(stage.elsewhere), `the other tabs of seed ${seed}`).toEqual(
-          new Set(stage.elsewhere.map(() => code)),
+        const code = await completeBooking(trial);
+
+        const bookings = (await bookingsOf(member)).filter((one) => !codesOfEarlierTrials.has(one.reservation_code));
+        const codes = bookings.map((booking) => booking.reservation_code);
+
+        // Invariant: the visitor accepted the price of every booking. A line in the breaches file fails the run even
+        // if a second attempt at the test passes.
+        const acceptedFigures = await Promise.all(
+          [...acceptedPrices].map((price) => figuresOf(departure.tourId, price, adults)),
         );
-        for (const one of fresh) known.add(one);
+        for (const { payment } of bookings) {
+          const isAccepted = acceptedFigures.some(({ total }) => total === payment?.total);
+          if (!isAccepted) addLines(breachesFile, [`${trialName}: a reservation at a price that nobody accepted`]);
+          expect(isAccepted, `${trialName}: the total ${payment?.total} was accepted`).toBe(true);
+        }
+
+        // Invariants: unedited content never causes a conflict, and there is one booking, which the tab shows. Each
+        // conflict allows one more booking, because it tells the visitor that the first one arrived.
+        const conflicts = await trial.countConflicts();
+        if (codes.length > 1 + conflicts) addLines(breachesFile, [`${trialName}: ${codes.length} reservations`]);
+        if (!trial.isEdited) expect(conflicts, `${trialName}: unedited content causes no conflict`).toBe(0);
+        if (conflicts === 0) expect(codes, trialName).toEqual([code]);
+        else expect(codes.length, trialName).toBeLessThanOrEqual(1 + conflicts);
+        expect(codes.length, trialName).toBeGreaterThan(0);
+        if (code !== null) expect(codes, trialName).toContain(code);
+
+        // Invariant: other tabs show the same booking.
+        expect(new Set(trial.codesInOtherTabs), `the other tabs of seed ${seed}`).toEqual(
+          new Set(trial.codesInOtherTabs.map(() => code)),
+        );
+        for (const reservationCode of codes) codesOfEarlierTrials.add(reservationCode);
       });
     }
   });

@@ -2,60 +2,60 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { nearlyFullDepartures, roomyDeparture } from '../support/service-host.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
-    go: 'Lanjut pesan',
+    book: 'Lanjut pesan',
     signIn: 'Masuk dulu',
-    reduced: /paling banyak \d+ orang/,
-    gone: 'Keberangkatan ini tidak lagi ditawarkan',
-    unfinished: 'Tautan ini belum lengkap',
-    unfound: 'Keberangkatan ini belum kami temukan',
-    noTour: 'Tour ini tidak kami temukan',
-    chooser: 'Berangkat paling dekat',
+    seatLimit: /paling banyak \d+ orang/,
+    notOffered: 'Keberangkatan ini tidak lagi ditawarkan',
+    incompleteLink: 'Tautan ini belum lengkap',
+    departureNotFound: 'Keberangkatan ini belum kami temukan',
+    tourNotFound: 'Tour ini tidak kami temukan',
+    nextDepartures: 'Berangkat paling dekat',
     dates: 'Pilih tanggal keberangkatan',
   },
   en: {
-    go: 'Continue to booking',
+    book: 'Continue to booking',
     signIn: 'Sign in first',
-    reduced: /takes at most \d+ (person|people)/,
-    gone: 'This departure is no longer offered',
-    unfinished: 'This link is not complete',
-    unfound: 'We could not find this departure',
-    noTour: 'We could not find this tour',
-    chooser: 'Leaving soonest',
+    seatLimit: /takes at most \d+ (person|people)/,
+    notOffered: 'This departure is no longer offered',
+    incompleteLink: 'This link is not complete',
+    departureNotFound: 'We could not find this departure',
+    tourNotFound: 'We could not find this tour',
+    nextDepartures: 'Leaving soonest',
     dates: 'Choose a departure date',
   },
 };
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a shared link shows one departure and leads into its booking`, async ({ page }) => {
     const { id } = await roomyDeparture();
     await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${id}&pax=2`));
     await expect(page.getByRole('heading', { name: /Turki Lengkap/ })).toBeVisible();
-    const place = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
-    await expect(page.getByRole('link', { name: w.go })).toHaveAttribute('href', inLanguage(language, place));
-    await expect(page.getByRole('link', { name: w.signIn })).toHaveAttribute(
+    const bookingPath = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
+    await expect(page.getByRole('link', { name: t.book })).toHaveAttribute('href', inLanguage(language, bookingPath));
+    await expect(page.getByRole('link', { name: t.signIn })).toHaveAttribute(
       'href',
-      inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(place)}`),
+      inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(bookingPath)}`),
     );
-    await page.getByRole('link', { name: w.go }).click();
+    await page.getByRole('link', { name: t.book }).click();
     await expect(page).toHaveURL(/source=prebook/);
   });
 
-  test(`${language}: a short link finds the tour, and more guests than seats are said`, async ({ page }) => {
-    const [few] = await nearlyFullDepartures();
-    await page.goto(inLanguage(language, `/prebook?itinerary=${few?.id}&pax=6`));
-    await expect(page.getByText(w.reduced)).toBeVisible();
+  test(`${language}: a link without a tour finds it and limits the guests to the seats left`, async ({ page }) => {
+    const [nearlyFull] = await nearlyFullDepartures();
+    await page.goto(inLanguage(language, `/prebook?itinerary=${nearlyFull?.id}&pax=6`));
+    await expect(page.getByText(t.seatLimit)).toBeVisible();
   });
 
-  test(`${language}: a link to a tour alone lists its dates, and the guests go along`, async ({ page }) => {
+  test(`${language}: a link to a tour without a date lists its dates and keeps the guest count`, async ({ page }) => {
     const { id, periode } = await roomyDeparture();
     await page.goto(inLanguage(language, '/prebook?tour=17&pax=4'));
-    const dates = page.getByRole('region', { name: w.dates });
+    const dates = page.getByRole('region', { name: t.dates });
     await expect(dates).toContainText('Turki Lengkap');
-    await expect(page.getByText(w.unfinished)).toHaveCount(0);
+    await expect(page.getByText(t.incompleteLink)).toHaveCount(0);
     const links = dates.getByRole('link', { name: /20\d\d - / });
     for (const link of await links.all())
       expect(await link.getAttribute('href')).toMatch(/\/prebook\?tour=17&itinerary=\d+&pax=4$/);
@@ -64,36 +64,39 @@ for (const language of languagesOfRun('id')) {
     await dates.locator(`a[href*="itinerary=${id}&"]`).click();
     await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4$`));
     await expect(page.getByText(new RegExp(`^${periode.slice(0, 2)}.*2027`)).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: w.go })).toHaveAttribute('href', /itinerary=\d+&pax=4&source=prebook$/);
+    await expect(page.getByRole('link', { name: t.book })).toHaveAttribute(
+      'href',
+      /itinerary=\d+&pax=4&source=prebook$/,
+    );
   });
 
-  test.describe('with a tour that nobody offers', () => {
+  test.describe('with an unknown tour', () => {
     test.use({ expectsFailures: true });
 
-    test(`${language}: the link says so and lists the next departures`, async ({ page }) => {
+    test(`${language}: the page reports it and lists the next departures`, async ({ page }) => {
       await page.goto(inLanguage(language, '/prebook?tour=9999'));
-      await expect(page.getByRole('heading', { name: w.noTour })).toBeVisible();
-      await expect(page.getByText(w.unfinished)).toHaveCount(0);
-      await expect(page.getByRole('region', { name: w.chooser }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.tourNotFound })).toBeVisible();
+      await expect(page.getByText(t.incompleteLink)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: t.nextDepartures }).getByRole('link').first()).toBeVisible();
     });
   });
 
-  test(`${language}: an unknown departure and a bare address each say so`, async ({ page }) => {
+  test(`${language}: an unknown departure and an address without parameters are reported`, async ({ page }) => {
     await page.goto(inLanguage(language, '/prebook?tour=17&itinerary=999999'));
-    await expect(page.getByRole('heading', { name: w.gone })).toBeVisible();
-    await expect(page.getByRole('region', { name: w.dates }).getByRole('link', { name: /20\d\d - / })).not.toHaveCount(
+    await expect(page.getByRole('heading', { name: t.notOffered })).toBeVisible();
+    await expect(page.getByRole('region', { name: t.dates }).getByRole('link', { name: /20\d\d - / })).not.toHaveCount(
       0,
     );
-    await expect(page.getByRole('region', { name: w.chooser })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t.nextDepartures })).toHaveCount(0);
     await page.goto(inLanguage(language, '/prebook'));
-    await expect(page.getByRole('heading', { name: w.unfinished })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.incompleteLink })).toBeVisible();
     await page.goto(inLanguage(language, '/prebook?itinerary=999999'));
-    await expect(page.getByRole('heading', { name: w.unfound })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.departureNotFound })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSideways(page);
-    const chooser = page.getByRole('region', { name: w.chooser });
-    await chooser.getByRole('link').first().click();
+    const nextDepartures = page.getByRole('region', { name: t.nextDepartures });
+    await nextDepartures.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/prebook\?tour=\d+&itinerary=\d+/);
-    await expect(page.getByRole('link', { name: w.go })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.book })).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import {
   bookingsOf,
@@ -11,16 +12,15 @@ import {
   roomyDeparture,
 } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
 
 test.use({ expectsFailures: true });
 
 for (const [index, language] of languagesOfRun('en').entries()) {
-  const w = words[language];
+  const t = messages[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
 
-  /** Fills in everything up to the review of a booking, as a member. */
-  async function memberAtReview(page: Page, path: string) {
+  /** Signs in a new member and fills in a booking up to its review. Returns the member. */
+  async function openReview(page: Page, path: string) {
     const member = await newMember('failure');
     await open(page, `/auth/sign-in?from=${encodeURIComponent(path)}`);
     await signIn(page, language, member);
@@ -29,61 +29,63 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     return member;
   }
 
-  test(`${language}: a wrong password is said in the form and the address stays`, async ({ page }) => {
+  test(`${language}: a wrong password is reported in the form, and the email address stays`, async ({ page }) => {
     const member = await newMember('wrong');
     await open(page, '/auth/sign-in');
     await signIn(page, language, { ...member, password: 'Keliru2027' });
-    await expect(page.getByRole('alert').filter({ hasText: w.wrongPassword })).toBeVisible();
-    await expect(page.getByLabel(w.email)).toHaveValue(member.email);
-    await page.getByLabel(w.password, { exact: true }).fill(member.password);
-    await page.locator('main').getByRole('button', { name: w.signIn, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t.wrongPassword })).toBeVisible();
+    await expect(page.getByLabel(t.email)).toHaveValue(member.email);
+    await page.getByLabel(t.password, { exact: true }).fill(member.password);
+    await page.locator('main').getByRole('button', { name: t.signIn, exact: true }).click();
     await expect(page).not.toHaveURL(/sign-in/);
   });
 
-  test(`${language}: seats that somebody else took are said before sending and nothing typed is lost`, async ({
+  test(`${language}: seats that another visitor took are reported before sending, and no entry is lost`, async ({
     page,
   }) => {
     const departure = (await nearlyFullDepartures()).filter(({ seat }) => seat >= 2)[index];
     if (!departure) throw new Error('No departure with a few seats is left.');
-    const member = await memberAtReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
+    const member = await openReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
     await bookSeats(await newMember('quicker'), departure, departure.seat);
     await agreeAndSend(page, language);
-    await expect(page.getByText(w.full)).toBeVisible();
+    await expect(page.getByText(t.full)).toBeVisible();
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
   });
 
-  test(`${language}: every press looks at the seats again, and those that come back can be booked`, async ({
+  test(`${language}: every click checks the seats again, and seats that become free can be booked`, async ({
     page,
   }) => {
     const departure = (await nearlyFullDepartures()).filter(({ seat }) => seat >= 2).at(-1 - index);
     if (!departure) throw new Error('No departure with a few seats is left.');
-    const member = await memberAtReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
+    const member = await openReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
     await changeDeparture({ id: departure.id, seat: 1 });
     await agreeAndSend(page, language);
-    await expect(page.getByText(w.oneLeft)).toBeVisible();
+    await expect(page.getByText(t.oneLeft)).toBeVisible();
     await changeDeparture({ id: departure.id, seat: 0 });
-    await visibleButton(page, w.send).click();
-    await expect(page.getByText(w.full)).toBeVisible();
+    await visibleButton(page, t.send).click();
+    await expect(page.getByText(t.full)).toBeVisible();
     await changeDeparture({ id: departure.id, seat: 5 });
-    await visibleButton(page, w.send).click();
+    await visibleButton(page, t.send).click();
     await expect(page).toHaveURL(/step=done/);
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: an expired session asks to sign in again and goes on where it was`, async ({ page }) => {
-    const member = await memberAtReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
+  test(`${language}: an expired session asks to sign in again, and the booking continues at its step`, async ({
+    page,
+  }) => {
+    const member = await openReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
     await expireSessions(member);
     await agreeAndSend(page, language);
     await expect(page).toHaveURL(/\/booking\/17\?.*account=sign-in/);
-    await expect(page.getByText(w.expired)).toBeVisible();
+    await expect(page.getByText(t.expired)).toBeVisible();
     await signIn(page, language, member);
     await expect(page).toHaveURL(/step=4$/);
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
     await agreeAndSend(page, language);
-    await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
@@ -91,49 +93,52 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const member = await newMember('expired');
     await open(page, '/auth/sign-in?from=/account/booking');
     await signIn(page, language, member);
-    await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
-    // Every answer of this visit has come: a late one would meet the ended session before the reload does.
-    await expect(page.getByText(w.noBookings)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
+    // Waits for every response, because a pending request would detect the expired session before the reload.
+    await expect(page.getByText(t.noBookings)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expireSessions(member);
     await page.reload();
-    await expect(page.getByText(w.expired)).toBeVisible();
+    await expect(page.getByText(t.expired)).toBeVisible();
     await signIn(page, language, member);
-    await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
   });
 
-  test(`${language}: a booking whose answer was lost is sent again and taken once`, async ({ page, faults }) => {
-    const member = await memberAtReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
-    let lost = 0;
+  test(`${language}: a booking whose response was lost is sent again and recorded once`, async ({ page, faults }) => {
+    const member = await openReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
+    let lostResponses = 0;
     page.on('requestfailed', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/tours/booking')) lost += 1;
+      if (request.method() === 'POST' && request.url().endsWith('/tours/booking')) lostResponses += 1;
     });
     await faults.add({ operationId: 'bookTour', network: true, after: true, times: 1 });
     await agreeAndSend(page, language);
-    await expect(page.getByText(w.bookingDown)).toBeVisible();
-    expect(lost).toBe(1);
+    await expect(page.getByText(t.bookingDown)).toBeVisible();
+    expect(lostResponses).toBe(1);
     expect(await bookingsOf(member)).toHaveLength(1);
-    await visibleButton(page, w.sendAgain).click();
-    await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+    await visibleButton(page, t.sendAgain).click();
+    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: with the service down the list says so and comes back on request`, async ({ page, faults }) => {
+  test(`${language}: when the service is down, the list says so and recovers after a retry`, async ({
+    page,
+    faults,
+  }) => {
     await open(page, '/group-tour?search=Turki');
     await expect(page.getByRole('article').first()).toBeVisible();
     await faults.add({ network: true });
     const search = page.getByRole('main').getByRole('searchbox').first();
-    // The query of the address comes to the field with the page's code.
+    // The field gets the query of the address when the page is hydrated.
     await expect(search).toHaveValue('Turki');
     await search.fill('Vietnam');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(w.failed)).toBeVisible();
+    await expect(page.getByText(t.failed)).toBeVisible();
     await faults.clear();
-    await page.getByRole('button', { name: w.retry }).click();
+    await page.getByRole('button', { name: t.retry }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test(`${language}: with the service down a page that was made before stays whole`, async ({ page, faults }) => {
+  test(`${language}: when the service is down, a generated page stays complete`, async ({ page, faults }) => {
     await faults.add({ network: true });
     await open(page, '/group-tour/17');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');

@@ -6,107 +6,112 @@ import { memberVisits } from './forms/members.ts';
 
 test.use({ expectsFailures: true });
 
-/** The faults that the next call meets, by name. */
-const effects = { refused: { status: 422 }, broken: { status: 500 }, hanging: { hang: true } } as const;
+/** The faults of the next call, by name. */
+const faultSettings = { refused: { status: 422 }, broken: { status: 500 }, hanging: { hang: true } } as const;
 
-/** Longer than the client waits for an answer, also to a file. */
-const PAST_EVERY_DEADLINE_MS = 121_000;
+/** Longer than every timeout of the client, also for a file upload. */
+const PAST_EVERY_TIMEOUT_MS = 121_000;
 
 const visits: FormVisit[] = [...enquiryVisits, ...memberVisits];
-const both: Language[] = ['id', 'en'];
-/** Every form in Indonesian; in English one of each kind, for its words. */
-const inEnglish = ['contact', 'booking', 'sign-in'];
+const languages: Language[] = ['id', 'en'];
+/** The forms that are also tested in English, one of each kind, for their messages. */
+const formsInEnglish = ['contact', 'booking', 'sign-in'];
 
-function countSent(page: Page, { sentTo }: FormVisit): () => number {
-  let sent = 0;
+/** Counts the form submissions of the page from now on. Returns a function that returns the current number. */
+function countSubmissions(page: Page, { endpoint }: FormVisit): () => number {
+  let submissions = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(sentTo)) sent += 1;
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(endpoint)) submissions += 1;
   });
-  return () => sent;
+  return () => submissions;
 }
 
-const somebody = async (): Promise<Person> => ({
+const newVisitor = async (): Promise<Person> => ({
   email: `form.${crypto.randomUUID().slice(0, 8)}@kelana.example`,
   password: 'Perjalanan2027',
 });
 
-for (const language of both) {
-  for (const visit of visits.filter(({ form }) => language === 'id' || inEnglish.includes(form))) {
-    const { form, operationId, says } = visit;
-    const begin = async (page: Page): Promise<Person> => {
-      const person = await (visit.person ?? somebody)();
+for (const language of languages) {
+  for (const visit of visits.filter(({ form }) => language === 'id' || formsInEnglish.includes(form))) {
+    const { form, operationId, failureMessages } = visit;
+    const openAndFill = async (page: Page): Promise<Person> => {
+      const person = await (visit.person ?? newVisitor)();
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
       return person;
     };
-    const press = (page: Page) => visit.button(page, language).click();
+    const submit = (page: Page) => visit.button(page, language).click();
 
-    /** One more press sends once more, and that is the only one the service has. */
-    const expectSentOnce = async (page: Page, person: Person, sent: () => number) => {
-      const before = sent();
-      await press(page);
+    /** Submits again and checks that this sends one request, and that the service has recorded only this one. */
+    const expectSentOnce = async (page: Page, person: Person, submissions: () => number) => {
+      const before = submissions();
+      await submit(page);
       await visit.expectDone(page, language);
-      expect(sent() - before).toBe(1);
-      expect(await visit.records(person)).toBe(1);
+      expect(submissions() - before).toBe(1);
+      expect(await visit.countRecords(person)).toBe(1);
     };
 
     test.describe(`${language}: ${form}`, () => {
-      test('a reload keeps what was typed, two presses send once and the answer stays', async ({ page }) => {
-        const sent = countSent(page, visit);
-        const person = await begin(page);
+      test('a reload keeps the entries, a double click sends once, and the confirmation stays', async ({ page }) => {
+        const submissions = countSubmissions(page, visit);
+        const person = await openAndFill(page);
         await page.reload();
-        await visit.expectTyped(page, person);
+        await visit.expectEntries(page, person);
         await visit.fillAgain?.(page, person);
         await visit.button(page, language).dblclick();
         await visit.expectDone(page, language);
-        expect(sent()).toBe(1);
-        expect(await visit.records(person)).toBe(1);
+        expect(submissions()).toBe(1);
+        expect(await visit.countRecords(person)).toBe(1);
         await page.reload();
         await visit.expectDone(page, language);
-        if (!visit.isForgotten) return;
-        const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-        expect(kept).not.toContain(person.email);
-        expect(kept).not.toContain('Lestari');
+        if (!visit.isDraftRemoved) return;
+        const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+        expect(stored).not.toContain(person.email);
+        expect(stored).not.toContain('Lestari');
       });
 
-      test('a refusal stands beside its fields and in the summary, and the next press sends', async ({
+      test('a refusal is shown at its fields and in the summary, and the next click sends', async ({
         page,
         faults,
       }) => {
-        const sent = countSent(page, visit);
-        const person = await begin(page);
-        await faults.add({ operationId, times: 1, ...effects.refused });
-        await press(page);
-        for (const [name, sentence] of Object.entries(visit.refused)) {
-          const error = `field-${name}-error`;
-          await expect(page.locator(`[id="${error}"]`)).toHaveText(sentence);
-          if (!visit.isGroupRefused) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-          await expect(field(page, name)).toHaveAttribute('aria-describedby', new RegExp(`(^| )${error}$`));
+        const submissions = countSubmissions(page, visit);
+        const person = await openAndFill(page);
+        await faults.add({ operationId, times: 1, ...faultSettings.refused });
+        await submit(page);
+        for (const [name, message] of Object.entries(visit.fieldErrors)) {
+          const errorId = `field-${name}-error`;
+          await expect(page.locator(`[id="${errorId}"]`)).toHaveText(message);
+          if (!visit.isGroupError) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+          await expect(field(page, name)).toHaveAttribute('aria-describedby', new RegExp(`(^| )${errorId}$`));
           await expect(page.getByRole('alert').filter({ has: page.locator(`a[href="#field-${name}"]`) })).toBeFocused();
         }
-        await visit.goOn?.(page, language);
-        await visit.expectTyped(page, person);
-        await expectSentOnce(page, person, sent);
+        await visit.returnToButton?.(page, language);
+        await visit.expectEntries(page, person);
+        await expectSentOnce(page, person, submissions);
       });
 
       for (const fault of ['broken', 'hanging', 'offline'] as const) {
-        test(`${fault}: it says so, keeps everything, and the next press sends`, async ({ page, context, faults }) => {
+        test(`${fault}: the form says so, keeps all entries, and the next click sends`, async ({
+          page,
+          context,
+          faults,
+        }) => {
           if (fault === 'hanging') await page.clock.install();
-          const sent = countSent(page, visit);
-          const person = await begin(page);
+          const submissions = countSubmissions(page, visit);
+          const person = await openAndFill(page);
           if (fault === 'offline') await context.setOffline(true);
-          else await faults.add({ operationId, times: 1, ...effects[fault] });
-          await press(page);
+          else await faults.add({ operationId, times: 1, ...faultSettings[fault] });
+          await submit(page);
           if (fault === 'hanging') {
-            await expect.poll(sent).toBe(1);
-            await page.clock.fastForward(PAST_EVERY_DEADLINE_MS);
+            await expect.poll(submissions).toBe(1);
+            await page.clock.fastForward(PAST_EVERY_TIMEOUT_MS);
           }
           await expect(
-            page.locator('main').getByRole('alert').filter({ hasText: says[language][fault] }),
+            page.locator('main').getByRole('alert').filter({ hasText: failureMessages[language][fault] }),
           ).toBeFocused();
-          await visit.expectTyped(page, person);
+          await visit.expectEntries(page, person);
           await context.setOffline(false);
-          await expectSentOnce(page, person, sent);
+          await expectSentOnce(page, person, submissions);
         });
       }
     });

@@ -1,64 +1,66 @@
 import { expectNoProgress } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithoutLateParts } from './missing-scripts.ts';
+import { openWithoutDeferredChunks } from './blocked-chunks.ts';
 
 const NOTICE = 'Sebagian halaman gagal diunduh';
 
 test.use({ expectsFailures: true });
 
-test('a form that cannot be downloaded reloads the page once, then says so in its place, with ways on', async ({
+test('a form that cannot be downloaded reloads the page once, then shows a notice with contact options', async ({
   page,
 }) => {
-  const state = await openWithoutLateParts(page, '/contact');
+  const state = await openWithoutDeferredChunks(page, '/contact');
   const main = page.getByRole('main');
-  const said = main.getByRole('alert').filter({ hasText: NOTICE });
-  await expect.poll(() => state.opened).toBe(2);
-  await expect(said).toBeVisible();
+  const notice = main.getByRole('alert').filter({ hasText: NOTICE });
+  await expect.poll(() => state.pageLoads).toBe(2);
+  await expect(notice).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name: 'Hubungi kami' })).toBeVisible();
-  const again = main.getByRole('button', { name: 'Coba lagi' });
+  const retry = main.getByRole('button', { name: 'Coba lagi' });
   await expect(main.getByRole('region', { name: 'Tulis pesan' }).getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await again.click();
-  await expect(said).toBeVisible();
+  await retry.click();
+  await expect(notice).toBeVisible();
   state.isReachable = true;
-  await again.click();
+  await retry.click();
   await expect(main.locator('form')).toBeVisible();
-  expect(state.opened).toBe(2);
+  expect(state.pageLoads).toBe(2);
 });
 
-test('a menu that cannot be downloaded stays closed with a notice, the page stays, and the next press opens it', async ({
+test('a menu that cannot be downloaded stays closed with a notice, the page stays, and a later click opens it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const state = await openWithoutLateParts(page, '/group-tour/17');
-  const menu = page.getByRole('button', { name: 'Buka menu' });
-  await menu.click();
-  await expect.poll(() => state.opened).toBe(2);
+  const state = await openWithoutDeferredChunks(page, '/group-tour/17');
+  const menuButton = page.getByRole('button', { name: 'Buka menu' });
+  await menuButton.click();
+  await expect.poll(() => state.pageLoads).toBe(2);
   await page.waitForLoadState('networkidle');
-  await menu.click();
+  await menuButton.click();
   await expect(page.getByRole('region', { name: 'Pemberitahuan' }).getByText(NOTICE)).toBeVisible();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   state.isReachable = true;
-  await menu.click();
+  await menuButton.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(state.opened).toBe(2);
+  expect(state.pageLoads).toBe(2);
 });
 
-test('pictures that cannot be opened large leave the page as it is', async ({ page }) => {
-  const state = await openWithoutLateParts(page, '/group-tour/17');
-  const open = page.getByRole('button', { name: /^Lihat \d+ foto$/ });
-  await open.click();
-  await expect.poll(() => state.opened).toBe(2);
+test('a gallery that cannot be downloaded leaves the page as it is', async ({ page }) => {
+  const state = await openWithoutDeferredChunks(page, '/group-tour/17');
+  const openGallery = page.getByRole('button', { name: /^Lihat \d+ foto$/ });
+  await openGallery.click();
+  await expect.poll(() => state.pageLoads).toBe(2);
   await page.waitForLoadState('networkidle');
-  await open.click();
+  await openGallery.click();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   state.isReachable = true;
-  await open.click();
+  await openGallery.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('by a link the words of a tour stay where its later parts cannot be downloaded', async ({ page }) => {
+test('after a click on a link, the heading of a tour stays when its deferred parts cannot be downloaded', async ({
+  page,
+}) => {
   await page.goto('/group-tour');
   await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -68,21 +70,21 @@ test('by a link the words of a tour stay where its later parts cannot be downloa
   await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'));
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const said = page.getByRole('main').getByRole('alert').filter({ hasText: NOTICE });
-  await expect(said.first()).toBeVisible();
+  const notices = page.getByRole('main').getByRole('alert').filter({ hasText: NOTICE });
+  await expect(notices.first()).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const again = page.getByRole('button', { name: 'Coba lagi' });
-  while ((await again.count()) > 0) {
-    const left = await again.count();
-    await again.first().click();
-    await expect.poll(() => again.count()).toBeLessThan(left);
+  const retries = page.getByRole('button', { name: 'Coba lagi' });
+  while ((await retries.count()) > 0) {
+    const remaining = await retries.count();
+    await retries.first().click();
+    await expect.poll(() => retries.count()).toBeLessThan(remaining);
   }
-  await expect(said).toHaveCount(0);
+  await expect(notices).toHaveCount(0);
   await expect(page.locator('#dates')).toBeVisible();
 });
 
-test('a page that cannot be downloaded says so where it can be seen, however far down the link was', async ({
+test('a page that cannot be downloaded shows a notice in the viewport, however far down the link was', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -98,7 +100,7 @@ test('a page that cannot be downloaded says so where it can be seen, however far
   await expectNoProgress(page);
 });
 
-test('where the scripts of a page itself do not come, its form says after ten seconds how else to reach us', async ({
+test('when the script of a page cannot be downloaded, its form offers other contacts after ten seconds', async ({
   page,
 }) => {
   await page.route(/\/_next\/static\/chunks\/pages\/contact[^/]*\.js/, (route) => route.abort('connectionreset'));
@@ -112,25 +114,25 @@ test('where the scripts of a page itself do not come, its form says after ten se
   await expect(page.getByRole('main').locator('form')).toBeVisible();
 });
 
-test('so do a booking, an offer and the pages of a member, which are otherwise only awaited', async ({
+test('when their scripts cannot be downloaded, a booking, an offer and a member page offer a reload', async ({
   page,
   context,
 }) => {
-  const scripts = /\/_next\/static\/chunks\/pages\/(booking|prebook|account)[^.]*\.js/;
-  await context.route(scripts, (route) => route.abort('connectionreset'));
-  const pages = await Promise.all(
+  const pageScripts = /\/_next\/static\/chunks\/pages\/(booking|prebook|account)[^.]*\.js/;
+  await context.route(pageScripts, (route) => route.abort('connectionreset'));
+  const tabs = await Promise.all(
     ['/booking/17', '/prebook?group_tour_date_id=1', '/account'].map(async (path) => {
-      const one = path === '/account' ? page : await context.newPage();
-      await one.goto(path);
-      return one;
+      const tab = path === '/account' ? page : await context.newPage();
+      await tab.goto(path);
+      return tab;
     }),
   );
-  for (const one of pages) {
-    const help = one.getByRole('main').getByText('Belum juga muncul?');
+  for (const tab of tabs) {
+    const help = tab.getByRole('main').getByText('Belum juga muncul?');
     await expect(help).toBeVisible({ timeout: 15_000 });
     await expect(help.getByRole('link', { name: 'Muat ulang halaman' })).toHaveAttribute('href', '');
   }
-  await context.unroute(scripts);
+  await context.unroute(pageScripts);
   await page.getByRole('link', { name: 'Muat ulang halaman' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in\?from=/);
 });

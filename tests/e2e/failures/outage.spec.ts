@@ -4,16 +4,16 @@ import { type FaultName, faultNames } from '../../lab/faults/plan/faults.ts';
 import { each, languages, makeAgain } from '../../lab/faults/plan/pages.ts';
 import { during } from '../../lab/faults/plan/service.ts';
 import { faultsOfLook, lookAt } from '../../lab/faults/plan/visit.ts';
+import { memberMessages } from '../support/member-messages.ts';
 import { signedIn } from '../support/member-session.ts';
-import { memberWords } from '../support/member-words.ts';
 import { newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-// A sample of `npm run lab -- faults`, which tries every operation with every fault on every page.
+// A sample of `npm run lab -- faults`, which tests every operation with every fault on every page.
 test.describe.configure({ mode: 'default' });
 test.use({ expectsFailures: true });
 
-const kept: [page: string, operationId: OperationId][] = [
+const generatedPages: [path: string, operationId: OperationId][] = [
   ['/privacy-policy', 'getContactPage'],
   ['/group-tour/17', 'getTour'],
   ['/group-tour/17', 'listDayActivities'],
@@ -21,8 +21,8 @@ const kept: [page: string, operationId: OperationId][] = [
 ];
 const sample: FaultName[] = ['down', 'hanging', 'another shape', 'cut off'];
 
-for (const [path, operationId] of kept) {
-  test(`${path} stays as it is whatever becomes of ${operationId}`, async () => {
+for (const [path, operationId] of generatedPages) {
+  test(`${path} stays as it is when ${operationId} fails`, async () => {
     for (const [index, fault] of sample.entries()) {
       const language = languages[index % languages.length] ?? 'id';
       const before = await makeAgain(inLanguage(language, path));
@@ -35,47 +35,47 @@ for (const [path, operationId] of kept) {
   });
 }
 
-test('a page nobody made yet says sorry in its language and is there when the service is', async () => {
+test('a page that was never generated shows an error in its language, and recovers with the service', async () => {
   for (const [index, fault] of faultNames.entries()) {
     const pages = languages.map((language) => ({
       language,
       path: inLanguage(language, `/group-tour/${9_100_000 + index}`),
     }));
-    const answers = await during(fault, 'getTour', () => each(pages, ({ path }) => ask(path)));
+    const responses = await during(fault, 'getTour', () => each(pages, ({ path }) => ask(path)));
     const isSlow = fault === 'slow';
-    for (const [at, { language, path }] of pages.entries()) {
-      const answer = answers[at];
-      expect(answer?.status).toBe(isSlow ? 404 : 500);
-      if (answer && !isSlow) expect(faultsOfOutage(answer, language)).toEqual([]);
+    for (const [pageIndex, { language, path }] of pages.entries()) {
+      const response = responses[pageIndex];
+      expect(response?.status).toBe(isSlow ? 404 : 500);
+      if (response && !isSlow) expect(faultsOfOutage(response, language)).toEqual([]);
       expect((await ask(path)).status).toBe(404);
     }
   }
 });
 
 for (const language of languages) {
-  test(`${language}: a page of a list that the service does not give says so, and comes when the service does`, async ({
+  test(`${language}: a list page that the service cannot provide says so, and recovers with the service`, async ({
     page,
   }) => {
     const path = inLanguage(language, '/group-tour?page=2');
     await during('broken', 'listTours', async () => {
-      const answer = await ask(path);
-      expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
-      expect(rawWords(answer.text)).toEqual([]);
+      const response = await ask(path);
+      expect([response.status, response.retryAfter, response.lang]).toEqual([503, '60', language]);
+      expect(rawWords(response.text)).toEqual([]);
       await page.goto(path);
       await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
     });
-    // Asked again by itself after 2 s or more.
+    // The page repeats the request after 2 s or more.
     await expect(page.getByRole('article')).toHaveCount(9, { timeout: 30_000 });
   });
 
-  test(`${language}: a country that the service does not give leaves the page of visas standing, and comes when asked again`, async ({
+  test(`${language}: the visa page stays when the service cannot provide a country, and a retry shows it`, async ({
     page,
   }) => {
     const path = inLanguage(language, '/visa-and-passport?country=1');
     await during('refused', 'getVisaCountry', async () => {
-      const answer = await ask(path);
-      expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
-      expect(answer.text).toContain(language === 'id' ? 'Visa Jepang' : 'Visa: Japan');
+      const response = await ask(path);
+      expect([response.status, response.retryAfter, response.lang]).toEqual([503, '60', language]);
+      expect(response.text).toContain(language === 'id' ? 'Visa Jepang' : 'Visa: Japan');
       await page.goto(path);
       await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
     });
@@ -85,19 +85,19 @@ for (const language of languages) {
     expect((await ask(inLanguage(language, '/visa-and-passport?country=9999'))).status).toBe(200);
   });
 
-  test(`${language}: an answer of another shape is a failure in its own place`, async ({ page }) => {
-    const w = memberWords[language];
+  test(`${language}: a response of another shape fails only its own section`, async ({ page }) => {
+    const t = memberMessages[language];
     await signedIn(page, await newMember('shape'));
     await during('another shape', 'getMembership', async () => {
       await page.goto(inLanguage(language, '/account/membership'));
-      await expect(page.locator('main').getByRole('alert').filter({ hasText: w.pointsFailed })).toBeVisible();
+      await expect(page.locator('main').getByRole('alert').filter({ hasText: t.pointsFailed })).toBeVisible();
       expect(faultsOfLook(await lookAt(page), language, [])).toEqual([]);
     });
     await during('another shape', 'listDeals', async () => {
-      const asked = page.waitForResponse((response) => response.url().endsWith('/deals'));
+      const dealsResponse = page.waitForResponse((response) => response.url().endsWith('/deals'));
       await page.goto(inLanguage(language, '/'));
       const before = await lookAt(page);
-      await asked;
+      await dealsResponse;
       expect(faultsOfLook(await lookAt(page), language, before.headings)).toEqual([]);
     });
   });

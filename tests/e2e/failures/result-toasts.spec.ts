@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languagesOfRun } from '../support/run-size.ts';
-import { words as shellWords } from '../support/shell-words.ts';
+import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import { enquiryVisits } from './forms/enquiries.ts';
 
 test.use({ expectsFailures: true });
 
-const words = {
+const messages = {
   id: {
     pdf: 'Unduh itinerary (PDF)',
     pdfDone: 'Itinerary sudah diunduh.',
@@ -28,58 +28,55 @@ const words = {
 };
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
-  /** A toast says it, and only the page says it to screen readers. */
+  /** Checks that a toast shows the text, and that screen readers get the text only from the page. */
   async function expectToast(page: Page, kind: 'success' | 'error', text: string | RegExp) {
-    const region = page.getByRole('region', { name: shellWords[language].toasts });
-    const card = region.locator(`[data-kind="${kind}"]`).filter({ hasText: text });
-    await expect(card).toBeVisible();
-    await expect(card).toHaveAttribute('aria-hidden', 'true');
+    const region = page.getByRole('region', { name: shellMessages[language].toasts });
+    const toast = region.locator(`[data-kind="${kind}"]`).filter({ hasText: text });
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveAttribute('aria-hidden', 'true');
     await expect(region.getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByText(text)).toBeVisible();
   }
 
   for (const visit of enquiryVisits) {
-    test(`${language}: ${visit.form}: what became of it is said as a toast too`, async ({ page, faults }) => {
+    test(`${language}: ${visit.form}: a failure and a success are also shown as toasts`, async ({ page, faults }) => {
       const person = { email: `toast.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: '' };
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
       await faults.add({ operationId: visit.operationId, status: 500, message: 'Gangguan.' });
       await visit.button(page, language).click();
-      await expectToast(page, 'error', visit.says[language].broken);
+      await expectToast(page, 'error', visit.failureMessages[language].broken);
       await faults.clear();
       await visit.button(page, language).click();
       await visit.expectDone(page, language);
-      const answer = await page.locator('main').getByRole('status').textContent();
-      expect(answer?.length).toBeGreaterThan(20);
-      await expectToast(page, 'success', answer ?? '');
+      const confirmation = await page.locator('main').getByRole('status').textContent();
+      expect(confirmation?.length).toBeGreaterThan(20);
+      await expectToast(page, 'success', confirmation ?? '');
     });
   }
 
-  test(`${language}: a PDF that fails, then comes, is said as a toast too`, async ({ page, faults }) => {
+  test(`${language}: a failed and a successful PDF download are also shown as toasts`, async ({ page, faults }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
     await faults.add({ operationId: 'getItineraryPdf', network: true });
-    await page.getByRole('button', { name: w.pdf }).click();
-    await expectToast(page, 'error', w.pdfFailed);
+    await page.getByRole('button', { name: t.pdf }).click();
+    await expectToast(page, 'error', t.pdfFailed);
     await faults.clear();
-    await page.locator('#dates').getByRole('button', { name: w.retry }).click();
-    await expectToast(page, 'success', w.pdfDone);
+    await page.locator('#dates').getByRole('button', { name: t.retry }).click();
+    await expectToast(page, 'success', t.pdfDone);
   });
 
-  test(`${language}: a shared tour is said as a toast too, and so is a browser that refuses`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: a shared link and a refused clipboard are also shown as toasts`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(inLanguage(language, '/group-tour/17'));
-    const share = page.locator('main').getByRole('button', { name: w.share, exact: true });
+    const share = page.locator('main').getByRole('button', { name: t.share, exact: true });
     await share.click();
-    await expectToast(page, 'success', w.shared);
+    await expectToast(page, 'success', t.shared);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await share.click();
-    await expectToast(page, 'error', w.shareFailed);
+    await expectToast(page, 'error', t.shareFailed);
   });
 }

@@ -1,19 +1,19 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
-import { blogWords } from './blog-words.ts';
+import { blogMessages } from './blog-messages.ts';
 
 const sakura = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
 const sakuraTitle = 'Kapan waktu terbaik melihat sakura di Jepang?';
 const visaTitle = 'Cara daftar visa waiver Jepang untuk pemegang e-paspor';
 
 for (const language of languagesOfRun('en')) {
-  const w = blogWords[language];
+  const t = blogMessages[language];
   const at = (path: string) => new RegExp(`${inLanguage(language, path).replaceAll('?', '\\?')}$`);
 
   test(`${language}: a visitor comes from the footer and reads the newest article`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: w.news, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
+    await page.getByRole('contentinfo').getByRole('link', { name: t.news, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(at(sakura));
@@ -22,27 +22,27 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a visitor searches the articles and finds the words again after a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/blog'));
-    await page.getByRole('searchbox', { name: w.search }).fill('JAVES');
-    await page.getByRole('main').getByRole('button', { name: w.submit, exact: true }).click();
+    await page.getByRole('searchbox', { name: t.search }).fill('JAVES');
+    await page.getByRole('main').getByRole('button', { name: t.submit, exact: true }).click();
     await expect(page).toHaveURL(at('/blog?search=JAVES'));
-    await expect(page.getByText(w.found)).toBeVisible();
+    await expect(page.getByText(t.found)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: w.search })).toHaveValue('JAVES');
+    await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('JAVES');
     await expect(page.getByRole('link', { name: visaTitle })).toBeVisible();
   });
 
   test(`${language}: a search without results says so and leads back to all articles`, async ({ page }) => {
     await page.goto(inLanguage(language, '/blog?search=zzzz'));
-    await expect(page.getByRole('heading', { name: w.none })).toBeVisible();
-    await page.getByRole('link', { name: w.clear }).click();
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.getByRole('link', { name: t.clear }).click();
     await expect(page).toHaveURL(at('/blog'));
     await expect(page.getByRole('article')).toHaveCount(9);
   });
 
   test(`${language}: older articles are on the next page, and a page too far is the last one`, async ({ page }) => {
     await page.goto(inLanguage(language, '/blog'));
-    await page.getByRole('link', { name: w.next }).click();
+    await page.getByRole('link', { name: t.next }).click();
     await expect(page).toHaveURL(at('/blog?page=2'));
     await expect(page.getByRole('article')).toHaveCount(3);
     await page.goto(inLanguage(language, '/blog?page=99'));
@@ -52,7 +52,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: the second page comes again after the first: Back, Forward and the pager`, async ({ page }) => {
     await page.goto(inLanguage(language, '/blog'));
-    await page.getByRole('link', { name: w.next }).click();
+    await page.getByRole('link', { name: t.next }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(9);
@@ -63,12 +63,12 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: the same search finds the same articles after it was cleared`, async ({ page }) => {
     await page.goto(inLanguage(language, '/blog'));
     const search = async (words: string) => {
-      await page.getByRole('searchbox', { name: w.search }).fill(words);
-      await page.getByRole('main').getByRole('button', { name: w.submit, exact: true }).click();
+      await page.getByRole('searchbox', { name: t.search }).fill(words);
+      await page.getByRole('main').getByRole('button', { name: t.submit, exact: true }).click();
     };
     await search('JAVES');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('link', { name: w.clear }).click();
+    await page.getByRole('link', { name: t.clear }).click();
     await expect(page.getByRole('article')).toHaveCount(9);
     await search('JAVES');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -77,21 +77,21 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: a reader jumps to a chapter, then to the next article, back, and to all`, async ({ page }) => {
     await page.goto(inLanguage(language, sakura));
     await page
-      .getByRole('navigation', { name: w.contents })
+      .getByRole('navigation', { name: t.contents })
       .getByRole('link', { name: 'Cara membaca ramalan' })
       .click();
     await expect(page.getByRole('heading', { name: 'Cara membaca ramalan' })).toBeInViewport();
-    await page.getByRole('link', { name: w.nextArticle }).click();
+    await page.getByRole('link', { name: t.nextArticle }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(visaTitle);
-    await page.getByRole('link', { name: w.previousArticle }).click();
+    await page.getByRole('link', { name: t.previousArticle }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sakuraTitle);
-    await page.getByRole('link', { name: w.back }).click();
+    await page.getByRole('link', { name: t.back }).click();
     await expect(page).toHaveURL(at('/blog'));
   });
 
   test(`${language}: an article leads to the dates of a tour to its country`, async ({ page }) => {
     await page.goto(inLanguage(language, sakura));
-    await page.getByRole('complementary', { name: w.tour }).getByRole('link', { name: w.dates }).click();
+    await page.getByRole('complementary', { name: t.tour }).getByRole('link', { name: t.dates }).click();
     await expect(page).toHaveURL(/\/group-tour\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Jepang');
   });
@@ -105,8 +105,8 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: a reader copies the address of an article`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(inLanguage(language, sakura));
-    await page.getByRole('button', { name: w.copy }).click();
-    await expect(page.locator('main').getByText(w.copied)).toBeVisible();
+    await page.getByRole('button', { name: t.copy }).click();
+    await expect(page.locator('main').getByText(t.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(at(sakura));
   });
 
@@ -116,18 +116,18 @@ for (const language of languagesOfRun('en')) {
     test('with the service down a search says so and comes back on request', async ({ page, faults }) => {
       await page.goto(inLanguage(language, '/blog'));
       await faults.add({ network: true });
-      await page.getByRole('searchbox', { name: w.search }).fill('JAVES');
+      await page.getByRole('searchbox', { name: t.search }).fill('JAVES');
       await page.keyboard.press('Enter');
-      await expect(page.locator('main').getByText(w.failed)).toBeVisible();
+      await expect(page.locator('main').getByText(t.failed)).toBeVisible();
       await faults.clear();
-      await page.getByRole('button', { name: w.retry }).click();
-      await expect(page.getByText(w.found)).toBeVisible();
+      await page.getByRole('button', { name: t.retry }).click();
+      await expect(page.getByText(t.found)).toBeVisible();
     });
 
     test('an unknown article is a real 404', async ({ page }) => {
       const answer = await page.goto(inLanguage(language, '/blog/tidak-ada'));
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.missing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing);
     });
   });
 }

@@ -2,39 +2,39 @@ import type { Page } from '@playwright/test';
 import { cvFile } from '../../support/uploads/letters.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from '../support/test.ts';
-import { words } from './career-words.ts';
+import { messages } from './career-messages.ts';
 
 async function fillApplication(page: Page, language: Language): Promise<void> {
-  const w = words[language];
-  await page.getByLabel(w.name).fill('Dewi Lestari');
-  await page.getByLabel(w.email).fill('dewi.lestari@kelana.example');
-  await page.getByLabel(w.phone).fill('0812 3456 7890');
-  await page.getByLabel(w.city).fill('Bekasi');
-  await page.getByLabel(w.years).fill('0');
-  await page.getByLabel(w.education).fill('S1 Sastra Jepang');
-  await page.getByLabel(w.salary).fill('7500000');
-  await page.getByLabel(w.cv).setInputFiles(cvFile);
-  await page.getByLabel(w.consent).check();
+  const t = messages[language];
+  await page.getByLabel(t.name).fill('Dewi Lestari');
+  await page.getByLabel(t.email).fill('dewi.lestari@kelana.example');
+  await page.getByLabel(t.phone).fill('0812 3456 7890');
+  await page.getByLabel(t.city).fill('Bekasi');
+  await page.getByLabel(t.years).fill('0');
+  await page.getByLabel(t.education).fill('S1 Sastra Jepang');
+  await page.getByLabel(t.salary).fill('7500000');
+  await page.getByLabel(t.cv).setInputFiles(cvFile);
+  await page.getByLabel(t.consent).check();
 }
 
 const send = (page: Page, language: Language) =>
-  page.locator('main').getByRole('button', { name: words[language].send, exact: true }).click();
+  page.locator('main').getByRole('button', { name: messages[language].send, exact: true }).click();
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a visitor narrows the positions, and the address keeps the filter`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career'));
-    await expect(page.getByText(w.all)).toBeVisible();
-    await page.getByRole('group', { name: w.kind }).getByRole('button', { name: 'Magang' }).click();
+    await expect(page.getByText(t.all)).toBeVisible();
+    await page.getByRole('group', { name: t.kind }).getByRole('button', { name: 'Magang' }).click();
     await expect(page).toHaveURL(/\?type=Magang$/);
-    await expect(page.getByText(w.one)).toBeVisible();
+    await expect(page.getByText(t.one)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(w.one)).toBeVisible();
-    await page.getByRole('group', { name: w.contract }).getByRole('button', { name: 'Tetap' }).click();
-    await expect(page.getByRole('heading', { name: w.none })).toBeVisible();
-    await page.getByRole('button', { name: w.clear }).click();
-    await expect(page.getByText(w.all)).toBeVisible();
+    await expect(page.getByText(t.one)).toBeVisible();
+    await page.getByRole('group', { name: t.contract }).getByRole('button', { name: 'Tetap' }).click();
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.getByRole('button', { name: t.clear }).click();
+    await expect(page.getByText(t.all)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/career')}$`));
   });
 
@@ -42,42 +42,42 @@ for (const language of languagesOfRun('id')) {
     await page.goto(inLanguage(language, '/career'));
     await page.getByRole('link', { name: 'Visa Officer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Visa Officer' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: w.job })).toBeVisible();
-    await expect(page.getByRole('heading', { name: w.requirements })).toBeVisible();
-    await page.locator('main').getByRole('link', { name: w.apply }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { name: t.job })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.requirements })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: t.apply }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/career\/apply\/5$/);
-    await expect(page.getByRole('combobox', { name: w.position })).toHaveValue('5');
+    await expect(page.getByRole('combobox', { name: t.position })).toHaveValue('5');
     await fillApplication(page, language);
-    await expect(page.getByLabel(w.salary)).toHaveValue('7.500.000');
+    await expect(page.getByLabel(t.salary)).toHaveValue('7.500.000');
     await send(page, language);
-    await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.getByText(w.reference)).toContainText(/APP/);
+    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
+    await expect(page.getByText(t.reference)).toContainText(/APP/);
   });
 
   test(`${language}: somebody without a position in mind sends a general application`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career'));
-    await page.getByRole('link', { name: w.general }).first().click();
-    await page.getByRole('combobox', { name: w.position }).selectOption({ label: w.generalChoice });
+    await page.getByRole('link', { name: t.general }).first().click();
+    await page.getByRole('combobox', { name: t.position }).selectOption({ label: t.generalChoice });
     await fillApplication(page, language);
     await send(page, language);
-    await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
   });
 
   test(`${language}: a file that is not taken is named at once, and the rest stays`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career/apply/1'));
     await fillApplication(page, language);
-    await page.getByLabel(w.cv).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-    await expect(page.locator('#field-cv-error')).toHaveText(w.wrongType);
+    await page.getByLabel(t.cv).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(page.locator('#field-cv-error')).toHaveText(t.wrongType);
     const large = { ...cvFile, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
-    await page.getByLabel(w.cv).setInputFiles(large);
-    await expect(page.locator('#field-cv-error')).toHaveText(w.tooLarge);
-    await page.getByRole('button', { name: w.remove }).click();
+    await page.getByLabel(t.cv).setInputFiles(large);
+    await expect(page.locator('#field-cv-error')).toHaveText(t.tooLarge);
+    await page.getByRole('button', { name: t.remove }).click();
     await send(page, language);
-    await expect(page.locator('#field-cv-error')).toHaveText(w.noCv);
-    await expect(page.getByLabel(w.name)).toHaveValue('Dewi Lestari');
-    await page.getByLabel(w.cv).setInputFiles(cvFile);
+    await expect(page.locator('#field-cv-error')).toHaveText(t.noCv);
+    await expect(page.getByLabel(t.name)).toHaveValue('Dewi Lestari');
+    await page.getByLabel(t.cv).setInputFiles(cvFile);
     await send(page, language);
-    await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
   });
 }
 
@@ -93,19 +93,19 @@ test.describe('when something fails', () => {
       await fillApplication(page, language);
       await faults.add({ operationId: 'applyForCareer', status: 500, message: '' });
       await send(page, language);
-      await expect(page.locator('main').getByRole('alert')).toContainText(words[language].down);
+      await expect(page.locator('main').getByRole('alert')).toContainText(messages[language].down);
       await expect(page.getByText('cv-dewi.pdf')).toBeVisible();
-      await expect(page.getByLabel(words[language].email)).toHaveValue('dewi.lestari@kelana.example');
+      await expect(page.getByLabel(messages[language].email)).toHaveValue('dewi.lestari@kelana.example');
       await faults.clear();
       await send(page, language);
-      await expect(page.getByRole('heading', { name: words[language].done })).toBeVisible();
+      await expect(page.getByRole('heading', { name: messages[language].done })).toBeVisible();
     });
 
     for (const path of ['/career/tidak-ada', '/career/apply/99', '/career/apply/abc']) {
       test(`${language}: ${path} is a real 404`, async ({ page }) => {
         const answer = await page.goto(inLanguage(language, path));
         expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].missing);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].missing);
       });
     }
   }

@@ -5,7 +5,7 @@ import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
 const contactCall = `${host}/v2/modules/page/contact`;
 
-const words = {
+const messages = {
   id: {
     title: 'Hubungi kami',
     name: 'Nama lengkap',
@@ -51,30 +51,30 @@ const words = {
 const question = 'Berapa lama visa Jepang untuk empat orang?';
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
   const open = (page: Page) => page.goto(inLanguage(language, '/contact'));
   const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-  const send = (page: Page) => page.getByRole('button', { name: w.send }).click();
+  const send = (page: Page) => page.getByRole('button', { name: t.send }).click();
 
   async function fillIn(page: Page) {
-    await field(page, w.name).fill('Dewi Lestari');
-    await field(page, w.email).fill('dewi@kelana.example');
-    await field(page, w.topic).selectOption({ label: w.visa });
-    await field(page, w.message).fill(question);
+    await field(page, t.name).fill('Dewi Lestari');
+    await field(page, t.email).fill('dewi@kelana.example');
+    await field(page, t.topic).selectOption({ label: t.visa });
+    await field(page, t.message).fill(question);
   }
 
   async function expectKept(page: Page) {
-    await expect(field(page, w.name)).toHaveValue('Dewi Lestari');
-    await expect(field(page, w.topic)).toHaveValue('visa');
-    await expect(field(page, w.message)).toHaveValue(question);
+    await expect(field(page, t.name)).toHaveValue('Dewi Lestari');
+    await expect(field(page, t.topic)).toHaveValue('visa');
+    await expect(field(page, t.message)).toHaveValue(question);
   }
 
   test(`${language}: a visitor finds an office and calls it, writes to it or opens its map`, async ({ page }) => {
     await open(page);
-    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('link', { name: w.phone })).toHaveAttribute('href', 'tel:+622200000104');
-    await expect(page.getByRole('link', { name: w.map })).toHaveAttribute('href', /google\.com\/maps\/search/);
+    await expect(page.getByRole('link', { name: t.phone })).toHaveAttribute('href', 'tel:+622200000104');
+    await expect(page.getByRole('link', { name: t.map })).toHaveAttribute('href', /google\.com\/maps\/search/);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSideways(page);
   });
@@ -86,25 +86,25 @@ for (const language of languagesOfRun('en')) {
     });
     await open(page);
     await fillIn(page);
-    await page.getByRole('button', { name: w.send }).dblclick();
-    await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.locator('main').getByText(w.thanks)).toBeVisible();
+    await page.getByRole('button', { name: t.send }).dblclick();
+    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
+    await expect(page.locator('main').getByText(t.thanks)).toBeVisible();
     expect(sent).toBe(1);
-    await page.getByRole('button', { name: w.again }).click();
-    await expect(field(page, w.message)).toHaveValue('');
+    await page.getByRole('button', { name: t.again }).click();
+    await expect(field(page, t.message)).toHaveValue('');
     await page.reload();
-    await expect(field(page, w.name)).toHaveValue('');
+    await expect(field(page, t.name)).toHaveValue('');
   });
 
   test(`${language}: what is missing or wrong is listed and led to`, async ({ page }) => {
     await open(page);
-    await field(page, w.email).fill('dewi@kelana');
-    await field(page, w.message).focus();
-    await expect(page.getByText(w.badEmail)).toBeVisible();
+    await field(page, t.email).fill('dewi@kelana');
+    await field(page, t.message).focus();
+    await expect(page.getByText(t.badEmail)).toBeVisible();
     await send(page);
-    await expect(page.getByText(w.summary)).toBeVisible();
-    await page.getByRole('link', { name: w.missing }).click();
-    await expect(field(page, w.name)).toBeFocused();
+    await expect(page.getByText(t.summary)).toBeVisible();
+    await page.getByRole('link', { name: t.missing }).click();
+    await expect(field(page, t.name)).toBeFocused();
   });
 
   test(`${language}: what was typed survives a reload until it is thrown away`, async ({ page }) => {
@@ -112,10 +112,10 @@ for (const language of languagesOfRun('en')) {
     await fillIn(page);
     await page.reload();
     await expectKept(page);
-    await page.getByRole('button', { name: w.empty }).click();
-    await expect(field(page, w.message)).toHaveValue('');
+    await page.getByRole('button', { name: t.empty }).click();
+    await expect(field(page, t.message)).toHaveValue('');
     await page.reload();
-    await expect(field(page, w.name)).toHaveValue('');
+    await expect(field(page, t.name)).toHaveValue('');
   });
 
   test.describe('when it goes wrong', () => {
@@ -126,12 +126,12 @@ for (const language of languagesOfRun('en')) {
       await open(page);
       await fillIn(page);
       await send(page);
-      await expect(page.locator('main').getByText(w.broken)).toBeVisible();
+      await expect(page.locator('main').getByText(t.broken)).toBeVisible();
       await page.reload();
       await expectKept(page);
       await faults.clear();
       await send(page);
-      await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
     });
 
     test(`${language}: a refusal of the service stands beside its field`, async ({ page, faults }) => {
@@ -143,7 +143,7 @@ for (const language of languagesOfRun('en')) {
       await send(page);
       await expect(page.locator('#field-email-error')).toHaveText(sentence);
       await page.getByRole('link', { name: sentence }).click();
-      await expect(field(page, w.email)).toBeFocused();
+      await expect(field(page, t.email)).toBeFocused();
       await expectKept(page);
     });
 
@@ -155,11 +155,11 @@ for (const language of languagesOfRun('en')) {
       await fillIn(page);
       await context.setOffline(true);
       await send(page);
-      await expect(page.locator('main').getByText(w.offline)).toBeVisible();
+      await expect(page.locator('main').getByText(t.offline)).toBeVisible();
       await expectKept(page);
       await context.setOffline(false);
       await send(page);
-      await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     service: 'Visa & Dokumen',
     register: 'Daftarkan perusahaan',
@@ -53,41 +53,41 @@ const words = {
 };
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a company reads what it gets and registers`, async ({ page }) => {
     await page.goto(inLanguage(language, '/corporate'));
-    await expect(page.getByRole('heading', { name: w.service })).toBeVisible();
-    await page.locator('main').getByRole('link', { name: w.register }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
-    await page.getByLabel(w.company).fill('PT Samudra Contoh');
-    await page.getByLabel(w.entity).selectOption('PT');
-    await page.getByLabel(w.industry).fill('Logistik');
-    await page.getByLabel(w.npwp).fill('01.234.567.8-901.000');
-    await page.getByLabel(w.address).fill('Jalan Contoh 1');
-    await page.getByLabel(w.city, { exact: true }).fill('Jakarta');
-    await page.getByLabel(w.name).fill('Dewi Lestari');
-    await page.getByLabel(w.position).fill('Manajer');
-    await page.getByLabel(w.email).fill('dewi@gmail.com');
-    await expect(page.getByText(w.privateMail)).toBeVisible();
-    await page.getByLabel(w.email).fill('dewi@samudra.example');
-    await expect(page.getByText(w.privateMail)).toBeHidden();
-    await page.getByLabel(w.phone).fill('0812 3456 7890');
-    await page.getByLabel(w.hotel, { exact: true }).check();
-    await page.getByLabel(w.travellers).selectOption('11_50');
-    await page.getByLabel(w.agree).check();
-    await page.getByRole('button', { name: w.send }).click();
-    await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.locator('main').getByText(w.answer)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.service })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: t.register }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await page.getByLabel(t.company).fill('PT Samudra Contoh');
+    await page.getByLabel(t.entity).selectOption('PT');
+    await page.getByLabel(t.industry).fill('Logistik');
+    await page.getByLabel(t.npwp).fill('01.234.567.8-901.000');
+    await page.getByLabel(t.address).fill('Jalan Contoh 1');
+    await page.getByLabel(t.city, { exact: true }).fill('Jakarta');
+    await page.getByLabel(t.name).fill('Dewi Lestari');
+    await page.getByLabel(t.position).fill('Manajer');
+    await page.getByLabel(t.email).fill('dewi@gmail.com');
+    await expect(page.getByText(t.privateMail)).toBeVisible();
+    await page.getByLabel(t.email).fill('dewi@samudra.example');
+    await expect(page.getByText(t.privateMail)).toBeHidden();
+    await page.getByLabel(t.phone).fill('0812 3456 7890');
+    await page.getByLabel(t.hotel, { exact: true }).check();
+    await page.getByLabel(t.travellers).selectOption('11_50');
+    await page.getByLabel(t.agree).check();
+    await page.getByRole('button', { name: t.send }).click();
+    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
+    await expect(page.locator('main').getByText(t.answer)).toBeVisible();
   });
 
   test(`${language}: an empty registration says what is missing and leads to each field`, async ({ page }) => {
     await page.goto(inLanguage(language, '/corporate/register'));
-    await page.getByRole('button', { name: w.send }).click();
-    const summary = page.getByRole('alert').filter({ hasText: w.problems });
+    await page.getByRole('button', { name: t.send }).click();
+    const summary = page.getByRole('alert').filter({ hasText: t.problems });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: w.noName }).click();
-    await expect(page.getByLabel(w.company)).toBeFocused();
+    await summary.getByRole('link', { name: t.noName }).click();
+    await expect(page.getByLabel(t.company)).toBeFocused();
   });
 }
 

@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     place: 'Tujuan',
     month: 'Bulan keberangkatan',
@@ -31,13 +31,13 @@ const words = {
 } as const;
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`a visitor searches by place and budget from home (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByLabel(w.place).fill('Turki');
-    await page.getByLabel(w.budget).selectOption({ label: w.upTo });
-    await page.locator('main').getByRole('button', { name: w.submit }).click();
+    await page.getByLabel(t.place).fill('Turki');
+    await page.getByLabel(t.budget).selectOption({ label: t.upTo });
+    await page.locator('main').getByRole('button', { name: t.submit }).click();
     await expect(page).toHaveURL(
       new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Turki&max_price=25000000$`),
     );
@@ -45,10 +45,10 @@ for (const language of languagesOfRun('id')) {
 
   test(`a visitor leafs through the banners and follows one (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    const banners = page.getByRole('list', { name: w.banners });
+    const banners = page.getByRole('list', { name: t.banners });
     const second = banners.getByRole('link', { name: 'Sakura menunggu di musim semi Jepang' });
     await expect(second).not.toBeInViewport();
-    await page.getByRole('button', { name: w.next }).click();
+    await page.getByRole('button', { name: t.next }).click();
     await expect(second).toBeInViewport();
     await second.click();
     await expect(page).toHaveURL(/group-tour\?regional_id=1&month=\d{4}-04$/);
@@ -56,12 +56,12 @@ for (const language of languagesOfRun('id')) {
 
   test(`regions, offers and offices come from the service (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    const regions = page.getByRole('region', { name: w.regions }).getByRole('article');
+    const regions = page.getByRole('region', { name: t.regions }).getByRole('article');
     await expect(regions).toHaveCount(8);
     await expect(regions.first()).toContainText('Asia Timur');
-    const offers = page.getByRole('region', { name: w.offers, exact: true });
+    const offers = page.getByRole('region', { name: t.offers, exact: true });
     await expect(offers.getByRole('listitem')).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: w.offices })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.offices })).toBeVisible();
     await expect(page.getByRole('link', { name: '(061) 0000-0106' })).toHaveAttribute('href', 'tel:+626100000106');
   });
 }
@@ -77,9 +77,9 @@ test('search engines read who the operator is and how to search', async ({ page 
 test('on a narrow screen month and budget open on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expect(page.getByLabel(words.id.month)).toBeHidden();
-  await page.getByRole('button', { name: words.id.more }).click();
-  await expect(page.getByLabel(words.id.month)).toBeVisible();
+  await expect(page.getByLabel(messages.id.month)).toBeHidden();
+  await page.getByRole('button', { name: messages.id.more }).click();
+  await expect(page.getByLabel(messages.id.month)).toBeVisible();
   await expectNoSideways(page);
 });
 
@@ -88,8 +88,8 @@ test.describe('without scripts', () => {
 
   test('the search sends its form to the list', async ({ page }) => {
     await page.goto('/en');
-    await page.getByLabel(words.en.place).fill('Jepang');
-    await page.getByRole('button', { name: words.en.submit }).click();
+    await page.getByLabel(messages.en.place).fill('Jepang');
+    await page.getByRole('button', { name: messages.en.submit }).click();
     await expect(page).toHaveURL(/\/en\/group-tour\?search=Jepang&month=&max_price=$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

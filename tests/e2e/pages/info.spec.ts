@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     promotions: 'Promo',
     bookingTerms: 'Syarat pemesanan',
@@ -37,11 +37,11 @@ const words = {
 };
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a visitor opens a promotion and lands on the tours it speaks of`, async ({ page }) => {
     await page.goto(inLanguage(language, '/promotion'));
-    await expect(page.getByRole('heading', { level: 1, name: w.promotions })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.promotions })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
     await page.getByRole('link', { name: 'Early bird Eropa' }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?regional_id=2$`));
@@ -50,12 +50,12 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a visitor reads who the operator is and sees which links leave the site`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: w.about }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.about })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: t.about }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.about })).toBeVisible();
     await expect(page.locator('#subsidiaries img[src*="bali-gold"]')).toBeAttached();
-    await expect(page.getByRole('region', { name: w.mission }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: t.mission }).getByRole('listitem')).toHaveCount(3);
     const sister = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
-    await expect(sister.getByText(w.newTab)).toBeVisible();
+    await expect(sister.getByText(t.newTab)).toBeVisible();
     const link = sister.getByRole('link', { name: 'Kelana Acara' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
@@ -66,16 +66,16 @@ for (const language of languagesOfRun('en')) {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     await page.goto(inLanguage(language, '/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: w.privacy }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.privacy })).toBeVisible();
-    await expect(page.getByText(w.version)).toBeVisible();
-    await expect(page.getByRole('region', { name: w.summary }).getByRole('listitem')).toHaveCount(5);
-    await page.getByRole('navigation', { name: w.contents }).getByRole('link', { name: w.rights }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: t.privacy }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.privacy })).toBeVisible();
+    await expect(page.getByText(t.version)).toBeVisible();
+    await expect(page.getByRole('region', { name: t.summary }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('navigation', { name: t.contents }).getByRole('link', { name: t.rights }).click();
     await expect(page).toHaveURL(/\/privacy-policy#rights$/);
-    await expect(page.getByRole('region', { name: w.rights })).toBeInViewport();
-    await page.getByRole('button', { name: w.print }).click();
+    await expect(page.getByRole('region', { name: t.rights })).toBeInViewport();
+    await page.getByRole('button', { name: t.print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    await expect(page.getByRole('link', { name: w.writeEmail })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t.writeEmail })).toHaveAttribute(
       'href',
       /^mailto:halo@kelana\.example\?subject=/,
     );
@@ -83,10 +83,10 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: the terms lead on to the booking terms and the privacy policy`, async ({ page }) => {
     await page.goto(inLanguage(language, '/term-and-condition'));
-    await expect(page.getByRole('heading', { level: 1, name: w.terms })).toBeVisible();
-    await expect(page.getByRole('region', { name: w.disputes })).toContainText('BPSK');
-    await expect(page.locator('main').getByRole('link', { name: w.privacy })).toBeVisible();
-    await page.locator('main').getByRole('link', { name: w.bookingTerms }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.terms })).toBeVisible();
+    await expect(page.getByRole('region', { name: t.disputes })).toContainText('BPSK');
+    await expect(page.locator('main').getByRole('link', { name: t.privacy })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: t.bookingTerms }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/booking/terms-and-conditions')}$`));
   });
 

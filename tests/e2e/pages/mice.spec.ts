@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     ask: 'Ceritakan acaranya',
     chosen: '2 layanan dipilih',
@@ -47,45 +47,45 @@ const words = {
 };
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a company ticks what it needs, mends a date and sends the enquiry`, async ({ page }) => {
     await page.goto(inLanguage(language, '/mice'));
-    await page.getByRole('link', { name: w.ask }).click();
-    await expect(page.getByText(w.none).filter({ visible: true })).toBeVisible();
+    await page.getByRole('link', { name: t.ask }).click();
+    await expect(page.getByText(t.none).filter({ visible: true })).toBeVisible();
     await page.getByLabel('Incentive Trip').check();
     await page.getByLabel('Gala Dinner').check();
-    await expect(page.getByText(w.chosen).filter({ visible: true })).toBeVisible();
-    await page.getByLabel(w.type).selectOption('incentive');
-    await page.getByLabel(w.place).fill('Istanbul');
-    await page.getByLabel(w.start).fill('14 5 2028');
-    await page.getByLabel(w.end).fill('12 5 2028');
-    await page.getByLabel(w.pax).fill('1500');
-    await page.getByLabel(w.pax).blur();
-    await expect(page.getByLabel(w.pax)).toHaveValue(w.manyPeople);
-    await page.getByLabel(w.pax).fill('120');
-    await page.getByLabel(w.budget).selectOption('undecided');
-    await page.getByLabel(w.company).fill('PT Samudra Tekstil Nusantara');
-    await page.getByLabel(w.name).fill('Dimas Prakoso');
-    await page.getByLabel(w.phone).fill('0812 3456 7890');
-    await page.getByLabel(w.email).fill('dimas@samudra.example');
-    await page.getByRole('button', { name: w.send }).click();
-    await page.getByRole('link', { name: w.order }).click();
-    await expect(page.getByLabel(w.end)).toBeFocused();
-    await page.getByLabel(w.end).fill('16 5 2028');
-    await page.getByRole('button', { name: w.send }).click();
-    await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.locator('main').getByText(w.answer)).toBeVisible();
+    await expect(page.getByText(t.chosen).filter({ visible: true })).toBeVisible();
+    await page.getByLabel(t.type).selectOption('incentive');
+    await page.getByLabel(t.place).fill('Istanbul');
+    await page.getByLabel(t.start).fill('14 5 2028');
+    await page.getByLabel(t.end).fill('12 5 2028');
+    await page.getByLabel(t.pax).fill('1500');
+    await page.getByLabel(t.pax).blur();
+    await expect(page.getByLabel(t.pax)).toHaveValue(t.manyPeople);
+    await page.getByLabel(t.pax).fill('120');
+    await page.getByLabel(t.budget).selectOption('undecided');
+    await page.getByLabel(t.company).fill('PT Samudra Tekstil Nusantara');
+    await page.getByLabel(t.name).fill('Dimas Prakoso');
+    await page.getByLabel(t.phone).fill('0812 3456 7890');
+    await page.getByLabel(t.email).fill('dimas@samudra.example');
+    await page.getByRole('button', { name: t.send }).click();
+    await page.getByRole('link', { name: t.order }).click();
+    await expect(page.getByLabel(t.end)).toBeFocused();
+    await page.getByLabel(t.end).fill('16 5 2028');
+    await page.getByRole('button', { name: t.send }).click();
+    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
+    await expect(page.locator('main').getByText(t.answer)).toBeVisible();
   });
 
   test(`${language}: what was typed survives a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/mice'));
     await page.getByLabel('Study Tour').check();
-    await page.getByLabel(w.company).fill('PT Samudra Tekstil Nusantara');
+    await page.getByLabel(t.company).fill('PT Samudra Tekstil Nusantara');
     await page.reload();
-    await expect(page.getByText(w.restored)).toBeVisible();
+    await expect(page.getByText(t.restored)).toBeVisible();
     await expect(page.getByLabel('Study Tour')).toBeChecked();
-    await expect(page.getByLabel(w.company)).toHaveValue('PT Samudra Tekstil Nusantara');
+    await expect(page.getByLabel(t.company)).toHaveValue('PT Samudra Tekstil Nusantara');
   });
 }
 

@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     search: 'Cari negara',
     typed: 'jep',
@@ -61,30 +61,30 @@ const words = {
 };
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
   const page1 = inLanguage(language, '/visa-and-passport');
 
   test(`${language}: a visitor finds a country, ticks a document and finds it ticked next time`, async ({ page }) => {
     await page.goto(page1);
-    await page.getByRole('searchbox', { name: w.search }).fill(w.typed);
-    await expect(page.getByText(w.one)).toBeVisible();
-    await page.getByRole('link', { name: w.country }).click();
+    await page.getByRole('searchbox', { name: t.search }).fill(t.typed);
+    await expect(page.getByText(t.one)).toBeVisible();
+    await page.getByRole('link', { name: t.country }).click();
     await expect(page).toHaveURL(new RegExp(`${page1}\\?country=1$`));
-    await expect(page.getByRole('heading', { level: 2, name: w.detail })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: t.detail })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Foto terbaru', exact: true }).check();
-    await expect(page.getByText(w.progress(1))).toBeVisible();
-    await expect(page.getByText(w.embassy)).toBeVisible();
+    await expect(page.getByText(t.progress(1))).toBeVisible();
+    await expect(page.getByText(t.embassy)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Foto terbaru', exact: true })).toBeChecked();
   });
 
   test(`${language}: a country leads to help, to its tours and back to its place in the list`, async ({ page }) => {
     await page.goto(`${page1}?country=1`);
-    await expect(page.getByRole('link', { name: w.help })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
-    await expect(page.getByRole('link', { name: w.tours })).toHaveAttribute('href', w.toursTitle);
-    await page.getByRole('link', { name: w.back }).click();
+    await expect(page.getByRole('link', { name: t.help })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+    await expect(page.getByRole('link', { name: t.tours })).toHaveAttribute('href', t.toursTitle);
+    await page.getByRole('link', { name: t.back }).click();
     await expect(page).toHaveURL(new RegExp(`${page1}$`));
-    await expect(page.getByRole('link', { name: w.country, exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: t.country, exact: true })).toBeFocused();
   });
 
   test(`${language}: after a country that the server wrote, another one opens with its own requirements`, async ({
@@ -92,38 +92,38 @@ for (const language of languagesOfRun('id')) {
   }) => {
     await page.goto(`${page1}?country=2`);
     await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await page.getByRole('link', { name: w.back }).click();
-    await page.getByRole('link', { name: w.country, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: w.detail })).toBeVisible();
+    await page.getByRole('link', { name: t.back }).click();
+    await page.getByRole('link', { name: t.country, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: t.detail })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Foto terbaru', exact: true })).toBeVisible();
   });
 
   test(`${language}: countries narrow down by type, and a search without results leads out`, async ({ page }) => {
     await page.goto(page1);
-    await page.getByRole('button', { name: w.free }).click();
-    await expect(page.getByText(w.freeCount)).toBeVisible();
-    await page.getByRole('searchbox', { name: w.search }).fill('zzzz');
-    await expect(page.getByRole('heading', { name: w.noMatch })).toBeVisible();
-    await page.getByRole('button', { name: w.showAll }).click();
+    await page.getByRole('button', { name: t.free }).click();
+    await expect(page.getByText(t.freeCount)).toBeVisible();
+    await page.getByRole('searchbox', { name: t.search }).fill('zzzz');
+    await expect(page.getByRole('heading', { name: t.noMatch })).toBeVisible();
+    await page.getByRole('button', { name: t.showAll }).click();
     await expect(page.getByRole('article')).toHaveCount(23);
   });
 
   test(`${language}: somebody learns whether the passport lasts long enough`, async ({ page }) => {
     await page.goto(page1);
-    await page.getByRole('link', { name: w.passport, exact: true }).click();
+    await page.getByRole('link', { name: t.passport, exact: true }).click();
     await expect(page).toHaveURL(/\?tab=passport$/);
-    await expect(page.getByRole('heading', { name: w.fees })).toBeVisible();
-    await page.getByRole('button', { name: w.submit }).click();
-    await expect(page.getByLabel(w.expiry)).toBeFocused();
-    await expect(page.getByText(w.missing)).toBeVisible();
-    await page.getByLabel(w.expiry).fill('2030-09-11');
-    await page.getByLabel(w.returnDate).fill('2030-03-12');
-    await page.getByRole('button', { name: w.submit }).click();
-    await expect(page.getByText(w.short)).toBeVisible();
-    await expect(page.getByText(w.needed)).toBeVisible();
-    await page.getByLabel(w.expiry).fill('2030-09-12');
-    await page.getByRole('button', { name: w.submit }).click();
-    await expect(page.getByText(w.enough)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.fees })).toBeVisible();
+    await page.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByLabel(t.expiry)).toBeFocused();
+    await expect(page.getByText(t.missing)).toBeVisible();
+    await page.getByLabel(t.expiry).fill('2030-09-11');
+    await page.getByLabel(t.returnDate).fill('2030-03-12');
+    await page.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByText(t.short)).toBeVisible();
+    await expect(page.getByText(t.needed)).toBeVisible();
+    await page.getByLabel(t.expiry).fill('2030-09-12');
+    await page.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByText(t.enough)).toBeVisible();
   });
 }
 
@@ -141,14 +141,14 @@ test.describe('while the service does not answer', () => {
 
   for (const language of languagesOfRun('id')) {
     test(`${language}: an opened country says so and can be asked again`, async ({ page, faults }) => {
-      const w = words[language];
+      const t = messages[language];
       await page.goto(inLanguage(language, '/visa-and-passport'));
       await faults.add({ operationId: 'getVisaCountry', network: true });
-      await page.getByRole('link', { name: w.country, exact: true }).click();
-      await expect(page.getByRole('heading', { name: w.failed })).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('link', { name: t.country, exact: true }).click();
+      await expect(page.getByRole('heading', { name: t.failed })).toBeVisible({ timeout: 20_000 });
       await faults.clear();
-      await page.getByRole('button', { name: w.retry }).click();
-      await expect(page.getByText(w.progress(0))).toBeVisible();
+      await page.getByRole('button', { name: t.retry }).click();
+      await expect(page.getByText(t.progress(0))).toBeVisible();
     });
   }
 });

@@ -8,7 +8,7 @@ import {
 } from '../../support/uploads/hostile-files.ts';
 import { pdfLetter } from '../../support/uploads/letters.ts';
 import { editProfilePage } from '../account/edit-profile-page.ts';
-import { words } from '../pages/career-words.ts';
+import { messages } from '../pages/career-messages.ts';
 import { expect, test } from '../support/test.ts';
 
 type Sent = { name: string; type: string; content: string };
@@ -41,44 +41,44 @@ function put(page: Page, label: string | RegExp, file: Sent | null) {
 }
 
 test('the application takes none of the hostile letters', async ({ page }) => {
-  const w = words.id;
+  const t = messages.id;
   await page.goto('/career/apply/1');
-  await put(page, w.cv, toSend({ what: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }));
+  await put(page, t.cv, toSend({ what: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }));
   await expect(page.getByText('cv.pdf')).toBeVisible();
   const problem = page.locator('#field-cv-error');
   for (const hostile of hostileLetters.filter(isSmall)) {
-    await put(page, w.cv, null);
-    await expect(problem, hostile.what).toHaveText(w.noCv);
-    await put(page, w.cv, toSend(hostile));
-    await expect(problem, hostile.what).toHaveText(new RegExp(`^(${w.wrongType}|${w.wrongContent})$`));
+    await put(page, t.cv, null);
+    await expect(problem, hostile.what).toHaveText(t.noCv);
+    await put(page, t.cv, toSend(hostile));
+    await expect(problem, hostile.what).toHaveText(new RegExp(`^(${t.wrongType}|${t.wrongContent})$`));
   }
 });
 
 test('the profile takes none of the hostile pictures', async ({ page }) => {
   test.slow();
-  const { w, main, openForm } = editProfilePage('id');
+  const { t, main, openForm } = editProfilePage('id');
   await openForm(page);
-  const slider = main(page).getByRole('slider', { name: w.zoomPhoto, exact: true });
+  const slider = main(page).getByRole('slider', { name: t.zoomPhoto, exact: true });
   for (const hostile of hostileFiles.filter(isForPhotos)) {
-    await put(page, w.choosePhoto, toSend(hostile));
+    await put(page, t.choosePhoto, toSend(hostile));
     await expect(main(page).locator('#photo-error'), hostile.what).not.toBeEmpty();
     await expect(slider, hostile.what).toHaveCount(0);
     await page.reload();
-    await expect(main(page).getByLabel(w.firstName)).toHaveValue('Dewi');
+    await expect(main(page).getByLabel(t.firstName)).toHaveValue('Dewi');
   }
 });
 
 test('of a photo with more in it than a picture nothing but its pixels leaves', async ({ page }) => {
-  const { w, main, press, answer, openForm } = editProfilePage('id');
+  const { t, main, press, answer, openForm } = editProfilePage('id');
   await openForm(page);
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } });
   const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' }, IFD0: { Artist: mark.toString() } };
   const photo = Buffer.concat([await plain.withExif(place).jpeg().toBuffer(), mark]);
   expect([photo.includes(mark), (await sharp(photo).metadata()).exif !== undefined]).toEqual([true, true]);
-  await put(page, w.choosePhoto, toSend({ what: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }));
-  await press(page, w.savePhoto);
-  await answer(page, w.saveQuestion, w.yes);
-  await expect(page.getByText(w.photoSaved)).toBeVisible();
+  await put(page, t.choosePhoto, toSend({ what: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }));
+  await press(page, t.savePhoto);
+  await answer(page, t.saveQuestion, t.yes);
+  await expect(page.getByText(t.photoSaved)).toBeVisible();
   const src = (await main(page).locator('form img').getAttribute('src')) ?? '';
   const saved = Buffer.from(await (await fetch(src)).arrayBuffer());
   const { format, width, exif, xmp, iptc } = await sharp(saved).metadata();

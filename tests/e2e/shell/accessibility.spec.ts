@@ -13,14 +13,14 @@ import { signedIn } from '../support/member-session.ts';
 import { newMember, roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
 
-// A sample of `npm run lab -- a11y`: each route once, in one language and one width, and the overlays of pages.
+// A sample of `npm run lab -- a11y`: each route once, in one language and one width, and some overlays and states.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
 
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
-// The address of authTest answers as any unknown one does.
-const names = [...Object.keys(routes).filter((name) => name !== 'authTest'), 'notFound'];
-const risky = [
+// The route authTest responds like an unknown page.
+const routeNames = [...Object.keys(routes).filter((name) => name !== 'authTest'), 'notFound'];
+const riskyStates = [
   'filters in their sheet',
   'pictures of a tour',
   'menu',
@@ -29,33 +29,33 @@ const risky = [
   'photo being cropped',
 ];
 
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+async function findFaults(page: Page, width: number): Promise<string[]> {
   await atWidth(page, width);
   return [...(await scan(page)), ...(await smallTargets(page))];
 }
 
-for (const [index, name] of names.entries()) {
+for (const [index, name] of routeNames.entries()) {
   const language: Language = index % 2 === 0 ? 'id' : 'en';
   const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
 
-  test(`${name} is open to everybody, in ${language} at ${width} px`, async ({ page }) => {
+  test(`${name} is accessible, in ${language} at ${width} px`, async ({ page }) => {
     const { path, isMember } = await placeOf(name);
     if (isMember) await signedIn(page, await newMember('open'));
     await atWidth(page, width);
     await page.goto(inLanguage(language, path));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const faults = await faultsAt(page, width);
+    const faults = await findFaults(page, width);
     await atWidth(page, NARROWEST);
     faults.push(...(await sideways(page)));
-    for (const { width: low, height } of LOW_SCREENS) {
-      await atWidth(page, low, height);
+    for (const { width: lowWidth, height } of LOW_SCREENS) {
+      await atWidth(page, lowWidth, height);
       faults.push(...(await coveredHeight(page)));
     }
     expect(faults).toEqual([]);
   });
 }
 
-test('a price of the buy bar does not break inside its number at 320 px', async ({ page }) => {
+test('the price in the buy bar does not wrap at 320 px', async ({ page }) => {
   const { id } = await roomyDeparture();
   for (const path of [`/group-tour/17?itinerary=${id}`, `/booking/17?itinerary=${id}&pax=2`]) {
     await atWidth(page, NARROWEST);
@@ -72,21 +72,22 @@ test('a price of the buy bar does not break inside its number at 320 px', async 
   }
 });
 
-for (const { name, path = '/', as, act, widths = WIDTHS } of risky.map(stateCalled)) {
+for (const { name, path = '/', as, act, widths = WIDTHS } of riskyStates.map(findState)) {
   const width = widths[0] ?? NARROWEST;
 
-  test(`${name}, is open to everybody at ${width} px`, async ({ page }) => {
+  test(`${name}: is accessible at ${width} px`, async ({ page }) => {
     if (as) await signedIn(page, await newMember('open'));
     await atWidth(page, width);
     await page.goto(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await act?.(page, 'id');
-    expect(await faultsAt(page, width)).toEqual([]);
+    expect(await findFaults(page, width)).toEqual([]);
   });
 }
 
-function stateCalled(name: string): State {
-  const state = [...readingStates, ...memberStates].find((one) => one.name === name);
+/** Returns the state with this name, and throws when there is none. */
+function findState(name: string): State {
+  const state = [...readingStates, ...memberStates].find((candidate) => candidate.name === name);
   if (!state) throw new Error(`No state is called "${name}".`);
   return state;
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, newMember, roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
 
 for (const language of languagesOfRun('id')) {
   for (const width of [360, 1280]) {
     test(`${language} at ${width} px: from the home page to a booking in My Tour Booking`, async ({ page }) => {
-      const w = words[language];
+      const t = messages[language];
       const member = await newMember('journey');
       const departure = await roomyDeparture();
       await page.setViewportSize({ width, height: 800 });
 
       await page.goto(inLanguage(language, '/'));
-      await page.getByPlaceholder(w.search).fill('Turki Lengkap');
-      await page.getByRole('button', { name: w.submit }).click();
+      await page.getByPlaceholder(t.search).fill('Turki Lengkap');
+      await page.getByRole('button', { name: t.submit }).click();
       await page.getByRole('link', { name: /^Turki Lengkap/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
       await page.getByRole('radio', { name: departure.periode }).check();
@@ -23,7 +23,7 @@ for (const language of languagesOfRun('id')) {
       await expect(page.getByText(/Göreme Open Air Museum/).first()).toBeVisible();
 
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: w.download }).click();
+      await page.getByRole('button', { name: t.download }).click();
       const pdf = await download;
       expect(pdf.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
       expect(
@@ -32,17 +32,17 @@ for (const language of languagesOfRun('id')) {
           .toString(),
       ).toBe('%PDF-');
 
-      await page.getByRole('link', { name: w.book }).filter({ visible: true }).first().click();
+      await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/booking/17\\?.*itinerary=${departure.id}`));
       await fillBooking(page, language, member);
-      await page.getByLabel(w.agree).check();
-      await visibleButton(page, w.signInToSend).click();
+      await page.getByLabel(t.agree).check();
+      await visibleButton(page, t.signInToSend).click();
       await signIn(page, language, member);
 
       await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);
       await agreeAndSend(page, language);
-      await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
-      await expect(page.getByText(w.success).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
+      await expect(page.getByText(t.success).first()).toBeVisible();
       const code =
         (await page
           .getByText(/^KLN-[A-Z0-9]{6}$/)
@@ -51,11 +51,11 @@ for (const language of languagesOfRun('id')) {
       await page.reload();
       await expect(page.getByText(code, { exact: true })).toBeVisible();
 
-      await page.getByRole('link', { name: w.bookings }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
+      await page.getByRole('link', { name: t.bookings }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
       const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: code }).first();
       await expect(row).toContainText('Turki Lengkap');
-      await expect(row.getByText(w.status, { exact: true })).toBeVisible();
+      await expect(row.getByText(t.status, { exact: true })).toBeVisible();
       expect(await bookingsOf(member)).toHaveLength(1);
     });
   }

@@ -31,9 +31,9 @@ const visits = [
 const sample = visits.filter(([name]) => ['home', 'tours', 'tour', 'booking', 'account'].includes(name));
 
 for (const [name, width] of sampleOf(visits, sample)) {
-  test(`nothing moves by itself: ${name}, ${width} px`, async ({ page }) => {
-    const places = await allPlaces(host);
-    const { path, isMember } = places[name];
+  test(`nothing moves without an interaction: ${name}, ${width} px`, async ({ page }) => {
+    const pages = await allPlaces(host);
+    const { path, isMember } = pages[name];
     await page.setViewportSize({ width, height: 740 });
     if (isMember) await signedIn(page, demoMember);
     const { value, element } = await shiftOfVisit(page, path);
@@ -42,10 +42,10 @@ for (const [name, width] of sampleOf(visits, sample)) {
 }
 
 for (const name of ['home', 'tours', 'tour', 'article'] as const) {
-  test(`no chat and no heavy picture before the first touch: ${name}`, async ({ page }) => {
-    const places = await allPlaces(host);
+  test(`no chat and no heavy picture before the first interaction: ${name}`, async ({ page }) => {
+    const pages = await allPlaces(host);
     await page.setViewportSize({ width: 360, height: 740 });
-    const { chatBytes, pictures } = await firstBytesOf(page, places[name].path);
+    const { chatBytes, pictures } = await firstBytesOf(page, pages[name].path);
     expect(chatBytes).toBe(0);
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter(({ bytes }) => bytes > PICTURE_KB * 1000)).toEqual([]);

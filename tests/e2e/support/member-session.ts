@@ -3,7 +3,7 @@ import { openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { noteSecret } from './secrets.ts';
 import { host, type NewMember } from './service-host.ts';
 
-/** Every page opened from now on is a member's, until that member leaves. */
+/** Signs the member in for every page that is opened from now on, until the member logs out. */
 export async function signedIn(page: Page, member: NewMember): Promise<void> {
   const token = await tokenOf(host, member);
   noteSecret('token', token);

@@ -1,8 +1,8 @@
 import { test } from './test.ts';
 
-/** One trial of many as a step: when it fails, its error says which one it was. */
+/** Runs one of many trials as a test step. Throws an error with the name of the trial when the trial fails. */
 export async function namedTrial(name: string, body: () => Promise<void>): Promise<void> {
   await test.step(name, body).catch((cause: unknown) => {
-    throw new Error(`${name} did not end well`, { cause });
+    throw new Error(`${name} failed`, { cause });
   });
 }

@@ -1,4 +1,7 @@
-/** The same numbers for the same seed. */
+/**
+ * Returns a pseudo-random number generator that yields the same numbers from 0 to 1 (exclusive) for the same seed, so
+ * that a failed trial can be repeated.
+ */
 export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {

@@ -4,18 +4,23 @@ import { fileURLToPath } from 'node:url';
 
 const inCache = (name: string) => fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
 
-/** The secrets of the whole run, a kind and a secret on each line: what must be in no log either. */
+/** The secrets of the whole run, one kind and secret per line. No log may contain them either. */
 export const secretsFile = inCache('test-secrets.txt');
 
-/** What must not happen even once, a sentence a line: a second attempt without it does not undo it. */
+/**
+ * The breaches of the whole run, one sentence per line. A breach fails the run even if a second attempt at its test
+ * passes.
+ */
 export const breachesFile = inCache('test-breaches.txt');
 
+/** Appends the lines to a file, which is created if necessary. */
 export function addLines(file: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${lines.join('\n')}\n`);
 }
 
-export function linesOf(file: string): string[] {
+/** Returns the non-empty lines of a file; none when the file does not exist. */
+export function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }

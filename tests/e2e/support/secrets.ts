@@ -1,27 +1,28 @@
 import { profileMarks, type SecretKind } from '../../support/privacy-rules.ts';
 import { addLines, secretsFile } from './run-files.ts';
 
-const known = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
-const written = new Set<string>();
+const secrets = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
+const savedSecrets = new Set<string>();
 
-/** Everything that must not turn up, of all tests of this worker so far. */
-export const knownSecrets: ReadonlyMap<string, SecretKind> = known;
+/** The secrets of all tests that this worker has run so far. */
+export const knownSecrets: ReadonlyMap<string, SecretKind> = secrets;
 
+/** Adds a secret to `knownSecrets`. */
 export function noteSecret(kind: SecretKind, secret: string | null | undefined): void {
-  if (secret) known.set(secret, kind);
+  if (secret) secrets.set(secret, kind);
 }
 
-/** What a test types into a form is no longer the profile's alone: a draft may keep it. */
+/** Removes a profile value that a test types into a form from `knownSecrets`, because a draft may store typed text. */
 export function noteTyped(text: string): void {
-  if (known.get(text) === 'profile') known.delete(text);
+  if (secrets.get(text) === 'profile') secrets.delete(text);
 }
 
-/** Adds what is new to the secrets of the run. */
-export function recordSecrets(): void {
-  const fresh = [...known].filter(([secret]) => !written.has(secret));
+/** Appends the secrets that are not saved yet to the secrets file of the run. */
+export function saveSecrets(): void {
+  const unsaved = [...secrets].filter(([secret]) => !savedSecrets.has(secret));
   addLines(
     secretsFile,
-    fresh.map(([secret, kind]) => `${kind}\t${secret}`),
+    unsaved.map(([secret, kind]) => `${kind}\t${secret}`),
   );
-  for (const [secret] of fresh) written.add(secret);
+  for (const [secret] of unsaved) savedSecrets.add(secret);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
-import { profileMark, profilePlace } from '../../support/privacy-rules.ts';
+import { profileLocation, profileMark } from '../../support/privacy-rules.ts';
 import { noteSecret } from './secrets.ts';
 
 export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
@@ -8,12 +8,12 @@ export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 export type NewMember = { email: string; password: string };
 
 /**
- * Registers a member of its own for a test, so that tests do not meet in one account. The profile says all a booking takes
- * from it, unless it is to be `isWhole: false`: then no birth date and no place.
+ * Registers a separate member for a test, so that tests do not share an account. The profile has all values that a
+ * booking takes from it, or with `isWhole: false` no birth date, country and city. Throws when the host refuses it.
  */
 export async function newMember(name: string, { isWhole = true } = {}): Promise<NewMember> {
   const member = { email: `${name}.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
-  const answer = await post('/v1/auth/register', {
+  const response = await post('/v1/auth/register', {
     first_name: 'Dewi',
     ...profileMark,
     dob: isWhole ? profileMark.dob : undefined,
@@ -22,25 +22,25 @@ export async function newMember(name: string, { isWhole = true } = {}): Promise<
     confirm_password: member.password,
     agree_terms: true,
   });
-  if (!answer.ok) throw new Error(`The member could not be registered: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The member could not be registered: ${await response.text()}`);
   noteSecret('password', member.password);
   noteSecret('profile', member.email);
-  if (isWhole) await giveThePlace(member);
+  if (isWhole) await setLocation(member);
   return member;
 }
 
-async function giveThePlace(member: NewMember): Promise<void> {
+async function setLocation(member: NewMember): Promise<void> {
   const body = new FormData();
-  for (const [field, id] of Object.entries(profilePlace)) body.set(field, String(id));
+  for (const [field, id] of Object.entries(profileLocation)) body.set(field, String(id));
   const headers = { authorization: `Bearer ${await tokenOf(host, member)}` };
-  const answer = await fetch(`${host}/v2/modules/user/update`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`The member could not be given a place: ${await answer.text()}`);
+  const response = await fetch(`${host}/v2/modules/user/update`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The location of the member could not be set: ${await response.text()}`);
 }
 
 /** Ends every session of a member. */
 export async function expireSessions(member: NewMember): Promise<void> {
-  const answer = await post('/__mock/expire', { email: member.email });
-  if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
+  const response = await post('/__mock/expire', { email: member.email });
+  if (!response.ok) throw new Error(`The sessions could not be ended: ${await response.text()}`);
 }
 
 /** A fault of the embedded host; `mocks/README.md` describes the fields. */
@@ -48,7 +48,7 @@ export type Fault = {
   operationId?: OperationId;
   times?: number;
   status?: number;
-  /** The service's own sentence beside the status. */
+  /** The message of the service in the body. */
   message?: string;
   delayMs?: number;
   network?: true;
@@ -58,30 +58,32 @@ export type Fault = {
   after?: true;
 };
 
-/** The faults of the service for one browser, in all its tabs; calls of others do not meet them. */
+/** Controls the faults of the service for one browser, in all its tabs. Calls of other browsers have no faults. */
 export type Faults = {
-  /** Makes all calls fail or those of an operation, as many as given. */
+  /** Makes all calls fail, or only those of an operation; `times` limits the number of failures. */
   add: (fault: Fault) => Promise<void>;
-  /** Ends the faults of an operation, or all. */
+  /** Removes the faults of an operation, or all faults. */
   clear: (operationId?: OperationId) => Promise<void>;
 };
 
+/** Returns the faults of the browser with this user agent. */
 export const faultsOf = (userAgent: string): Faults => ({
   add: (fault) => controlFaults('POST', { ...fault, userAgent }),
   clear: (operationId) => controlFaults('DELETE', { operationId, userAgent }),
 });
 
-/** Makes all calls of an operation fail, or as many as given: of every browser, and of the server of the site. */
+/** Makes the calls of an operation fail for every browser and the server of the site; `times` limits the failures. */
 export const addFault = (fault: Fault & { operationId: OperationId }) => controlFaults('POST', fault);
 
+/** Removes the faults of an operation that `addFault` added. */
 export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });
 
 async function controlFaults(method: string, body: object): Promise<void> {
-  const answer = await send(method, '/__mock/faults', body);
-  if (!answer.ok) throw new Error(`The fault was not understood: ${await answer.text()}`);
+  const response = await send(method, '/__mock/faults', body);
+  if (!response.ok) throw new Error(`The faults could not be changed: ${await response.text()}`);
 }
 
-/** The links mailed to somebody, the latest first, as the host's outbox shows them. */
+/** Returns the links that the host mailed to a member, the latest first. */
 export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
   const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
   const links = outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
@@ -89,8 +91,8 @@ export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<str
   return links;
 }
 
-/** Calls that broke the document since the host started, as the host's log names them. */
-export async function violations(): Promise<string[]> {
+/** Returns the calls that violated the API document since the host started, each with its violations. */
+export async function listViolations(): Promise<string[]> {
   const { broken } = (await (await fetch(`${host}/__mock`)).json()) as {
     broken: { path: string; violations: string[] }[];
   };
@@ -109,10 +111,10 @@ function send(method: string, path: string, body: unknown): Promise<Response> {
 
 export type Departure = { tourId: number; id: number; seat: number };
 
-/** The upcoming departures with one to five seats left, the soonest first. */
+/** Returns the upcoming departures with one to five seats left, the soonest first. */
 export async function nearlyFullDepartures(): Promise<Departure[]> {
-  const answer = await fetch(`${host}/v1/modules/tour/tours/regional?limit=100`);
-  const { data } = (await answer.json()) as {
+  const response = await fetch(`${host}/v1/modules/tour/tours/regional?limit=100`);
+  const { data } = (await response.json()) as {
     data: { id: number; itineraries: { id: number; seat: number | null; status_deleted: boolean }[] }[];
   };
   return data.flatMap((tour) =>
@@ -122,29 +124,32 @@ export async function nearlyFullDepartures(): Promise<Departure[]> {
   );
 }
 
-const SEATS_FOR_ALL = 40;
+const ENOUGH_SEATS = 40;
 
-/** The departure of tour 17 that has most seats, which no test uses up; its dates move with the calendar. */
+/**
+ * Returns the departure of tour 17 with the most seats, and adds seats before the tests take its last ones. Its dates
+ * move with the calendar.
+ */
 export async function roomyDeparture(): Promise<{ id: number; periode: string; price: number }> {
-  const answer = await fetch(`${host}/v1/modules/tour/17/itineraries`);
-  const { data } = (await answer.json()) as {
+  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`);
+  const { data } = (await response.json()) as {
     data: { id: number; periode: string; seat: number | null; price: number }[];
   };
   const roomiest = data.reduce((best, row) => ((row.seat ?? 0) > (best.seat ?? 0) ? row : best));
-  if ((roomiest.seat ?? 0) < SEATS_FOR_ALL / 2) await changeDeparture({ id: roomiest.id, seat: SEATS_FOR_ALL });
+  if ((roomiest.seat ?? 0) < ENOUGH_SEATS / 2) await changeDeparture({ id: roomiest.id, seat: ENOUGH_SEATS });
   return { id: roomiest.id, periode: roomiest.periode, price: roomiest.price };
 }
 
-/** The operator changes a departure: the seats that are left from now on, or the price per person. */
+/** Changes a departure as the operator does: `seat` is the number of seats left, `price` the price per person. */
 export async function changeDeparture(change: { id: number; seat?: number; price?: number }): Promise<void> {
-  const answer = await post('/__mock/departures', change);
-  if (!answer.ok) throw new Error(`The departure could not be changed: ${await answer.text()}`);
+  const response = await post('/__mock/departures', change);
+  if (!response.ok) throw new Error(`The departure could not be changed: ${await response.text()}`);
 }
 
-/** Somebody else books seats of a departure. */
+/** Books seats of a departure for another member. */
 export async function bookSeats(member: NewMember, departure: Departure, adults: number): Promise<void> {
   const token = await tokenOf(host, member);
-  const answer = await fetch(`${host}/v1/modules/tour/tours/booking`, {
+  const response = await fetch(`${host}/v1/modules/tour/tours/booking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
@@ -165,16 +170,16 @@ export async function bookSeats(member: NewMember, departure: Departure, adults:
       locale: 'id',
     }),
   });
-  if (!answer.ok) throw new Error(`The seats could not be booked: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The seats could not be booked: ${await response.text()}`);
 }
 
-type HistoryRow = { package: string; reservation_code?: string; payment?: { total: number | null } };
+type Reservation = { package: string; reservation_code?: string; payment?: { total: number | null } };
 
-/** The reservations of a member, as the service counts them. */
-export async function bookingsOf(member: NewMember): Promise<HistoryRow[]> {
+/** Returns the reservations of a member. */
+export async function bookingsOf(member: NewMember): Promise<Reservation[]> {
   const token = await tokenOf(host, member);
-  const answer = await fetch(`${host}/v1/modules/user/booking-history`, {
+  const response = await fetch(`${host}/v1/modules/user/booking-history`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { data: HistoryRow[] }).data;
+  return ((await response.json()) as { data: Reservation[] }).data;
 }

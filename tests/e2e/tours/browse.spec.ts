@@ -2,7 +2,7 @@ import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { roomyDeparture } from '../support/service-host.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     search: 'Cari tour atau negara',
     submit: 'Cari tour',
@@ -38,39 +38,39 @@ const words = {
 };
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a visitor searches from the home page and sees the matching tours`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByPlaceholder(w.search).fill('Vietnam');
-    await page.getByRole('button', { name: w.submit }).click();
+    await page.getByPlaceholder(t.search).fill('Vietnam');
+    await page.getByRole('button', { name: t.submit }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Vietnam$`));
-    await expect(page.getByText(w.showing)).toBeVisible();
+    await expect(page.getByText(t.showing)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
   test(`${language}: pages of the list are links and survive a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    await page.getByRole('link', { name: w.next }).click();
+    await page.getByRole('link', { name: t.next }).click();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expect(page.getByText(w.page2)).toBeVisible();
+    await expect(page.getByText(t.page2)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(w.page2)).toBeVisible();
+    await expect(page.getByText(t.page2)).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/page=/);
   });
 
   test(`${language}: a page number beyond the last leads to the last page`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?page=99'));
-    await expect(page.getByText(w.last)).toBeVisible();
+    await expect(page.getByText(t.last)).toBeVisible();
     await expect(page).toHaveURL(/\?page=4$/);
-    await expect(page.getByText(w.beyond)).toBeVisible();
+    await expect(page.getByText(t.beyond)).toBeVisible();
   });
 
   test(`${language}: a search without results says so and takes the words away`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?search=zzzz'));
-    await expect(page.getByRole('heading', { name: w.none })).toBeVisible();
-    await page.getByRole('button', { name: w.clear }).click();
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.getByRole('button', { name: t.clear }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -93,16 +93,16 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: a region without tours says so and leads on`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
-    await expect(page.getByRole('heading', { name: w.noTours })).toBeVisible();
-    await page.getByRole('link', { name: w.allRegions }).click();
+    await expect(page.getByRole('heading', { name: t.noTours })).toBeVisible();
+    await page.getByRole('link', { name: t.allRegions }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination')}$`));
   });
 
   test(`${language}: a region of the home page opens its own tours`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByRole('link', { name: w.region, exact: true }).click();
+    await page.getByRole('link', { name: t.region, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination/1')}$`));
-    await expect(page.getByRole('heading', { level: 1, name: w.region })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.region })).toBeVisible();
     await expect(page.locator('#results').getByRole('article')).toHaveCount(9);
   });
 }
@@ -121,8 +121,8 @@ test.describe('an address that leads nowhere', () => {
       test(`${language}: ${path} is a real 404 with a way back`, async ({ page }) => {
         const answer = await page.goto(inLanguage(language, path));
         expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].missing);
-        await page.getByRole('link', { name: words[language].home }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].missing);
+        await page.getByRole('link', { name: messages[language].home }).click();
         await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /:\d+\/$/);
       });
     }

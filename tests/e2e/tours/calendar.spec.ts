@@ -2,7 +2,7 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 import { calendarMonth } from './departures.ts';
 
-const words = {
+const messages = {
   id: {
     calendar: 'Kalender',
     cards: 'Kartu',
@@ -32,23 +32,23 @@ const words = {
 };
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: a visitor finds a departure in the calendar and opens its tour on that date`, async ({ page }) => {
     const { month, monthName, day, dayName, onDay, inMonth } = await calendarMonth(language);
     await page.goto(inLanguage(language, '/group-tour'));
-    await page.getByRole('link', { name: w.calendar, exact: true }).click();
+    await page.getByRole('link', { name: t.calendar, exact: true }).click();
     await expect(page).toHaveURL(/\?view=calendar$/);
-    await expect(page.getByRole('link', { name: w.calendar, exact: true })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('link', { name: `${monthName}, ${w.departures(inMonth)}`, exact: true }).click();
+    await expect(page.getByRole('link', { name: t.calendar, exact: true })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: `${monthName}, ${t.departures(inMonth)}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`view=calendar&at=${month}$`));
     await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
     await page
       .getByRole('table')
-      .getByRole('link', { name: `${dayName}, ${w.departures(onDay.length)}`, exact: true })
+      .getByRole('link', { name: `${dayName}, ${t.departures(onDay.length)}`, exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`at=${month}&day=${day}$`));
-    const list = page.getByRole('heading', { level: 3, name: `${dayName}, ${w.departures(onDay.length)}` });
+    const list = page.getByRole('heading', { level: 3, name: `${dayName}, ${t.departures(onDay.length)}` });
     await expect(list).toBeFocused();
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(onDay.length);
     await page.reload();
@@ -62,23 +62,23 @@ for (const language of languagesOfRun('en')) {
     const { month, monthName } = await calendarMonth(language);
     await page.goto(inLanguage(language, `/group-tour?view=calendar&at=${month}`));
     await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
-    await page.getByRole('link', { name: w.only }).click();
+    await page.getByRole('link', { name: t.only }).click();
     await expect(page).toHaveURL(new RegExp(`month=${month}&view=calendar&at=${month}$`));
-    await expect(page.getByRole('navigation', { name: w.months }).getByRole('link')).toHaveCount(1);
-    await page.getByRole('link', { name: w.cards, exact: true }).click();
+    await expect(page.getByRole('navigation', { name: t.months }).getByRole('link')).toHaveCount(1);
+    await page.getByRole('link', { name: t.cards, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`\\?month=${month}$`));
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: w.every }).click();
+    await page.getByRole('link', { name: t.every }).click();
     await expect(page).toHaveURL(new RegExp(`\\?view=calendar&at=${month}$`));
   });
 
   test(`${language}: the next month is a link and a chosen day is let go for the whole month`, async ({ page }) => {
     const { month, monthName, day } = await calendarMonth(language);
     await page.goto(inLanguage(language, `/group-tour?view=calendar&day=${day}`));
-    await page.getByRole('link', { name: w.whole }).click();
+    await page.getByRole('link', { name: t.whole }).click();
     await expect(page).toHaveURL(new RegExp(`at=${month}$`));
-    await page.getByRole('link', { name: w.next }).click();
+    await page.getByRole('link', { name: t.next }).click();
     await expect(page).not.toHaveURL(new RegExp(`at=${month}`));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
@@ -86,7 +86,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: filters narrow the calendar, and none that matches says so`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?view=calendar&search=zzzz'));
-    await expect(page.getByRole('heading', { name: w.none })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
@@ -101,9 +101,9 @@ for (const language of languagesOfRun('en')) {
       await expect(page.getByRole('table')).toBeVisible();
       await context.setOffline(true);
       await page.getByRole('radio', { name: /Eropa Barat/ }).click();
-      await expect(page.getByRole('heading', { name: w.failed })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
       await expect(page.getByRole('radio', { name: /Eropa Barat/ })).toBeChecked();
-      await expect(page.getByRole('button', { name: w.retry })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.retry })).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByRole('table')).toBeVisible();
     });

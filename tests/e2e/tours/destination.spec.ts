@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     countries: 'Saring menurut negara',
     best: 'Waktu terbaik',
@@ -17,30 +17,30 @@ const words = {
 } as const;
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`a visitor narrows a region to one of its countries and back (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/1'));
-    const korea = page.getByRole('navigation', { name: w.countries }).getByRole('link', { name: 'Korea Selatan' });
+    const korea = page.getByRole('navigation', { name: t.countries }).getByRole('link', { name: 'Korea Selatan' });
     await korea.click();
     await expect(page).toHaveURL(/country=102$/);
     await expect(korea).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText(w.found)).toBeVisible();
+    await expect(page.getByText(t.found)).toBeVisible();
     await korea.click();
     await expect(page).toHaveURL(/destination\/1$/);
   });
 
   test(`a region says when to go and leads to the visa of a country (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/2'));
-    await expect(page.getByRole('heading', { name: w.best })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.best })).toBeVisible();
     await page.locator('#before').getByRole('link', { name: 'Schengen' }).click();
     await expect(page).toHaveURL(/visa-and-passport\?country=5$/);
   });
 
   test(`a region without tours says so and leads on (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
-    await expect(page.getByText(w.none)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: w.countries })).toBeHidden();
+    await expect(page.getByText(t.none)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t.countries })).toBeHidden();
   });
 }
 

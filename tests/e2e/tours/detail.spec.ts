@@ -4,7 +4,7 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     dates: 'Jadwal & Harga',
     past: 'Keberangkatan sebelumnya (1)',
@@ -62,13 +62,13 @@ const words = {
 } as const;
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
   const tour = inLanguage(language, '/group-tour/17');
 
   test(`${language}: a chosen departure is in the address, and the programme follows its dates`, async ({ page }) => {
     const { id, periode } = await roomyDeparture();
     await page.goto(`${tour}?itinerary=${id}`);
-    const dates = page.getByRole('region', { name: w.dates });
+    const dates = page.getByRole('region', { name: t.dates });
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
     await expect(page.locator('#itinerary')).toContainText(periode.slice(0, 6).replace(/^0/, ''));
     const other = dates.getByRole('radio', { checked: false, disabled: false }).first();
@@ -82,7 +82,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a month shows its departures only, by keyboard too`, async ({ page }) => {
     await page.goto(tour);
-    const rows = page.getByRole('region', { name: w.dates }).getByRole('radio');
+    const rows = page.getByRole('region', { name: t.dates }).getByRole('radio');
     await expect(rows).toHaveCount(5);
     await page
       .getByRole('button', { name: /^\w{3} \d{4}$/ })
@@ -93,8 +93,8 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: earlier departures can be read and not be booked`, async ({ page }) => {
     await page.goto(tour);
-    const past = page.locator('details').filter({ hasText: w.past });
-    await past.getByText(w.past).click();
+    const past = page.locator('details').filter({ hasText: t.past });
+    await past.getByText(t.past).click();
     await expect(past.getByRole('listitem')).toHaveCount(1);
     await expect(past.getByRole('radio')).toHaveCount(0);
     await expect(past.getByRole('link')).toHaveCount(0);
@@ -102,9 +102,9 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a full departure has a waiting list that names it`, async ({ page }) => {
     await page.goto(tour);
-    const link = page.locator('#dates').getByRole('link', { name: w.waiting }).first();
+    const link = page.locator('#dates').getByRole('link', { name: t.waiting }).first();
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-    expect(text).toMatch(w.waitingText);
+    expect(text).toMatch(t.waitingText);
     expect(text).toMatch(/\d{2} \w{3} \d{4} - \d{2} \w{3} \d{4}/);
     expect(text).toMatch(/\/group-tour\/17\?itinerary=\d+$/);
   });
@@ -113,9 +113,9 @@ for (const language of languagesOfRun('en')) {
     await page.goto(tour);
     const open = page.locator('#itinerary details[open]');
     await expect(open).toHaveCount(1);
-    await page.getByRole('button', { name: w.openAll }).click();
+    await page.getByRole('button', { name: t.openAll }).click();
     await expect(open).toHaveCount(10);
-    await page.getByRole('button', { name: w.closeAll }).click();
+    await page.getByRole('button', { name: t.closeAll }).click();
     await expect(open).toHaveCount(0);
   });
 
@@ -125,7 +125,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: w.calendar }).click(),
+      page.getByRole('button', { name: t.calendar }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Turki Lengkap Istanbul – Cappadocia – Pamukkale.ics');
     const file = await readFile(await download.path(), 'utf8');
@@ -137,36 +137,36 @@ for (const language of languagesOfRun('en')) {
     await page.goto(tour);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: w.pdf }).click(),
+      page.getByRole('button', { name: t.pdf }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
-    await expect(page.locator('main').getByText(w.pdfDone)).toBeVisible();
+    await expect(page.locator('main').getByText(t.pdfDone)).toBeVisible();
   });
 
   test(`${language}: visa, passport, payment and questions speak of this tour`, async ({ page }) => {
     await page.goto(tour);
-    await expect(page.locator('#visa').getByText(w.free)).toBeVisible();
-    await expect(page.getByText(w.passport)).toBeVisible();
-    await expect(page.getByText(w.deposit)).toBeVisible();
-    await page.getByText(w.question).click();
-    await expect(page.getByText(w.answer)).toBeVisible();
+    await expect(page.locator('#visa').getByText(t.free)).toBeVisible();
+    await expect(page.getByText(t.passport)).toBeVisible();
+    await expect(page.getByText(t.deposit)).toBeVisible();
+    await page.getByText(t.question).click();
+    await expect(page.getByText(t.answer)).toBeVisible();
     expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(5);
-    await page.getByRole('link', { name: w.visa }).click();
+    await page.getByRole('link', { name: t.visa }).click();
     await expect(page).toHaveURL(/\/visa-and-passport\?country=7$/);
-    await expect(page.getByRole('heading', { level: 2, name: w.visaPage })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: t.visaPage })).toBeVisible();
   });
 
   test(`${language}: a country nobody wrote down yet says so`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/29'));
-    await expect(page.locator('#visa').getByText(w.unknown)).toHaveCount(2);
+    await expect(page.locator('#visa').getByText(t.unknown)).toHaveCount(2);
   });
 
   test(`${language}: a tour is saved and picked to compare beside its title`, async ({ page }) => {
     await page.goto(tour);
-    const save = page.getByRole('button', { name: w.save });
+    const save = page.getByRole('button', { name: t.save });
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
-    const compare = page.getByRole('button', { name: w.compare }).first();
+    const compare = page.getByRole('button', { name: t.compare }).first();
     await compare.click();
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -175,11 +175,11 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a tour without new dates leads on`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/32'));
-    await expect(page.getByRole('heading', { name: w.pastOnly }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: w.similar })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.pastOnly }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.similar })).toBeVisible();
     await page.goto(inLanguage(language, '/group-tour/28'));
-    await expect(page.getByRole('heading', { name: w.none }).first()).toBeVisible();
-    const notify = page.getByRole('link', { name: w.notify }).first();
+    await expect(page.getByRole('heading', { name: t.none }).first()).toBeVisible();
+    const notify = page.getByRole('link', { name: t.notify }).first();
     await expect(notify).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*group-tour%2F28$/);
   });
 
@@ -201,14 +201,14 @@ test.describe('while the service does not make the PDF', () => {
 
   for (const language of languagesOfRun('en')) {
     test(`${language}: the button says so and tries again`, async ({ page, faults }) => {
-      const w = words[language];
+      const t = messages[language];
       await faults.add({ operationId: 'getItineraryPdf', network: true });
       await page.goto(inLanguage(language, '/group-tour/17'));
-      await page.getByRole('button', { name: w.pdf }).click();
-      await expect(page.locator('main').getByText(w.pdfFailed)).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('button', { name: t.pdf }).click();
+      await expect(page.locator('main').getByText(t.pdfFailed)).toBeVisible({ timeout: 20_000 });
       await faults.clear();
-      await page.locator('#dates').getByRole('button', { name: w.retry }).click();
-      await expect(page.locator('main').getByText(w.pdfDone)).toBeVisible();
+      await page.locator('#dates').getByRole('button', { name: t.retry }).click();
+      await expect(page.locator('main').getByText(t.pdfDone)).toBeVisible();
     });
   }
 });

@@ -1,7 +1,7 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     worst: 'Filter yang paling membatasi: bulan keberangkatan.',
     loosen: 'Semua bulan',
@@ -29,12 +29,12 @@ const words = {
 };
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: filters that leave nothing name the one to drop`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?country=103&month=2031-01&available=1&regional_id=1'));
-    await expect(page.getByText(w.worst)).toBeVisible();
-    await page.getByRole('button', { name: w.loosen }).click();
+    await expect(page.getByText(t.worst)).toBeVisible();
+    await page.getByRole('button', { name: t.loosen }).click();
     await expect(page).not.toHaveURL(/month=/);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -44,23 +44,23 @@ for (const language of languagesOfRun('en')) {
   }) => {
     const robots = page.locator('meta[name="robots"]');
     await page.goto(inLanguage(language, '/group-tour?regional_id=1'));
-    await page.getByRole('button', { name: w.ownRange }).click();
-    await page.getByLabel(w.from).fill(language === 'id' ? '22,5' : '22.5');
-    await page.getByLabel(w.to).fill('20');
+    await page.getByRole('button', { name: t.ownRange }).click();
+    await page.getByLabel(t.from).fill(language === 'id' ? '22,5' : '22.5');
+    await page.getByLabel(t.to).fill('20');
     await expect(robots).toHaveCount(0);
-    await page.getByRole('button', { name: w.apply }).click();
+    await page.getByRole('button', { name: t.apply }).click();
     await expect(page).toHaveURL(/min_price=20000000&max_price=22500000$/);
-    await expect(page.getByRole('button', { name: w.range })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.range })).toBeVisible();
     await expect(robots).toHaveAttribute('content', 'noindex');
-    await page.getByRole('button', { name: w.clearAll }).click();
+    await page.getByRole('button', { name: t.clearAll }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(robots).toHaveCount(0);
   });
 
   test(`${language}: the saved tours are a view of the list with an address of its own`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    await page.getByRole('link', { name: w.saved, exact: true }).click();
+    await page.getByRole('link', { name: t.saved, exact: true }).click();
     await expect(page).toHaveURL(/\?view=saved$/);
-    await expect(page.getByText(w.nothingSaved)).toBeVisible();
+    await expect(page.getByText(t.nothingSaved)).toBeVisible();
   });
 }

@@ -4,7 +4,7 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { host, roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     full: /^Keberangkatan di tautan ini sudah penuh\. Yang tampil: \d+ \w+ \d{4}\.$/,
     past: /^Keberangkatan di tautan ini sudah berangkat\. Yang tampil: \d+ \w+ \d{4}\.$/,
@@ -53,12 +53,12 @@ const links = [
 const notes = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   for (const { name, text, linkOf } of links) {
     test(`${language}: a link to a departure that cannot be booked says so, ${name}`, async ({ page }) => {
       await page.goto(inLanguage(language, await linkOf()));
-      await expect(notes(page, w.any)).toHaveText(w[text]);
+      await expect(notes(page, t.any)).toHaveText(t[text]);
     });
   }
 
@@ -66,13 +66,13 @@ for (const language of languagesOfRun('en')) {
     page,
   }) => {
     await page.goto(inLanguage(language, '/group-tour/17?itinerary=999'));
-    await expect(notes(page, w.any)).toBeVisible();
+    await expect(notes(page, t.any)).toBeVisible();
     await page.locator('#dates').getByRole('radio', { checked: false, disabled: false }).first().check();
-    await expect(notes(page, w.any)).toHaveCount(0);
+    await expect(notes(page, t.any)).toHaveCount(0);
     const { id } = await roomyDeparture();
     await page.goto(inLanguage(language, `/group-tour/17?itinerary=${id}`));
     await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
-    await expect(notes(page, w.any)).toHaveCount(0);
+    await expect(notes(page, t.any)).toHaveCount(0);
   });
 }
 
@@ -86,7 +86,7 @@ for (const width of [360, 768, 1280]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(await fullLink());
-    await expect(notes(page, words.id.full)).toBeInViewport({ ratio: 1 });
+    await expect(notes(page, messages.id.full)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: /^Lihat \d+ foto$/ }).click({ trial: true });
     expect(await page.evaluate(() => window.shiftSum)).toBe(0);
   });

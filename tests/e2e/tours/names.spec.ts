@@ -1,18 +1,18 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: { aside: 'Setelah Anda mengirim', guaranteed: 'Pasti berangkat' },
   en: { aside: 'After you send it', guaranteed: 'Guaranteed departure' },
 } as const;
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: every group and every region beside the content has a name`, async ({ page }) => {
     for (const path of ['/corporate/register', '/mice']) {
       await page.goto(inLanguage(language, path));
-      await expect(page.locator('main').getByRole('complementary')).toHaveAccessibleName(w.aside);
+      await expect(page.locator('main').getByRole('complementary')).toHaveAccessibleName(t.aside);
     }
     await page.goto(inLanguage(language, '/group-tour'));
     const groups = page.locator('main fieldset');
@@ -22,7 +22,7 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: a departure is named with what is certain about it`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
-    await expect(page.locator('#dates').getByRole('radio', { name: w.guaranteed }).first()).toBeAttached();
+    await expect(page.locator('#dates').getByRole('radio', { name: t.guaranteed }).first()).toBeAttached();
   });
 }
 

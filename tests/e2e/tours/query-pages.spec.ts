@@ -4,14 +4,14 @@ import { readPage } from '../site/seo/read-pages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: { second: 'Menampilkan 10–18 dari', page: 'Halaman 2', month: 'Mar 2027', visa: 'Visa Jepang' },
   en: { second: 'Showing 10–18 of', page: 'Page 2', month: 'Mar 2027', visa: 'Visa: Japan' },
 };
 const TOUR = /\/group-tour\/(\d+)$/;
 
 for (const language of languagesOfRun('id')) {
-  const w = words[language];
+  const t = messages[language];
   const at = (path: string) => site + inLanguage(language, path);
   const toursOf = (html: string) =>
     [...html.matchAll(/href="([^"?#]*)"/g)].flatMap(([, href = '']) => TOUR.exec(href)?.[1] ?? []);
@@ -20,11 +20,11 @@ for (const language of languagesOfRun('id')) {
     for (const path of ['/group-tour?page=2', '/group-tour/destination/1?page=2', '/blog?page=2']) {
       const [first, second] = await Promise.all([readPage(at(path.split('?')[0] ?? '')), readPage(at(path))]);
       expect([path, second.status, second.robots, second.canonical]).toEqual([path, 200, null, [at(path)]]);
-      expect(second.title).toContain(w.page);
+      expect(second.title).toContain(t.page);
       expect(second.description).not.toBe(first.description);
       expect(second.alternates).toMatchObject({ en: site + inLanguage('en', path), 'x-default': site + path });
     }
-    expect((await ask(inLanguage(language, '/group-tour?page=2'))).text).toContain(w.second);
+    expect((await ask(inLanguage(language, '/group-tour?page=2'))).text).toContain(t.second);
     expect((await ask(inLanguage(language, '/blog?page=2'))).text).not.toContain('sakura di Jepang?');
   });
 
@@ -39,7 +39,7 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: a filter is applied without scripts, and named in the title`, async () => {
     const { html, title, canonical } = await readPage(at('/group-tour?month=2027-03'));
-    expect(title).toContain(w.month);
+    expect(title).toContain(t.month);
     expect(canonical).toEqual([at('/group-tour?month=2027-03')]);
     const all = await readPage(at('/group-tour'));
     expect(toursOf(html)).not.toEqual(toursOf(all.html));
@@ -50,7 +50,7 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: the requirements of a country stand in the page without scripts`, async () => {
     const { html, title, canonical } = await readPage(at('/visa-and-passport?country=1'));
-    expect(title).toContain(w.visa);
+    expect(title).toContain(t.visa);
     expect(canonical).toEqual([at('/visa-and-passport?country=1')]);
     expect(html).toContain('e-paspor');
     expect(html).toContain('type="checkbox"');

@@ -4,7 +4,7 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const words = {
+const messages = {
   id: {
     card: 'Pemesanan',
     summary: 'Ringkasan pesanan',
@@ -24,15 +24,15 @@ const words = {
 const GUARANTEED_TOUR = 7;
 
 for (const language of languagesOfRun('en')) {
-  const w = words[language];
+  const t = messages[language];
 
   test(`${language}: tour page, offer and booking add the same certain costs to the same total`, async ({ page }) => {
     const { id, price } = await roomyDeparture();
     const { tax, tipping, total } = await figuresOf(17, price, 2);
     const lines = [
-      [w.tax, rupiah(tax)],
+      [t.tax, rupiah(tax)],
       ['Tipping tour leader, pemandu, dan pengemudi', rupiah(tipping)],
-      [w.total, rupiah(total)],
+      [t.total, rupiah(total)],
     ];
     const open = (path: string) => page.goto(inLanguage(language, path));
     const expectLines = async (place: Locator) => {
@@ -46,17 +46,17 @@ for (const language of languagesOfRun('en')) {
       );
     };
     await open(`/group-tour/17?itinerary=${id}`);
-    await expectLines(page.getByRole('complementary', { name: w.card, exact: true }));
+    await expectLines(page.getByRole('complementary', { name: t.card, exact: true }));
     await open(`/prebook?tour=17&itinerary=${id}`);
     await expectLines(page.getByRole('main').getByRole('article'));
     await open(`/booking/17?itinerary=${id}`);
-    await expectLines(page.getByRole('complementary', { name: w.summary }));
+    await expectLines(page.getByRole('complementary', { name: t.summary }));
   });
 
   test(`${language}: the booking names a guaranteed departure as the tour page does`, async ({ page }) => {
     await page.goto(inLanguage(language, `/group-tour/${GUARANTEED_TOUR}`));
-    await expect(page.locator('#dates').getByText(w.sure, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('#dates').getByText(t.sure, { exact: true }).first()).toBeVisible();
     await page.goto(inLanguage(language, `/booking/${GUARANTEED_TOUR}`));
-    await expect(page.getByRole('radiogroup').getByText(w.sure, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('radiogroup').getByText(t.sure, { exact: true }).first()).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { memberWords } from '../../e2e/support/member-words.ts';
-import { words as shell } from '../../e2e/support/shell-words.ts';
+import { memberMessages } from '../../e2e/support/member-messages.ts';
+import { messages as shell } from '../../e2e/support/shell-messages.ts';
 import { readStop } from './keyboard/stop.ts';
 import { atWidth } from './look.ts';
 import { movements } from './measure/motion.ts';
@@ -53,8 +53,8 @@ const overlays: Overlay[] = [
     path: '/account/edit-profile',
     width: 1280,
     isMember: true,
-    prepare: (page) => page.locator('main').getByLabel(memberWords.id.firstName, { exact: true }).fill('Sekar'),
-    opener: (page) => page.locator('main').getByRole('button', { name: memberWords.id.save, exact: true }),
+    prepare: (page) => page.locator('main').getByLabel(memberMessages.id.firstName, { exact: true }).fill('Sekar'),
+    opener: (page) => page.locator('main').getByRole('button', { name: memberMessages.id.save, exact: true }),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { zipOf } from './zip.ts';
 
-const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-const RECORD = 128;
+const WORD_DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const DIRECTORY_RECORD_BYTES = 128;
 
 export const pdfType = 'application/pdf';
 export const docType = 'application/msword';
@@ -27,20 +27,21 @@ export function pdfLetter({ catalog = '', objects = '' } = {}): Buffer {
 
 /** Returns an object stream of a PDF, which contains compressed objects. */
 export function objectStream(objects: string): string {
-  const packed = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1');
-  const head = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`;
-  return `9 0 obj ${head}\nstream\n${packed}\nendstream endobj`;
+  const compressed = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1');
+  const dictionary = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${compressed.length} >>`;
+  return `9 0 obj ${dictionary}\nstream\n${compressed}\nendstream endobj`;
 }
 
-export const wordTypes = (main = LETTER) =>
+/** Returns the content types of a Word document whose main part has this type. */
+export const wordTypes = (main = WORD_DOCUMENT_TYPE) =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 
-/** Returns a DOCX of one empty page with more parts in it. */
-export function docxLetter(more: Record<string, string | Buffer> = {}, comment = ''): Buffer {
+/** Returns a DOCX of one empty page with additional parts and a ZIP comment. */
+export function docxLetter(extraParts: Record<string, string | Buffer> = {}, comment = ''): Buffer {
   const parts = {
     '[Content_Types].xml': wordTypes(),
     'word/document.xml': '<?xml version="1.0"?><w:document><w:body/></w:document>',
-    ...more,
+    ...extraParts,
   };
   return zipOf(
     Object.entries(parts).map(([name, content]) => ({ name, content })),
@@ -48,18 +49,18 @@ export function docxLetter(more: Record<string, string | Buffer> = {}, comment =
   );
 }
 
-/** Returns a compound file with these streams in its directory. */
+/** Returns an OLE compound file, the container of a DOC, with these streams in its directory. */
 export function compound(streams: readonly string[]): Buffer {
-  const head = Buffer.alloc(512);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
+  const header = Buffer.alloc(512);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   const records = ['Root Entry', ...streams].map((name) => {
-    const record = Buffer.alloc(RECORD);
+    const record = Buffer.alloc(DIRECTORY_RECORD_BYTES);
     record.write(name, 'utf16le');
     record.writeUInt16LE((name.length + 1) * 2, 64);
     return record;
   });
-  return Buffer.concat([head, ...records, Buffer.alloc(RECORD * 8)]);
+  return Buffer.concat([header, ...records, Buffer.alloc(DIRECTORY_RECORD_BYTES * 8)]);
 }
 
-/** The application letter the browser tests send. */
+/** The application letter that the browser tests upload. */
 export const cvFile = { name: 'cv-dewi.pdf', mimeType: pdfType, buffer: pdfLetter() };

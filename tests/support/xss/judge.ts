@@ -1,34 +1,35 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
-// An image never runs a script in its address, so `src` is not in the list.
-const ADDRESSES = ['href', 'xlink:href', 'action', 'formaction', 'data', 'code', 'background', 'ping', 'cite'];
-const REFUSED = 'iframe, frame, frameset, object, embed, applet, portal, base, style, animate, set, form, template';
-const DATA = ['application/ld+json', 'application/json'];
+// `src` is not in the list, because an image never runs a script in its address.
+const URL_ATTRIBUTES = ['href', 'xlink:href', 'action', 'formaction', 'data', 'code', 'background', 'ping', 'cite'];
+const FORBIDDEN_ELEMENTS =
+  'iframe, frame, frameset, object, embed, applet, portal, base, style, animate, set, form, template';
+const DATA_SCRIPT_TYPES = ['application/ld+json', 'application/json'];
 
-/** Returns the parts of a page that would run code or leak the page to others; empty for a safe page. */
+/** Returns the parts of a page that would run code or send its data to others; empty for a safe page. */
 export function findingsIn(html: string): string[] {
   return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].flatMap(findingsOf);
 }
 
 function findingsOf(element: Element): string[] {
   const name = element.localName;
-  const found: string[] = [];
-  if (element.matches(REFUSED)) found.push(`<${name}>`);
-  if (name === 'script' && !DATA.includes(element.getAttribute('type') ?? '')) found.push('a script');
-  if (name === 'meta' && element.hasAttribute('http-equiv')) found.push('a meta element that acts');
+  const findings: string[] = [];
+  if (element.matches(FORBIDDEN_ELEMENTS)) findings.push(`<${name}>`);
+  if (name === 'script' && !DATA_SCRIPT_TYPES.includes(element.getAttribute('type') ?? '')) findings.push('a script');
+  if (name === 'meta' && element.hasAttribute('http-equiv')) findings.push('a meta element with http-equiv');
   if (name === 'link' && /stylesheet|import|preload/.test(element.getAttribute('rel') ?? ''))
-    found.push('a linked file');
+    findings.push('a linked file');
   if (['img', 'video', 'audio', 'input'].includes(name) === false && element.hasAttribute('src') && name !== 'script') {
-    found.push(`a source of <${name}>`);
+    findings.push(`a source of <${name}>`);
   }
   for (const { name: attribute, value } of element.attributes) {
     if (/^on/i.test(attribute) || attribute === 'srcdoc' || attribute === 'style')
-      found.push(`${attribute} of <${name}>`);
-    if (ADDRESSES.includes(attribute) && !isSafe(value)) found.push(`${attribute} of <${name}>: ${value}`);
+      findings.push(`${attribute} of <${name}>`);
+    if (URL_ATTRIBUTES.includes(attribute) && !isSafeUrl(value)) findings.push(`${attribute} of <${name}>: ${value}`);
   }
-  return found;
+  return findings;
 }
 
-function isSafe(address: string): boolean {
+function isSafeUrl(address: string): boolean {
   const url = URL.parse(address, 'https://kelana.example/');
   return url === null || SAFE_PROTOCOLS.includes(url.protocol);
 }

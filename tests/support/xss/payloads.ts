@@ -102,14 +102,14 @@ const elements = [
 ];
 
 const handlers = ELEMENTS.flatMap((element, index) =>
-  ALL_EVENTS.flatMap((event, other) => {
-    const spelling = SPELLINGS[(index + other) % SPELLINGS.length] as (typeof SPELLINGS)[number];
-    return [SPELLINGS[0] as typeof spelling, spelling].map((spell) => spell(element, event));
+  ALL_EVENTS.flatMap((event, eventIndex) => {
+    const spelling = SPELLINGS[(index + eventIndex) % SPELLINGS.length] as (typeof SPELLINGS)[number];
+    return [SPELLINGS[0] as typeof spelling, spelling].map((write) => write(element, event));
   }),
 );
 
-const entities = (text: string, write: (code: number) => string) =>
-  [...text].map((character) => write(character.codePointAt(0) as number)).join('');
+const entities = (text: string, encode: (code: number) => string) =>
+  [...text].map((character) => encode(character.codePointAt(0) as number)).join('');
 const ADDRESSES = [
   'javascript:canary()',
   'JaVaScRiPt:canary()',
@@ -130,19 +130,21 @@ const ADDRESSES = [
   'DATA:text/html;charset=utf-8,<script>canary()</script>',
   'data:application/xhtml+xml,<script xmlns="http://www.w3.org/1999/xhtml">canary()</script>',
 ];
-const IN_ATTRIBUTES: ((address: string) => string)[] = [
+const ATTRIBUTE_ENCODINGS: ((address: string) => string)[] = [
   (address) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
   (address) => entities(address, (code) => `&#${code};`),
   (address) => entities(address, (code) => `&#x${code.toString(16)};`),
   (address) => entities(address, (code) => `&#0000${code}`.concat(';')),
   (address) => address.replace(':', '&colon;').replaceAll('"', '&quot;'),
 ];
-const PLACES = ['a href', 'area href', 'svg><a xlink:href', 'form action'];
+const URL_ATTRIBUTES = ['a href', 'area href', 'svg><a xlink:href', 'form action'];
 
 const addresses = [
   ...ADDRESSES,
   ...ADDRESSES.flatMap((address) =>
-    PLACES.flatMap((place) => IN_ATTRIBUTES.map((write) => `<${place}="${write(address)}">x</a>`)),
+    URL_ATTRIBUTES.flatMap((attribute) =>
+      ATTRIBUTE_ENCODINGS.map((encode) => `<${attribute}="${encode(address)}">x</a>`),
+    ),
   ),
 ];
 
@@ -153,7 +155,7 @@ const CORES = [
   '<a href="javascript:canary()">x</a>',
   '<details open ontoggle=canary()>',
 ];
-const ENDS = [
+const TERMINATORS = [
   ...['"', "'", '">', "'>", '"/>', '`>', '-->', '--!>', ']]>', '?>', '%>', '</title>', '</textarea>', '</script>'],
   ...['</style>', '</noscript>', '</template>', '</svg>', '</math>', '</p></div>', '</td></tr></table>', '</select>'],
   ...[
@@ -175,14 +177,14 @@ const ENDS = [
 ];
 
 const breakouts = [
-  ...ENDS.flatMap((end) => CORES.map((core) => `${end}${core}`)),
+  ...TERMINATORS.flatMap((terminator) => CORES.map((core) => `${terminator}${core}`)),
   ...['"', "'"].flatMap((quote) =>
     ALL_EVENTS.map((event) => `x${quote} ${event}=${quote}canary()${quote} autofocus tabindex=1 x=${quote}`),
   ),
 ];
 
-/** HTML that changes its meaning when it is parsed, printed and parsed again. */
-const WRAPS: ((core: string) => string)[] = [
+/** HTML that changes its meaning when it is parsed, serialized and parsed again. */
+const WRAPPERS: ((core: string) => string)[] = [
   (core) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${core.replaceAll('<', '&lt;')}">`,
   (core) => `<svg></p><style><a id="</style>${core}">`,
   (core) => `<form><math><mtext></form><form><mglyph><style></math>${core}`,
@@ -206,7 +208,7 @@ const WRAPS: ((core: string) => string)[] = [
   (core) => `<desc><svg><desc>${core}`,
   (core) => `<li><ul>${core.replace('>', '\n>')}`,
 ];
-const nestings = WRAPS.flatMap((wrap) => CORES.map(wrap));
+const nestings = WRAPPERS.flatMap((wrap) => CORES.map(wrap));
 
 const ENCODINGS: ((text: string) => string)[] = [
   (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -218,20 +220,20 @@ const ENCODINGS: ((text: string) => string)[] = [
   (text) => text.replaceAll('<', '\\x3c').replaceAll('>', '\\x3e'),
   (text) => text.replaceAll('<', '&amp;lt;').replaceAll('>', '&amp;gt;'),
 ];
-const encodings = [...CORES, ...elements].flatMap((core) => ENCODINGS.map((write) => write(core)));
+const encodings = [...CORES, ...elements].flatMap((core) => ENCODINGS.map((encode) => encode(core)));
 
-const named = (kind: Kind, texts: readonly string[]) => texts.map((text): Payload => ({ kind, text }));
+const payloadsOf = (kind: Kind, texts: readonly string[]) => texts.map((text): Payload => ({ kind, text }));
 
-/** Hostile texts, made of vectors, the contexts they break out of and the ways to write them; no two alike. */
+/** Distinct hostile texts: combinations of attack vectors, the contexts they break out of, and their encodings. */
 export const payloads: Payload[] = [
   ...new Map(
     [
-      ...named('element', elements),
-      ...named('handler', handlers),
-      ...named('address', addresses),
-      ...named('breakout', breakouts),
-      ...named('nesting', nestings),
-      ...named('encoding', encodings),
+      ...payloadsOf('element', elements),
+      ...payloadsOf('handler', handlers),
+      ...payloadsOf('address', addresses),
+      ...payloadsOf('breakout', breakouts),
+      ...payloadsOf('nesting', nestings),
+      ...payloadsOf('encoding', encodings),
     ].map((payload) => [payload.text, payload]),
   ).values(),
 ];

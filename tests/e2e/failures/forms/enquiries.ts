@@ -1,48 +1,49 @@
 import type { OperationId } from '@sdk';
 import { cvFile } from '../../../support/uploads/letters.ts';
 import { expect, inLanguage, type Language } from '../../support/test.ts';
-import { enquiryProblems, enquiryWords } from './enquiry-words.ts';
-import { expectFields, type FormVisit, field, fillFields, receiptsTo } from './form-visit.ts';
+import { enquiryFailures, enquiryMessages } from './enquiry-messages.ts';
+import { countReceipts, expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
 
 type Enquiry = {
-  form: keyof (typeof enquiryWords)['id'];
+  form: keyof (typeof enquiryMessages)['id'];
   operationId: OperationId;
   path: string;
-  sentTo: string;
+  endpoint: string;
   emailField: string;
-  typed: Record<string, string | boolean>;
-  /** Where the form writes something else than was typed. */
-  written?: Record<string, RegExp>;
-  refused: Record<string, string>;
+  values: Record<string, string | boolean>;
+  /** The values that the form shows in another format than they were typed. */
+  reformatted?: Record<string, RegExp>;
+  fieldErrors: Record<string, string>;
   file?: { field: string; name: string; mimeType: string; buffer: Buffer };
 };
 
-/** An enquiry: one page, one press, an answer in its place. */
+/** Returns the visit of an enquiry, a form that is sent with one click and replaced by a confirmation. */
 function visitOf(enquiry: Enquiry): FormVisit {
-  const { form, operationId, path, sentTo, emailField, typed, written, refused, file } = enquiry;
-  const words = (language: Language) => enquiryWords[language][form];
+  const { form, operationId, path, endpoint, emailField, values, reformatted, fieldErrors, file } = enquiry;
+  const messagesIn = (language: Language) => enquiryMessages[language][form];
   return {
     form,
     operationId,
-    sentTo,
-    refused,
-    says: enquiryProblems,
-    isForgotten: true,
-    records: receiptsTo,
+    endpoint,
+    fieldErrors,
+    failureMessages: enquiryFailures,
+    isDraftRemoved: true,
+    countRecords: countReceipts,
     async open(page, language) {
       await page.goto(inLanguage(language, path));
     },
     async fill(page, _language, { email }) {
-      await fillFields(page, { ...typed, [emailField]: email });
+      await fillFields(page, { ...values, [emailField]: email });
       if (file) await field(page, file.field).setInputFiles(file);
     },
-    async expectTyped(page, { email }) {
-      await expectFields(page, { ...typed, ...written, [emailField]: email });
+    async expectEntries(page, { email }) {
+      await expectFields(page, { ...values, ...reformatted, [emailField]: email });
     },
     ...(file && { fillAgain: (page) => field(page, file.field).setInputFiles(file) }),
-    button: (page, language) => page.locator('main').getByRole('button', { name: words(language).send, exact: true }),
+    button: (page, language) =>
+      page.locator('main').getByRole('button', { name: messagesIn(language).send, exact: true }),
     async expectDone(page, language) {
-      await expect(page.getByRole('heading', { name: words(language).done })).toBeVisible();
+      await expect(page.getByRole('heading', { name: messagesIn(language).done })).toBeVisible();
     },
   };
 }
@@ -54,18 +55,18 @@ const enquiries: Enquiry[] = [
     form: 'contact',
     operationId: 'sendContactMessage',
     path: '/contact',
-    sentTo: '/page/contact',
+    endpoint: '/page/contact',
     emailField: 'email',
-    typed: { name: 'Dewi Lestari', phone: '021 5000 1234', topic: 'visa', message: 'Berapa lama visa Jepang?' },
-    refused: { email: 'Alamat email belum benar.', message: 'Minimal 10 karakter.' },
+    values: { name: 'Dewi Lestari', phone: '021 5000 1234', topic: 'visa', message: 'Berapa lama visa Jepang?' },
+    fieldErrors: { email: 'Alamat email belum benar.', message: 'Minimal 10 karakter.' },
   },
   {
     form: 'corporate',
     operationId: 'registerCorporate',
     path: '/corporate/register',
-    sentTo: '/corporate/register',
+    endpoint: '/corporate/register',
     emailField: 'pic_email',
-    typed: {
+    values: {
       company_name: 'PT Samudra Contoh',
       entity_type: 'PT',
       industry: 'Logistik',
@@ -80,15 +81,15 @@ const enquiries: Enquiry[] = [
       message: 'Tagihan bulanan per divisi.',
       agree_terms: true,
     },
-    refused: { npwp: 'NPWP terdiri dari 15 atau 16 angka.' },
+    fieldErrors: { npwp: 'NPWP terdiri dari 15 atau 16 angka.' },
   },
   {
     form: 'mice',
     operationId: 'bookMice',
     path: '/mice',
-    sentTo: '/page/mice',
+    endpoint: '/page/mice',
     emailField: 'email',
-    typed: {
+    values: {
       'products-2': true,
       event_type: 'incentive',
       city_or_country: 'Istanbul',
@@ -102,16 +103,16 @@ const enquiries: Enquiry[] = [
       pic_name: 'Dewi Lestari',
       phone: '0812 3456 7890',
     },
-    written: { start_date: /^14 (Mei|May) 2028$/, end_date: /^16 (Mei|May) 2028$/ },
-    refused: { end_date: 'Tanggal selesai tidak boleh sebelum tanggal mulai.' },
+    reformatted: { start_date: /^14 (Mei|May) 2028$/, end_date: /^16 (Mei|May) 2028$/ },
+    fieldErrors: { end_date: 'Tanggal selesai tidak boleh sebelum tanggal mulai.' },
   },
   {
     form: 'career',
     operationId: 'applyForCareer',
     path: '/career/apply/5',
-    sentTo: '/career/5/apply',
+    endpoint: '/career/5/apply',
     emailField: 'email',
-    typed: {
+    values: {
       full_name: 'Dewi Lestari',
       phone: '0812 3456 7890',
       city: 'Bekasi',
@@ -121,8 +122,8 @@ const enquiries: Enquiry[] = [
       cover_letter: 'Saya terbiasa menemani rombongan pelajar.',
       consent: true,
     },
-    written: { expected_salary: /^7\.500\.000$/ },
-    refused: { cv: 'Unggah sebuah berkas.' },
+    reformatted: { expected_salary: /^7\.500\.000$/ },
+    fieldErrors: { cv: 'Unggah sebuah berkas.' },
     file: cv,
   },
 ];

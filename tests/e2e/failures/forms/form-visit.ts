@@ -5,48 +5,49 @@ import { expect, type Language } from '../../support/test.ts';
 
 export type Person = { email: string; password: string };
 
-/** A form as somebody meets it, whatever its language: fields are found by their names. */
+/** The steps and checks of one form in either language. Its fields are located by their names. */
 export type FormVisit = {
   form: string;
   operationId: OperationId;
-  /** The end of the address it is sent to. */
-  sentTo: string;
-  /** The signed-in member; undefined for a visitor. */
+  /** The end of the path that the form is sent to. */
+  endpoint: string;
+  /** Creates the member who fills in the form; undefined when any visitor can. */
   person?: () => Promise<Person>;
   open: (page: Page, language: Language, person: Person) => Promise<void>;
   fill: (page: Page, language: Language, person: Person) => Promise<void>;
-  expectTyped: (page: Page, person: Person) => Promise<void>;
-  /** What no device keeps over a reload, typed again: passwords and files. */
+  expectEntries: (page: Page, person: Person) => Promise<void>;
+  /** Fills in again what no device stores over a reload: passwords and files. */
   fillAgain?: (page: Page, person: Person) => Promise<void>;
   button: (page: Page, language: Language) => Locator;
-  /** From the field a refusal led to, back to the button. */
-  goOn?: (page: Page, language: Language) => Promise<void>;
-  /** The sentences of the documented refusal, by field. */
-  refused: Record<string, string>;
-  /** They are about a group of controls, which is described but cannot be invalid itself. */
-  isGroupRefused?: boolean;
-  says: Record<Language, Record<'broken' | 'hanging' | 'offline', RegExp>>;
+  /** Returns from the field of a refusal to the button. */
+  returnToButton?: (page: Page, language: Language) => Promise<void>;
+  /** The error messages of the documented refusal, by field. */
+  fieldErrors: Record<string, string>;
+  /** These errors belong to a group of controls, which has a description but cannot be `aria-invalid`. */
+  isGroupError?: boolean;
+  failureMessages: Record<Language, Record<'broken' | 'hanging' | 'offline', RegExp>>;
   expectDone: (page: Page, language: Language) => Promise<void>;
-  /** Once taken, nothing of the person stays on the device. */
-  isForgotten?: boolean;
-  /** How often the service has taken it. */
-  records: (person: Person) => Promise<number>;
+  /** After success, no data of the person stays on the device. */
+  isDraftRemoved?: boolean;
+  /** Returns how often the service has recorded the form of this person. */
+  countRecords: (person: Person) => Promise<number>;
 };
 
 type Value = string | boolean;
 
 export const field = (page: Page, name: string) => page.locator(`[id="field-${name}"]`);
 
+/** Fills in text fields, selects and checkboxes, by field name. */
 export async function fillFields(page: Page, values: Record<string, Value>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const target = field(page, name);
-    if (typeof value === 'boolean') await target.setChecked(value);
-    else if ((await target.evaluate((element) => element.tagName)) === 'SELECT') await target.selectOption(value);
-    else await target.fill(value);
+    const control = field(page, name);
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
   }
 }
 
-/** Every field holds what was typed; a date or an amount as the form writes it. */
+/** Checks the value of every field; a pattern is for a date or an amount, which the form reformats. */
 export async function expectFields(page: Page, values: Record<string, Value | RegExp>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'boolean') await expect(field(page, name)).toBeChecked({ checked: value });
@@ -54,8 +55,8 @@ export async function expectFields(page: Page, values: Record<string, Value | Re
   }
 }
 
-/** How many receipts the service has written to this person: one for every enquiry it took. */
-export async function receiptsTo({ email }: Person): Promise<number> {
+/** Returns the number of receipts that the service has mailed to this person, one for every recorded enquiry. */
+export async function countReceipts({ email }: Person): Promise<number> {
   const mails = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string }[];
   return mails.filter(({ to }) => to === email).length;
 }

@@ -1,11 +1,11 @@
 import { fillBooking, signIn, visibleButton } from '../../support/actions.ts';
+import { messages } from '../../support/messages.ts';
 import { noteTyped } from '../../support/secrets.ts';
 import { bookingsOf, newMember, roomyDeparture } from '../../support/service-host.ts';
 import { expect, inLanguage } from '../../support/test.ts';
-import { words } from '../../support/words.ts';
 import { expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
 
-const bookingSays: FormVisit['says'] = {
+const bookingFailures: FormVisit['failureMessages'] = {
   id: {
     broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
     hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
@@ -18,13 +18,13 @@ const bookingSays: FormVisit['says'] = {
   },
 };
 
-const toReview = { id: 'Kembali ke tinjauan', en: 'Back to the review' };
+const backToReview = { id: 'Kembali ke tinjauan', en: 'Back to the review' };
 
-/** The wizard at its review, as a member. */
+/** A signed-in member sends the booking from the review of the wizard. */
 const booking: FormVisit = {
   form: 'booking',
   operationId: 'bookTour',
-  sentTo: '/tours/booking',
+  endpoint: '/tours/booking',
   person: () => newMember('form'),
   async open(page, language, member) {
     const path = `/booking/17?itinerary=${(await roomyDeparture()).id}`;
@@ -34,44 +34,46 @@ const booking: FormVisit = {
   },
   async fill(page, language, member) {
     await fillBooking(page, language, member);
-    await page.getByLabel(words[language].agree).check();
+    await page.getByLabel(messages[language].agree).check();
   },
-  async expectTyped(page, { email }) {
+  async expectEntries(page, { email }) {
     const main = page.locator('main');
     for (const text of ['Ratna Wulandari', 'Sari Wulandari', email, '14 ', 'Jakarta']) {
       await expect(main.getByText(text).first()).toBeVisible();
     }
   },
   fillAgain: (page) => field(page, 'agree_terms').check(),
-  button: (page, language) => visibleButton(page, new RegExp(`${words[language].send}|${words[language].sendAgain}`)),
-  async goOn(page, language) {
-    await visibleButton(page, toReview[language]).click();
+  button: (page, language) =>
+    visibleButton(page, new RegExp(`${messages[language].send}|${messages[language].sendAgain}`)),
+  async returnToButton(page, language) {
+    await visibleButton(page, backToReview[language]).click();
     await field(page, 'agree_terms').check();
   },
-  refused: { pax: 'Jumlah peserta tidak sama dengan jumlah orang yang dipesan.' },
-  isGroupRefused: true,
-  says: bookingSays,
+  fieldErrors: { pax: 'Jumlah peserta tidak sama dengan jumlah orang yang dipesan.' },
+  isGroupError: true,
+  failureMessages: bookingFailures,
   async expectDone(page, language) {
-    await expect(page.getByRole('heading', { name: words[language].done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages[language].done })).toBeVisible();
   },
-  records: async (member) => (await bookingsOf(member)).length,
+  countRecords: async (member) => (await bookingsOf(member)).length,
 };
 
 const signInForm: FormVisit = {
   form: 'sign-in',
   operationId: 'login',
-  sentTo: '/auth/login',
+  endpoint: '/auth/login',
   person: () => newMember('form'),
   open: async (page, language) => void (await page.goto(inLanguage(language, '/auth/sign-in?from=/account/booking'))),
   fill(page, _language, { email, password }) {
     noteTyped(email);
     return fillFields(page, { email, password });
   },
-  expectTyped: (page, { email }) => expectFields(page, { email }),
+  expectEntries: (page, { email }) => expectFields(page, { email }),
   fillAgain: (page, { password }) => fillFields(page, { password }),
-  button: (page, language) => page.locator('main').getByRole('button', { name: words[language].signIn, exact: true }),
-  refused: { email: 'Wajib diisi.', password: 'Wajib diisi.' },
-  says: {
+  button: (page, language) =>
+    page.locator('main').getByRole('button', { name: messages[language].signIn, exact: true }),
+  fieldErrors: { email: 'Wajib diisi.', password: 'Wajib diisi.' },
+  failureMessages: {
     id: {
       broken: /Layanan sedang terganggu/,
       hanging: /Server terlalu lama menjawab/,
@@ -80,10 +82,10 @@ const signInForm: FormVisit = {
     en: { broken: /The service is having trouble/, hanging: /took too long to answer/, offline: /connection/i },
   },
   async expectDone(page, language) {
-    await expect(page.getByRole('heading', { level: 1, name: words[language].bookings })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: messages[language].bookings })).toBeVisible();
   },
-  // A session leaves no record of its own: one answered call is one.
-  records: async () => 1,
+  // The service records nothing for a sign-in, so a successful one counts as one record.
+  countRecords: async () => 1,
 };
 
 export const memberVisits = [booking, signInForm];

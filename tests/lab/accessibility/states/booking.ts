@@ -8,9 +8,9 @@ import {
 } from '../../../e2e/booking/booking-drafts.ts';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
 import { visibleButton } from '../../../e2e/support/actions.ts';
+import { messages } from '../../../e2e/support/messages.ts';
 import { roomyDeparture } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
-import { words } from '../../../e2e/support/words.ts';
 import type { State } from './state.ts';
 
 const tourOf = { id: 13, en: 14 };
@@ -40,8 +40,8 @@ const refused = (step: 2 | 3): State => ({
           };
     await holdDraft(page, null, { ...draft, values });
     await page.goto(inLanguage(language, reviewPath(departure).replace('step=4', `step=${step}`)));
-    const w = words[language];
-    await visibleButton(page, step === 2 ? w.toPassengers : w.toReview).click();
+    const t = messages[language];
+    await visibleButton(page, step === 2 ? t.toPassengers : t.toReview).click();
     await page.locator('main [role="alert"]:visible').first().waitFor();
   },
 });
@@ -66,15 +66,15 @@ export const bookingStates: State[] = [
       const departure = await ownDeparture(tourOf[language]);
       await holdDraft(page, null, readyDraft(departure, 8));
       await page.goto(inLanguage(language, reviewPath(departure)));
-      await page.getByLabel(words[language].agree).waitFor();
+      await page.getByLabel(messages[language].agree).waitFor();
     },
   },
   {
     name: 'booking taken',
     act: async (page, language) => {
       await memberAtReview(page, language, await ownDeparture(tourOf[language]), 8);
-      await visibleButton(page, words[language].send).click();
-      await expect(page.getByRole('heading', { level: 1, name: words[language].done })).toBeVisible();
+      await visibleButton(page, messages[language].send).click();
+      await expect(page.getByRole('heading', { level: 1, name: messages[language].done })).toBeVisible();
     },
   },
   {
@@ -82,8 +82,8 @@ export const bookingStates: State[] = [
     act: async (page, language) => {
       await memberAtReview(page, language, await ownDeparture(tourOf[language]));
       await page.route('**/tours/booking', (route) => route.abort());
-      await visibleButton(page, words[language].send).click();
-      await page.getByText(words[language].bookingDown).waitFor();
+      await visibleButton(page, messages[language].send).click();
+      await page.getByText(messages[language].bookingDown).waitFor();
     },
   },
   {

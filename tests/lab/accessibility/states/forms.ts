@@ -1,7 +1,7 @@
 import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
-import { words } from '../../../e2e/support/words.ts';
 import { type State, send } from './state.ts';
 
 /** Forms of visitors: with errors and after sending. */
@@ -100,7 +100,7 @@ export const formStates: State[] = [
     act: async (page, language) => {
       await page.evaluate(() => localStorage.setItem('kelana.token', 'nobody'));
       await page.reload();
-      await page.getByText(words[language].expired).waitFor();
+      await page.getByText(messages[language].expired).waitFor();
     },
   },
 ];

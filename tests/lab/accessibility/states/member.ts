@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
-import { memberWords } from '../../../e2e/support/member-words.ts';
-import { words as shell } from '../../../e2e/support/shell-words.ts';
+import { memberMessages } from '../../../e2e/support/member-messages.ts';
+import { messages as shell } from '../../../e2e/support/shell-messages.ts';
 import { type State, send, unfold } from './state.ts';
 
 const photo = {
@@ -31,7 +31,7 @@ export const memberStates: State[] = [
     name: 'membership number copied',
     path: '/account/membership',
     as: 'ratna',
-    act: (page, language) => page.getByRole('button', { name: memberWords[language].copyNumber }).click(),
+    act: (page, language) => page.getByRole('button', { name: memberMessages[language].copyNumber }).click(),
   },
   {
     name: 'asked before logging out',
@@ -49,7 +49,7 @@ export const memberStates: State[] = [
     as: 'ratna',
     act: async (page, language) => {
       await field(page, 'last_name').fill('Wulandari');
-      await page.locator('main').getByRole('button', { name: memberWords[language].save, exact: true }).click();
+      await page.locator('main').getByRole('button', { name: memberMessages[language].save, exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -60,7 +60,7 @@ export const memberStates: State[] = [
     act: async (page, language) => {
       await field(page, 'first_name').fill('');
       await field(page, 'phone').fill('12');
-      await page.locator('main').getByRole('button', { name: memberWords[language].save, exact: true }).click();
+      await page.locator('main').getByRole('button', { name: memberMessages[language].save, exact: true }).click();
       await page.locator('main [role="alert"]:visible').first().waitFor();
     },
   },
@@ -70,7 +70,7 @@ export const memberStates: State[] = [
     as: 'ratna',
     act: async (page, language) => {
       await page.locator('main input[type="file"]').first().setInputFiles(photo);
-      await expect(page.getByRole('slider', { name: memberWords[language].zoomPhoto })).toBeVisible();
+      await expect(page.getByRole('slider', { name: memberMessages[language].zoomPhoto })).toBeVisible();
     },
   },
   {
@@ -82,7 +82,7 @@ export const memberStates: State[] = [
         .locator('main input[type="file"]')
         .first()
         .setInputFiles({ ...photo, buffer: Buffer.from('text') });
-      await page.locator('main').getByText(memberWords[language].noPhoto).waitFor();
+      await page.locator('main').getByText(memberMessages[language].noPhoto).waitFor();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words as shell } from '../../../e2e/support/shell-words.ts';
+import { messages as shell } from '../../../e2e/support/shell-messages.ts';
 import { SMALL, type State, unfold } from './state.ts';
 
 const compare = { id: /^Bandingkan /, en: /^Compare / };

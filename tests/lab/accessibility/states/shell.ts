@@ -1,5 +1,5 @@
 import { addFault } from '../../../e2e/support/service-host.ts';
-import { words } from '../../../e2e/support/shell-words.ts';
+import { messages } from '../../../e2e/support/shell-messages.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
@@ -11,7 +11,7 @@ export const shellStates: State[] = [
     act: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
-      await page.getByText(words[language].offline).waitFor();
+      await page.getByText(messages[language].offline).waitFor();
     },
   },
   {
@@ -20,7 +20,7 @@ export const shellStates: State[] = [
     act: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
-      await page.getByText(words[language].offline).waitFor();
+      await page.getByText(messages[language].offline).waitFor();
     },
   },
   {
@@ -29,17 +29,17 @@ export const shellStates: State[] = [
     act: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
-      await page.getByText(words[language].offline).waitFor();
+      await page.getByText(messages[language].offline).waitFor();
       await page.context().setOffline(false);
       // A toast stays while it has the focus.
-      await page.getByRole('region', { name: words[language].toasts }).getByRole('button').focus();
+      await page.getByRole('region', { name: messages[language].toasts }).getByRole('button').focus();
     },
   },
   {
     name: 'the chat',
     path: '/blog',
     act: async (page, language) => {
-      await page.getByRole('link', { name: words[language].chat }).click();
+      await page.getByRole('link', { name: messages[language].chat }).click();
       await page.frameLocator('iframe').getByRole('status').waitFor();
     },
   },
@@ -50,7 +50,7 @@ export const shellStates: State[] = [
     act: async (page, language) => {
       await addFault({ operationId: 'getCareer', status: 500, times: 1 });
       await page.goto(inLanguage(language, `/career/gagal-${crypto.randomUUID().slice(0, 8)}`));
-      await page.getByRole('heading', { level: 1, name: words[language].failed }).waitFor();
+      await page.getByRole('heading', { level: 1, name: messages[language].failed }).waitFor();
     },
   },
   {
@@ -60,7 +60,7 @@ export const shellStates: State[] = [
       await page.route(/\/_next\/static\/chunks\/.*\bmice\b[^/]*\.js/, (route) => route.abort());
       await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
       await page.locator('footer a[href$="/mice"]').click();
-      await page.getByRole('heading', { level: 1, name: words[language].stopped }).waitFor();
+      await page.getByRole('heading', { level: 1, name: messages[language].stopped }).waitFor();
     },
   },
 ];

@@ -3,10 +3,10 @@ import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
 import { type FormVisit, field, fillFields, type Person } from '../../../e2e/failures/forms/form-visit.ts';
 import { memberVisits } from '../../../e2e/failures/forms/members.ts';
 import { signedIn } from '../../../e2e/support/member-session.ts';
+import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
-import { words as shell } from '../../../e2e/support/shell-words.ts';
+import { messages as shell } from '../../../e2e/support/shell-messages.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
-import { words } from '../../../e2e/support/words.ts';
 import type { OperationId } from './operation-of.ts';
 
 /** The steps to an operation that no page calls on load. */
@@ -107,7 +107,7 @@ const acts: Act[] = [
     async prepare(page, language) {
       await page.goto(inLanguage(language, '/group-tour/17'));
     },
-    button: (page, language) => page.getByRole('button', { name: words[language].download }).first(),
+    button: (page, language) => page.getByRole('button', { name: messages[language].download }).first(),
   },
 ];
 

@@ -1,5 +1,5 @@
-/** The fixed words of the shell (§2), by language. */
-export const words = {
+/** The fixed texts of the shell (§2), by language. */
+export const messages = {
   id: {
     main: 'Menu utama',
     menu: ['Beranda', 'Tour Grup', 'Korporat', 'MICE', 'Tentang Kami', 'Kontak', 'Karier'],

@@ -1,5 +1,5 @@
-/** What a member reads in the member area, written out. */
-export const memberWords = {
+/** The expected texts of the member area, by language. They are literals: a changed text must be changed here too. */
+export const memberMessages = {
   id: {
     profile: 'Profil',
     editProfile: 'Ubah Profil',

@@ -1,5 +1,5 @@
-/** What a visitor reads, written out: a changed word has to be changed here too. */
-export const words = {
+/** The expected texts of the site, by language. They are literals: a changed text must be changed here too. */
+export const messages = {
   id: {
     search: 'Cari tour atau negara',
     submit: 'Cari tour',

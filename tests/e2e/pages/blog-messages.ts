@@ -1,5 +1,5 @@
 /** What the blog says in each language. */
-export const blogWords = {
+export const blogMessages = {
   id: {
     news: 'Berita',
     title: 'Berita dan panduan perjalanan',

@@ -1,5 +1,5 @@
 /** What the career pages say, by language. */
-export const words = {
+export const messages = {
   id: {
     kind: 'Jenis pekerjaan',
     contract: 'Kontrak',

@@ -2,33 +2,33 @@ import type { Behaviours } from '../../../mocks/behaviour.ts';
 import { allBehaviours } from '../../../mocks/behaviours/all.ts';
 import { bookingStory } from '../stories/booking-story.ts';
 import { logoutStory, memberStory, recoveryStory } from '../stories/member-stories.ts';
-import type { Person } from '../stories/person.ts';
+import type { StoryClient } from '../stories/story-client.ts';
 
-type Fault = {
+type StoryFault = {
   fault: string;
   behaviours: Partial<Behaviours>;
-  story: (person: Person) => Promise<void>;
-  /** What the story says about it. */
-  told: RegExp;
+  story: (client: StoryClient) => Promise<void>;
+  /** The error with which the story fails. */
+  error: RegExp;
 };
 
-const anHour = (now: Date) => now.getTime() + 3_600_000;
+const inAnHour = (now: Date) => now.getTime() + 3_600_000;
 
-/** Hosts that keep every schema and still do the wrong thing. */
-export const storyFaults: Fault[] = [
+/** Behaviours that follow every schema and still do the wrong thing. */
+export const storyFaults: StoryFault[] = [
   {
-    fault: 'old tokens live on after a change of password',
+    fault: 'old tokens stay valid after a change of password',
     behaviours: {
       async updateUser(context) {
         const { sessions } = context.database.state;
-        const before = structuredClone(sessions);
+        const sessionsBefore = structuredClone(sessions);
         const reply = await allBehaviours.updateUser(context);
-        Object.assign(sessions, before);
+        Object.assign(sessions, sessionsBefore);
         return reply;
       },
     },
     story: memberStory,
-    told: /getProfile was not refused/,
+    error: /getProfile was not refused/,
   },
   {
     fault: 'the profile forgets a field',
@@ -40,26 +40,26 @@ export const storyFaults: Fault[] = [
       },
     },
     story: memberStory,
-    told: /dob: null/,
+    error: /dob: null/,
   },
   {
     fault: 'the photo loses a byte',
     behaviours: {
       updateUser(context) {
         const { body } = context;
-        const cut =
+        const truncated =
           'photo' in body ? { photo: new File([body.photo.slice(0, 2)], 'me.png', { type: 'image/png' }) } : body;
-        return allBehaviours.updateUser({ ...context, body: cut });
+        return allBehaviours.updateUser({ ...context, body: truncated });
       },
     },
     story: memberStory,
-    told: /255/,
+    error: /255/,
   },
   {
-    fault: 'signing out ends nothing',
+    fault: 'signing out does not end the session',
     behaviours: { logout: ({ reply }) => reply(200, { success: true }) },
     story: logoutStory,
-    told: /getProfile was not refused/,
+    error: /getProfile was not refused/,
   },
   {
     fault: 'a recovery link can be used twice',
@@ -67,12 +67,12 @@ export const storyFaults: Fault[] = [
       async resetPassword(context) {
         const { body, database, now } = context;
         const reply = await allBehaviours.resetPassword(context);
-        database.state.recoveryTokens[body.token] = { memberId: 'm1', expiresAt: anHour(now) };
+        database.state.recoveryTokens[body.token] = { memberId: 'm1', expiresAt: inAnHour(now) };
         return reply;
       },
     },
     story: recoveryStory,
-    told: /resetPassword was not refused/,
+    error: /resetPassword was not refused/,
   },
   {
     fault: 'a booking sent again is booked again',
@@ -80,21 +80,21 @@ export const storyFaults: Fault[] = [
       bookTour: (context) => allBehaviours.bookTour({ ...context, request: new Request(context.request.url) }),
     },
     story: bookingStory,
-    told: /expected 'KLN-\w+' to be 'KLN-/,
+    error: /expected 'KLN-\w+' to be 'KLN-/,
   },
   {
     fault: 'infants take a seat',
     behaviours: {
       async bookTour(context) {
         const { body, database } = context;
-        const known = Object.keys(database.state.idempotency).length;
+        const countBefore = Object.keys(database.state.idempotency).length;
         const reply = await allBehaviours.bookTour(context);
-        const isNew = Object.keys(database.state.idempotency).length > known;
+        const isNew = Object.keys(database.state.idempotency).length > countBefore;
         if (isNew) database.state.seatsTaken[body.itinerary_id] = body.pax.adult + body.pax.child + body.pax.infant;
         return reply;
       },
     },
     story: bookingStory,
-    told: /expected \d+ to be \d+/,
+    error: /expected \d+ to be \d+/,
   },
 ];

@@ -4,18 +4,18 @@ import { inProcess, type Target } from '../target.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** A host with a fault in what it does. */
+/** Returns a host with other behaviours for some operations. */
 export function withBehaviours(changed: Partial<Behaviours>): Promise<Target> {
   return inProcess({ ...allBehaviours, ...changed });
 }
 
-/** A host with a fault in how it reads or answers: `send` is the good one. */
-export async function withEngine(change: (request: Request, send: Send) => Promise<Response>): Promise<Target> {
+/** Returns a host whose requests go through `intercept`; `send` handles a request without a fault. */
+export async function withInterceptor(intercept: (request: Request, send: Send) => Promise<Response>): Promise<Target> {
   const target = await inProcess();
-  return { ...target, send: (request) => change(request, target.send) };
+  return { ...target, send: (request) => intercept(request, target.send) };
 }
 
-/** The JSON of a request that can still be sent; null when it has none. */
+/** Resolves with the JSON body of a request, which can still be sent; null when it has none. */
 export async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   try {
     return (await request.clone().json()) as Record<string, unknown>;
@@ -24,6 +24,7 @@ export async function jsonOf(request: Request): Promise<Record<string, unknown> 
   }
 }
 
-export function refused(status: number, field: string): Response {
+/** Returns a refusal that names one field. */
+export function refusal(status: number, field: string): Response {
   return Response.json({ success: false, message: 'no', errors: { [field]: ['no'] } }, { status });
 }

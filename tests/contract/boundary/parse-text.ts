@@ -4,31 +4,31 @@ import { resolved } from '../forms/boundaries.ts';
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
- * What a text in an address, a header or a form says under its schema, read here and not by the host: a number is
- * spelled as in JSON, a list is a name that comes once or several times. What cannot be read stays the text it is.
+ * Returns the value that a text of a URL, a header or a form has under its schema, independently of the host's parser:
+ * a number is written as in JSON, a list is a name that is repeated. A text that cannot be parsed is returned as it is.
  */
-export function readText(schema: unknown, text: string | string[]): unknown {
+export function parseText(schema: unknown, text: string | string[]): unknown {
   const { type, items } = resolved(schema);
   const types = [type].flat();
-  if (types.includes('array')) return [text].flat().map((one) => readText(items, one));
+  if (types.includes('array')) return [text].flat().map((one) => parseText(items, one));
   if (Array.isArray(text)) return text;
   if ((types.includes('integer') || types.includes('number')) && JSON_NUMBER.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
-/** The same for every field of a form; a file is the text that stands for it. */
-export function readForm(schema: unknown, form: Record<string, unknown>): Record<string, unknown> {
+/** Returns the values of all fields of a form; a file becomes a placeholder text. */
+export function parseForm(schema: unknown, form: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => {
       const property = propertyOf(schema, name);
       if (value instanceof Blob) return [name, '(file)'];
-      return [name, property === undefined ? value : readText(property, value as string | string[])];
+      return [name, property === undefined ? value : parseText(property, value as string | string[])];
     }),
   );
 }
 
-/** A field of a form by its name, in whichever of its shapes. */
+/** Returns the schema of a field of a form, from any of its shapes; undefined for an unknown field. */
 export function propertyOf(schema: unknown, name: string): unknown {
   const { properties, oneOf } = resolved(schema);
   if (isPart(properties) && Object.hasOwn(properties, name)) return properties[name];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startDriftingHost } from './drifting-host.ts';
 import { runContract } from './run-contract.ts';
 
-const first = async (args: string[], env?: Record<string, string>) => {
+const runForFirstLine = async (args: string[], env?: Record<string, string>) => {
   const { code, lines } = await runContract(args, env);
   return { code, line: lines[0] };
 };
@@ -18,11 +18,11 @@ test.each([
   [['https://host', '--also', 'bookTour'], '--also bookTour needs --write.'],
   [['https://host', '--timeout', 'soon'], '--timeout is a number above 0, not soon.'],
   [['http://localhost:1', '--only', 'getMoon'], 'The document has no operation getMoon.'],
-])('%j is a wrong use', async (args, line) => {
-  expect(await first(args)).toEqual({ code: 2, line });
+])('%j is refused as wrong use', async (args, line) => {
+  expect(await runForFirstLine(args)).toEqual({ code: 2, line });
 });
 
-test('a run that calls nothing keeps nothing', async () => {
+test('a run that calls nothing ends with code 2', async () => {
   const host = await startDriftingHost();
   const { code, lines } = await runContract([host.url, '--only', 'logout']);
   await host.close();
@@ -34,7 +34,7 @@ test('a run that calls nothing keeps nothing', async () => {
   ]);
 });
 
-test('a path that leads nowhere is asked about', async () => {
+test('a run in which every response is a 404 asks about the path', async () => {
   const host = await startDriftingHost();
   const { code, lines } = await runContract([`${host.url}/v1`, '--only', 'listBanners']);
   await host.close();
@@ -42,18 +42,23 @@ test('a path that leads nowhere is asked about', async () => {
   expect(lines.at(-1)).toMatch(/Every answer is 404: is the path of the address right\?$/);
 });
 
-test('--help tells how it is used', async () => {
-  expect(await first(['--help'])).toEqual({ code: 0, line: 'Use: npm run contract -- https://host [options]' });
+test('--help prints the usage', async () => {
+  expect(await runForFirstLine(['--help'])).toEqual({
+    code: 0,
+    line: 'Use: npm run contract -- https://host [options]',
+  });
 });
 
 test('an unknown option and an unknown trace are named', async () => {
-  expect((await first(['https://host', '--nonsense'])).line).toContain("'--nonsense'");
+  expect((await runForFirstLine(['https://host', '--nonsense'])).line).toContain("'--nonsense'");
   const account = ['--email', 'a@b.example', '--write', '--also', 'bookMoon'];
-  expect((await first(['https://host', ...account], { CONTRACT_PASSWORD: 'x' })).line).toMatch(/; not bookMoon\.$/);
+  expect((await runForFirstLine(['https://host', ...account], { CONTRACT_PASSWORD: 'x' })).line).toMatch(
+    /; not bookMoon\.$/,
+  );
 });
 
 test.each([[[]], [['--only', 'getProfile']]])(
-  'a host that cannot be reached is told with what to check %j',
+  'an unreachable host is reported with advice on what to check %j',
   async (only) => {
     const host = await startDriftingHost();
     await host.close();
@@ -66,15 +71,15 @@ test.each([[[]], [['--only', 'getProfile']]])(
 );
 
 test.each(['--json', '--record'])(
-  'a file of %s that cannot be written is told before the first call',
+  'a file of %s that cannot be written is reported before the first call',
   async (option) => {
     const host = await startDriftingHost();
     const file = join(import.meta.dirname, 'no-such-folder', 'x.json');
-    const { code, line } = await first([host.url, '--only', 'listBanners', option, file]);
+    const { code, line } = await runForFirstLine([host.url, '--only', 'listBanners', option, file]);
     await host.close();
     expect(line).toMatch(/x\.json cannot be written: ENOENT/);
     expect(code).toBe(2);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   },
 );
 

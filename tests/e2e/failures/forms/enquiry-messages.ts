@@ -1,5 +1,5 @@
-/** What a form says when it could not be sent. */
-export const enquiryProblems = {
+/** The messages of a form that could not be sent, by language. */
+export const enquiryFailures = {
   id: {
     broken: /Terjadi kesalahan di server kami, jadi isian ini belum terkirim\. Semua yang Anda tulis tetap tersimpan/,
     hanging: /Server terlalu lama menjawab, jadi kami belum tahu apakah isian ini sampai/,
@@ -12,7 +12,8 @@ export const enquiryProblems = {
   },
 };
 
-export const enquiryWords = {
+/** The button and the confirmation of each form, by language. */
+export const enquiryMessages = {
   id: {
     contact: { send: 'Kirim pesan', done: 'Pesan Anda sudah sampai' },
     corporate: { send: 'Kirim pendaftaran', done: 'Pendaftaran kami terima' },
