@@ -8,7 +8,7 @@ import { createMockContext } from './mock-context.ts';
 const NOW = new Date('2027-01-15T03:00:00Z');
 const BROKEN_PROFILE = { first_name: '1' };
 
-function open() {
+function createHost() {
   const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
   const handlers = createHandlers(mockContext);
   const member = Object.values(mockContext.database().state.members)[0];
@@ -29,13 +29,13 @@ const json = (value: unknown, headers: Record<string, string> = {}): RequestInit
 });
 
 test('a fault comes before authorisation', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   mockContext.faults.add({ operationId: 'getProfile', status: 503 });
   expect((await call('/v1/modules/user/profile')).status).toBe(503);
 });
 
-test('a fault after the call takes the answer of a write that was done', async () => {
-  const { mockContext, call } = open();
+test('a fault after the call replaces the response of a completed write', async () => {
+  const { mockContext, call } = createHost();
   const sessions = () => Object.keys(mockContext.database().state.sessions).length;
   const before = sessions();
   const login = json({ email: 'ratna@kelana.example', password: 'Kelana2027' });
@@ -50,8 +50,8 @@ test('a fault after the call takes the answer of a write that was done', async (
   expect(sessions()).toBe(before + 2);
 });
 
-test('a fault of one browser leaves the calls of others as they are', async () => {
-  const { mockContext, call } = open();
+test('a fault of one browser does not affect the calls of other browsers', async () => {
+  const { mockContext, call } = createHost();
   mockContext.faults.add({ userAgent: 'Test/1', status: 503 });
   const status = async (agent: string) =>
     (await call('/v1/modules/banners', { headers: { 'user-agent': agent } })).status;
@@ -59,21 +59,21 @@ test('a fault of one browser leaves the calls of others as they are', async () =
 });
 
 test('authorisation comes before a preferred answer', async () => {
-  const { call } = open();
+  const { call } = createHost();
   const prefer = { prefer: 'code=500' };
   expect((await call('/v1/modules/user/profile', { headers: prefer })).status).toBe(401);
   expect((await call('/v1/modules/user/profile', { headers: { ...prefer, ...bearer } })).status).toBe(500);
 });
 
 test('a preferred answer comes before validation', async () => {
-  const { call } = open();
+  const { call } = createHost();
   const headers = { prefer: 'code=404' };
   const response = await call('/v1/modules/tour/not-a-number/detail', { headers });
   expect(response.status).toBe(404);
 });
 
 test('a preferred example is found by its name, an unknown one is a 501', async () => {
-  const { call } = open();
+  const { call } = createHost();
   const named = await call('/v1/auth/login', json({}, { prefer: 'example=maintenance' }));
   expect(named.status).toBe(500);
   expect((await named.json()).message).toBe('Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam.');
@@ -84,14 +84,14 @@ test('a preferred example is found by its name, an unknown one is a 501', async 
 });
 
 test('Prefer can delay an answer', async () => {
-  const { call } = open();
+  const { call } = createHost();
   const start = performance.now();
   await call('/v1/modules/banners', { headers: { prefer: 'delay=60' } });
   expect(performance.now() - start).toBeGreaterThan(55);
 });
 
 test('parameters are validated before the body, in the language of the request', async () => {
-  const { call } = open();
+  const { call } = createHost();
   const response = await call('/v1/auth/login?a=1&b=2', json({}, { 'accept-language': 'en-GB,en;q=0.9' }));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
@@ -102,7 +102,7 @@ test('parameters are validated before the body, in the language of the request',
 });
 
 test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member sets %s', async (name) => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   const before = structuredClone(mockContext.database().state.members);
   const body = new FormData();
   for (const [key, value] of Object.entries({ first_name: 'Ratih', [name]: '1' })) body.append(key, value);
@@ -113,7 +113,7 @@ test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member se
 });
 
 test('a behaviour gets coerced parameters and the defaults of the document', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   let receivedQuery: unknown;
   mockContext.override('listTours', ({ query, reply }) => {
     receivedQuery = query;
@@ -124,7 +124,7 @@ test('a behaviour gets coerced parameters and the defaults of the document', asy
 });
 
 test('an answer that violates the document becomes a 500 that lists the violations', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   mockContext.override('getProfile', ({ reply }) => reply(200, { data: BROKEN_PROFILE } as never));
   const response = await call('/v1/modules/user/profile', { headers: bearer });
   expect(response.status).toBe(500);
@@ -135,7 +135,7 @@ test('an answer that violates the document becomes a 500 that lists the violatio
 });
 
 test('an undocumented status and a behaviour that throws are violations too', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   mockContext.override('listBanners', ({ reply }) => reply(418 as never, {} as never));
   expect((await call('/v1/modules/banners')).headers.get('x-mock-violations')).toBe('status 418 is not documented');
   mockContext.override('listBanners', () => {
@@ -147,7 +147,7 @@ test('an undocumented status and a behaviour that throws are violations too', as
 });
 
 test('a reply with a missing or wrong required header violates the document', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   const path = '/v2/modules/page/tour/pdf/10001';
   const violations = async (headers?: Record<string, string>) => {
     mockContext.override('getItineraryPdf', ({ reply }) => reply(200, new Blob(['%PDF-']), headers));
@@ -159,19 +159,19 @@ test('a reply with a missing or wrong required header violates the document', as
 });
 
 test('a page of tours is serialized again as soon as a departure changes', async () => {
-  const { mockContext, call } = open();
-  const first = async () =>
+  const { mockContext, call } = createHost();
+  const firstDeparture = async () =>
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
-  const before = await first();
-  expect(await first()).toEqual(before);
+  const before = await firstDeparture();
+  expect(await firstDeparture()).toEqual(before);
   mockContext.database().state.seatsTaken[before.id] = 1;
-  expect(await first()).toEqual({ ...before, seat: before.seat - 1 });
+  expect(await firstDeparture()).toEqual({ ...before, seat: before.seat - 1 });
   mockContext.database().state.departures[before.id] = { price: 1 };
-  expect(await first()).toMatchObject({ price: 1 });
+  expect(await firstDeparture()).toMatchObject({ price: 1 });
 });
 
 test('a cached answer is validated by each operation that returns it', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   const frozenBody = Object.freeze({ success: true, data: [] });
   mockContext.override('listBanners', ({ reply }) => reply(200, frozenBody as never));
   mockContext.override('getTourTerms', ({ reply }) => reply(200, frozenBody as never));
@@ -182,16 +182,16 @@ test('a cached answer is validated by each operation that returns it', async () 
 
 test('without a behaviour the first documented example is returned', async () => {
   const { listMiceProducts: _, ...others } = allBehaviours;
-  const bare = createMockContext({ behaviours: others as never, now: () => NOW });
+  const mockContext = createMockContext({ behaviours: others as never, now: () => NOW });
   const request = new Request('http://service.example/v2/modules/page/mice');
-  const response = await (await getResponse(createHandlers(bare), request))?.json();
+  const response = await (await getResponse(createHandlers(mockContext), request))?.json();
   expect(response.data.length).toBeGreaterThan(0);
 });
 
 test('without a behaviour and an example of the success the answer is a 501 that says what to add', async () => {
   const { listMiceProducts: _, getItineraryPdf: __, ...others } = allBehaviours;
   const handlers = createHandlers(createMockContext({ behaviours: others as never, now: () => NOW }));
-  const ask = async (path: string) => {
+  const get = async (path: string) => {
     const headers = { 'accept-language': 'en' };
     const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
     return { status: response?.status, body: await response?.json() };
@@ -199,7 +199,7 @@ test('without a behaviour and an example of the success the answer is a 501 that
   const { responses } = getOperation('listMiceProducts');
   const documented = responses[200];
   responses[200] = { mediaType: 'application/json', headers: {}, examples: {} };
-  expect(await ask('/v2/modules/page/mice')).toMatchObject({
+  expect(await get('/v2/modules/page/mice')).toMatchObject({
     status: 501,
     body: {
       message:
@@ -207,11 +207,11 @@ test('without a behaviour and an example of the success the answer is a 501 that
     },
   });
   if (documented) responses[200] = documented;
-  expect(await ask('/v2/modules/page/tour/pdf/10001')).toMatchObject({ status: 501 });
+  expect(await get('/v2/modules/page/tour/pdf/10001')).toMatchObject({ status: 501 });
 });
 
 test('latency delays every operation and counts in the log', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   mockContext.setLatencyMs(60);
   await call('/v1/modules/banners');
   await call('/v1/modules/user/profile');
@@ -222,7 +222,7 @@ test('latency delays every operation and counts in the log', async () => {
 });
 
 test('a refused request is logged with its violations, which are not violations of the answer', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   await call('/v1/modules/banners?x=1');
   await call('/v1/modules/banners');
   expect(mockContext.calls.all().map(({ refused }) => refused)).toEqual([['x: This field is not known.'], []]);
@@ -230,7 +230,7 @@ test('a refused request is logged with its violations, which are not violations 
 });
 
 test('every call is logged with its operation and status', async () => {
-  const { mockContext, call } = open();
+  const { mockContext, call } = createHost();
   await call('/v1/modules/tour/999999/detail?x=1');
   await call('/v1/nowhere');
   expect(mockContext.calls.all().map(({ operationId, status, path }) => ({ operationId, status, path }))).toEqual([

@@ -20,7 +20,7 @@ async function tokenFrom(url: string): Promise<string> {
   return (await response.json()).data.token;
 }
 
-test('it reports its health and serves the document', async () => {
+test('the host reports its health and serves the document', async () => {
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
   const document = await (await fetch(`${host.url}/openapi.json`)).json();
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: host.url }] });
@@ -154,8 +154,8 @@ test('a state file of older code, which lacks a part, keeps the session', async 
   const first = await startHost({ port: 0, stateFile });
   const authorization = `Bearer ${await tokenFrom(first.url)}`;
   await first.close();
-  const { outbox: _, ...older } = JSON.parse(readFileSync(stateFile, 'utf8'));
-  writeFileSync(stateFile, JSON.stringify(older));
+  const { outbox: _, ...incompleteState } = JSON.parse(readFileSync(stateFile, 'utf8'));
+  writeFileSync(stateFile, JSON.stringify(incompleteState));
   const second = await startHost({ port: 0, stateFile });
   const response = await fetch(`${second.url}/v1/modules/user/profile`, { headers: { authorization } });
   await second.close();
@@ -165,13 +165,13 @@ test('a state file of older code, which lacks a part, keeps the session', async 
 
 test('faults, clock and latency survive a restart, until a reset or another scenario', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
-  const open = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
+  const start = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
   const settings = ({ mockContext }: Host) => [
     mockContext.faults.all(),
     mockContext.offsetDays(),
     mockContext.latencyMs(),
   ];
-  const first = await open();
+  const first = await start();
   const postControl = (path: string, body: object) =>
     fetch(`${first.url}/__mock${path}`, { method: 'POST', body: JSON.stringify(body) });
   await postControl('/faults', { operationId: 'listBanners', status: 503, times: 2 });
@@ -179,10 +179,10 @@ test('faults, clock and latency survive a restart, until a reset or another scen
   await postControl('/latency', { ms: 5 });
   expect((await fetch(`${first.url}/v1/modules/banners`)).status).toBe(503);
   await first.close();
-  const second = await open();
+  const second = await start();
   expect(settings(second)).toEqual([[{ id: 1, operationId: 'listBanners', status: 503, times: 1 }], 3, 5]);
   await second.close();
-  const third = await open('premium');
+  const third = await start('premium');
   expect(settings(third)).toEqual([[], 0, 0]);
   await third.close();
 });
@@ -207,8 +207,8 @@ test('a state saved without settings can be loaded', async () => {
   await other.close();
 });
 
-/** The status of a request with another Host header, which fetch does not allow. */
-function statusAs(name: string, path: string, { url } = host): Promise<number | undefined> {
+/** Resolves with the status of a request with another Host header, which fetch does not allow. */
+function statusWithHostHeader(name: string, path: string, { url } = host): Promise<number | undefined> {
   const headers = { host: name, origin: `http://${name}` };
   return new Promise((resolve, reject) => {
     const clientRequest = request(url + path, { headers, agent: false }, (response) =>
@@ -221,17 +221,18 @@ function statusAs(name: string, path: string, { url } = host): Promise<number | 
 test('the controls answer loopback names only, with any port; the service answers any name', async () => {
   const paths = ['/__mock', '/__mock/outbox'];
   for (const path of paths) {
-    expect(await statusAs('evil.example:4010', path)).toBe(403);
-    expect(await statusAs('localhost.evil.example', path)).toBe(403);
-    for (const name of ['localhost:4110', '127.0.0.1', '[::1]:4010']) expect(await statusAs(name, path)).toBe(200);
+    expect(await statusWithHostHeader('evil.example:4010', path)).toBe(403);
+    expect(await statusWithHostHeader('localhost.evil.example', path)).toBe(403);
+    for (const name of ['localhost:4110', '127.0.0.1', '[::1]:4010'])
+      expect(await statusWithHostHeader(name, path)).toBe(200);
   }
-  expect(await statusAs('kelana.test', '/v1/modules/banners')).toBe(200);
+  expect(await statusWithHostHeader('kelana.test', '/v1/modules/banners')).toBe(200);
 });
 
 test('a host opened to other machines can be controlled under its name', async () => {
-  const open = await startHost({ port: 0, address: '127.0.0.1' });
-  expect(await statusAs('kelana.test:4010', '/__mock', open)).toBe(200);
-  await open.close();
+  const openHost = await startHost({ port: 0, address: '127.0.0.1' });
+  expect(await statusWithHostHeader('kelana.test:4010', '/__mock', openHost)).toBe(200);
+  await openHost.close();
 });
 
 test('a port in use rejects the start', async () => {

@@ -30,9 +30,9 @@ function start(env: Record<string, string>) {
   return { output, ended, ready, process: child };
 }
 
-// Windows has no SIGTERM: it ends a process at once.
+// On Windows a signal kills the process at once, so it cannot save its state.
 test.skipIf(process.platform === 'win32')(
-  'it prints one line when ready; on SIGTERM it saves the state and exits with 0',
+  'the server prints one line when ready; on SIGTERM it saves the state and exits with 0',
   async () => {
     const server = start({ MOCK_PORT: '0' });
     const url = await server.ready;
@@ -50,7 +50,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('a port in use ends it with 1 and a message that names the variable', async () => {
+test('a port in use ends the server with 1 and a message that names the variable', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const address = blocker.address();
@@ -67,7 +67,7 @@ test('MOCK_HOST sets the address to listen on', async () => {
   expect(new URL(url).hostname).toBe('127.0.0.1');
 });
 
-test('an unknown scenario ends it with 1', async () => {
+test('an unknown scenario ends the server with 1', async () => {
   const server = start({ MOCK_PORT: '0', MOCK_SCENARIO: 'rich' });
   expect(await server.ended).toBe(1);
   expect(server.output.text.trim()).toBe('MOCK_SCENARIO names no scenario: rich.');

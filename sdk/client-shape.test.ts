@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { type ClientOptions, createClient } from './client.ts';
 
-const clientThat = (answer: () => Response, options: Partial<ClientOptions> = {}) =>
-  createClient({ baseUrl: 'http://service.test', fetch: async () => answer(), ...options });
+const createTestClient = (respond: () => Response, options: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl: 'http://service.test', fetch: async () => respond(), ...options });
 
-test('a 200 of another shape is refused, its words are no reason, and it is told what came', async () => {
+test('a 200 of another shape is refused without the message of the service, and its body is reported', async () => {
   const onExchange = vi.fn();
   for (const data of [undefined, null, {}, [{}], [{ id: 1 }]]) {
-    const client = clientThat(() => Response.json({ success: true, message: 'Ada.', data }), { onExchange });
+    const client = createTestClient(() => Response.json({ success: true, message: 'Ada.', data }), { onExchange });
     await expect(client.call('listRegionals')).rejects.toMatchObject({
       kind: 'server',
       status: 200,
@@ -20,7 +20,7 @@ test('a 200 of another shape is refused, its words are no reason, and it is told
 
 test('HTML or JSON is refused when a file was requested', async () => {
   for (const type of ['application/json', 'text/html; charset=utf-8']) {
-    const client = clientThat(() => new Response('{}', { headers: { 'content-type': type } }));
+    const client = createTestClient(() => new Response('{}', { headers: { 'content-type': type } }));
     const call = client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
     await expect(call).rejects.toMatchObject({ kind: 'server', status: 200 });
   }

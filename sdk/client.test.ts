@@ -7,16 +7,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type ClientOptions, createClient } from './client.ts';
 import { ApiError } from './error.ts';
 
-type Answerer = (request: Request) => Response | Promise<Response>;
+type Responder = (request: Request) => Response | Promise<Response>;
 
-const listeners: Record<string, (answer: Answerer) => Promise<{ baseUrl: string; stop(): void }>> = {
-  async 'in process'(answer) {
-    const server = setupServer(http.all('http://service.test/*', ({ request }) => answer(request)));
+const serverStarters: Record<string, (respond: Responder) => Promise<{ baseUrl: string; stop(): void }>> = {
+  async 'in process'(respond) {
+    const server = setupServer(http.all('http://service.test/*', ({ request }) => respond(request)));
     server.listen({ onUnhandledFrame: 'error' });
     return { baseUrl: 'http://service.test', stop: () => server.close() };
   },
-  async 'over HTTP'(answer) {
-    const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  async 'over HTTP'(respond) {
+    const listener = getRequestListener(respond, { overrideGlobalObjects: false });
     const server: Server = createServer((incoming, outgoing) => {
       if (incoming.url?.includes('unreachable')) incoming.socket.destroy();
       else void listener(incoming, outgoing);
@@ -32,19 +32,19 @@ const listeners: Record<string, (answer: Answerer) => Promise<{ baseUrl: string;
 };
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
-const later = { 'retry-after': '0' };
-const never = () => new Promise<Response>(() => {});
+const retryNow = { 'retry-after': '0' };
+const neverRespond = () => new Promise<Response>(() => {});
 
-describe.each(Object.keys(listeners))('a client %s', (place) => {
+describe.each(Object.keys(serverStarters))('a client %s', (transport) => {
   let host: { baseUrl: string; stop(): void };
-  let answers: Answerer[] = [];
+  let responders: Responder[] = [];
   let requests: Request[] = [];
 
   beforeAll(async () => {
-    host = await listeners[place]!(async (request) => {
+    host = await serverStarters[transport]!(async (request) => {
       requests.push(request.clone());
-      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-      return answer(request);
+      const respond = responders.length > 1 ? responders.shift()! : responders[0]!;
+      return respond(request);
     });
   });
   afterAll(() => host.stop());
@@ -52,27 +52,27 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     requests = [];
   });
 
-  function clientThat(options: Partial<ClientOptions>, ...next: Answerer[]) {
-    answers = next;
+  function createTestClient(options: Partial<ClientOptions>, ...nextResponders: Responder[]) {
+    responders = nextResponders;
     return createClient({ baseUrl: host.baseUrl, ...options });
   }
   const ok = (data: unknown = {}) => Response.json({ success: true, data });
-  const caught = (promise: Promise<unknown>) =>
+  const errorOf = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
       (error: unknown) => error,
     );
 
   test('returns the whole envelope', async () => {
-    const client = clientThat({}, () => Response.json({ success: true, message: 'Halo', data: [] }));
+    const client = createTestClient({}, () => Response.json({ success: true, message: 'Halo', data: [] }));
     expect(await client.call('listRegionals')).toEqual({ success: true, message: 'Halo', data: [] });
   });
 
-  test('repeats lists, skips what is undefined, and encodes the path', async () => {
-    const client = clientThat({}, () => ok([]));
+  test('repeats lists, skips undefined values, and encodes the path', async () => {
+    const client = createTestClient({}, () => ok([]));
     const query = { country: [1, 2], month: [], search: undefined, page: 2 };
-    await caught(client.call('listToursOfRegional', { path: { regional_id: 7 }, query }));
-    await caught(client.call('getArticle', { path: { slug: 'a b/c' } }));
+    await errorOf(client.call('listToursOfRegional', { path: { regional_id: 7 }, query }));
+    await errorOf(client.call('getArticle', { path: { slug: 'a b/c' } }));
     expect(requests.map(({ url }) => url.slice(host.baseUrl.length))).toEqual([
       '/v1/modules/tour/tours/regional/7?country=1&country=2&page=2',
       '/v1/modules/article/a%20b%2Fc',
@@ -80,11 +80,11 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
   });
 
   test('sends the locale, and the token only to operations that need it', async () => {
-    const client = clientThat({ getToken: async () => 'secret', getLocale: () => 'en' }, () => ok());
-    await caught(client.call('getProfile'));
-    await caught(client.call('listRegionals'));
+    const client = createTestClient({ getToken: async () => 'secret', getLocale: () => 'en' }, () => ok());
+    await errorOf(client.call('getProfile'));
+    await errorOf(client.call('listRegionals'));
     const headers = { authorization: 'Bearer other' };
-    await caught(client.call('getProfile', {}, { headers }));
+    await errorOf(client.call('getProfile', {}, { headers }));
     expect(requests.map(({ headers: sent }) => [sent.get('authorization'), sent.get('accept-language')])).toEqual([
       ['Bearer secret', 'en'],
       [null, 'en'],
@@ -93,15 +93,15 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
   });
 
   test('retries a GET until it is answered', async () => {
-    const busy = () => new Response(null, { status: 503, headers: later });
-    const client = clientThat({}, busy, busy, () => ok([]));
+    const busy = () => new Response(null, { status: 503, headers: retryNow });
+    const client = createTestClient({}, busy, busy, () => ok([]));
     expect(await client.call('listRegionals')).toEqual({ success: true, data: [] });
     expect(requests).toHaveLength(3);
   });
 
   test('sends a POST once', async () => {
-    const client = clientThat({}, () => new Response(null, { status: 503, headers: later }));
-    const error = await caught(client.call('login', { body: { email: 'ratna@kelana.example', password: 'x' } }));
+    const client = createTestClient({}, () => new Response(null, { status: 503, headers: retryNow }));
+    const error = await errorOf(client.call('login', { body: { email: 'ratna@kelana.example', password: 'x' } }));
     expect(error).toMatchObject({ kind: 'server', status: 503, retryAfter: 0, operationId: 'login' });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
@@ -110,8 +110,8 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('passes on the messages of a failure', async () => {
     const body = { success: false, message: 'Periksa kembali.', errors: { email: ['Sudah terdaftar.'] } };
-    const client = clientThat({}, () => Response.json(body, { status: 422 }));
-    const error = await caught(client.call('forgotPassword', { body: { email: 'a@b.example' } }));
+    const client = createTestClient({}, () => Response.json(body, { status: 422 }));
+    const error = await errorOf(client.call('forgotPassword', { body: { email: 'a@b.example' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       kind: 'invalid',
@@ -121,11 +121,11 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     });
   });
 
-  test('knows the kind of a failure without a usable body', async () => {
+  test('derives the kind of a failure without a usable body from its status', async () => {
     const bodies = ['', '<h1>Bad gateway</h1>', '{"message":', 'null', '[]'];
     for (const body of bodies) {
-      const client = clientThat({}, () => new Response(body, { status: 500 }));
-      expect(await caught(client.call('listRegionals'))).toMatchObject({
+      const client = createTestClient({}, () => new Response(body, { status: 500 }));
+      expect(await errorOf(client.call('listRegionals'))).toMatchObject({
         kind: 'server',
         status: 500,
         message: 'The service gave an answer that cannot be used.',
@@ -136,43 +136,43 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('refuses a 200 that cannot be parsed, and names the field of one that breaks the document', async () => {
     for (const body of ['', '<html>', '{"data":', 'null', '"text"']) {
-      const client = clientThat({}, () => new Response(body));
-      expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'server', status: 200 });
+      const client = createTestClient({}, () => new Response(body));
+      expect(await errorOf(client.call('listRegionals'))).toMatchObject({ kind: 'server', status: 200 });
     }
-    const client = clientThat({}, () => ok([{ id: 1 }]));
-    expect(await caught(client.call('listRegionals'))).toMatchObject({ status: 200, field: '/data/0/name' });
+    const client = createTestClient({}, () => ok([{ id: 1 }]));
+    expect(await errorOf(client.call('listRegionals'))).toMatchObject({ status: 200, field: '/data/0/name' });
   });
 
   test('reports a refused token once, and no other failure', async () => {
     const onUnauthorized = vi.fn();
     let token: string | null = 'old';
     const refused = () => Response.json({ message: 'invalid token' }, { status: 401 });
-    const client = clientThat({ getToken: () => token, onUnauthorized }, refused);
-    const error = await caught(client.call('getProfile'));
+    const client = createTestClient({ getToken: () => token, onUnauthorized }, refused);
+    const error = await errorOf(client.call('getProfile'));
     expect(error).toMatchObject({ kind: 'unauthorized', message: 'invalid token' });
     expect(onUnauthorized.mock.calls).toEqual([[error, 'old']]);
 
-    await caught(client.call('login', { body: { email: 'a@b.example', password: 'wrong' } }));
+    await errorOf(client.call('login', { body: { email: 'a@b.example', password: 'wrong' } }));
     token = null;
-    await caught(client.call('getProfile'));
+    await errorOf(client.call('getProfile'));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   test('reports which token was refused, even when the visitor has another one by then', async () => {
     const onUnauthorized = vi.fn();
     let token = 'old';
-    const client = clientThat({ getToken: () => token, onUnauthorized }, () => {
+    const client = createTestClient({ getToken: () => token, onUnauthorized }, () => {
       token = 'new';
       return Response.json({ message: 'invalid token' }, { status: 401 });
     });
-    await caught(client.call('getProfile'));
-    await caught(client.call('logout', {}, { headers: { authorization: 'Bearer by hand' } }));
+    await errorOf(client.call('getProfile'));
+    await errorOf(client.call('logout', {}, { headers: { authorization: 'Bearer by hand' } }));
     expect(onUnauthorized.mock.calls.map(([, refused]) => refused)).toEqual(['old', 'by hand']);
   });
 
   test('sends a form with a file', async () => {
     let sent: FormDataEntryValue | null = null;
-    const client = clientThat({ getToken: () => 'secret' }, async (request) => {
+    const client = createTestClient({ getToken: () => 'secret' }, async (request) => {
       sent = (await request.formData()).get('photo');
       return Response.json({ success: true });
     });
@@ -183,42 +183,42 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('returns a file as a Blob', async () => {
     const headers = { 'content-type': 'application/pdf' };
-    const client = clientThat({}, () => new Response('%PDF-1.7', { headers }));
+    const client = createTestClient({}, () => new Response('%PDF-1.7', { headers }));
     const pdf = await client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
     expect(pdf).toBeInstanceOf(Blob);
     expect(pdf).toMatchObject({ type: 'application/pdf', size: 8 });
   });
 
-  test('ends a call when its timeout is over', async () => {
-    const client = clientThat({ timeoutMs: 30 }, never);
-    expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'timeout', status: 0 });
+  test('aborts a call at its timeout', async () => {
+    const client = createTestClient({ timeoutMs: 30 }, neverRespond);
+    expect(await errorOf(client.call('listRegionals'))).toMatchObject({ kind: 'timeout', status: 0 });
     expect(requests).toHaveLength(1);
   });
 
   test('gives a call with files more time', async () => {
-    const client = clientThat({ timeoutMs: 10, uploadTimeoutMs: 300 }, never);
-    const upload = caught(client.call('updateUser', { body: { first_name: 'Ratna' } }));
+    const client = createTestClient({ timeoutMs: 10, uploadTimeoutMs: 300 }, neverRespond);
+    const upload = errorOf(client.call('updateUser', { body: { first_name: 'Ratna' } }));
     expect(await Promise.race([upload, wait(100)])).toBeUndefined();
     expect(await upload).toMatchObject({ kind: 'timeout' });
   });
 
   test("passes on the caller's abort", async () => {
     const controller = new AbortController();
-    const client = clientThat({}, () => {
+    const client = createTestClient({}, () => {
       controller.abort();
-      return never();
+      return neverRespond();
     });
-    const error = await caught(client.call('listRegionals', {}, { signal: controller.signal }));
+    const error = await errorOf(client.call('listRegionals', {}, { signal: controller.signal }));
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'AbortError' });
-    expect(await caught(client.call('listRegionals', {}, { signal: controller.signal }))).toBe(
+    expect(await errorOf(client.call('listRegionals', {}, { signal: controller.signal }))).toBe(
       controller.signal.reason,
     );
   });
 
-  test('reports a missing answer', async () => {
-    const client = clientThat({ baseUrl: `${host.baseUrl}/unreachable`, retries: 0 }, () => Response.error());
-    expect(await caught(client.call('listRegionals'))).toMatchObject({
+  test('reports a missing response as a network error', async () => {
+    const client = createTestClient({ baseUrl: `${host.baseUrl}/unreachable`, retries: 0 }, () => Response.error());
+    expect(await errorOf(client.call('listRegionals'))).toMatchObject({
       kind: 'network',
       status: 0,
       message: 'The service could not be reached.',
@@ -228,13 +228,13 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('reports every exchange', async () => {
     const onExchange = vi.fn();
-    const client = clientThat(
+    const client = createTestClient(
       { onExchange },
       () => ok([]),
       () => Response.json({ message: 'x' }, { status: 404 }),
     );
     await client.call('listRegionals');
-    await caught(client.call('getTour', { path: { id: 5 } }));
+    await errorOf(client.call('getTour', { path: { id: 5 } }));
     expect(onExchange.mock.calls.map(([exchange]) => exchange)).toEqual([
       { operationId: 'listRegionals', status: 200, body: { success: true, data: [] }, durationMs: expect.any(Number) },
       { operationId: 'getTour', status: 404, body: { message: 'x' }, durationMs: expect.any(Number) },
@@ -242,7 +242,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
   });
 });
 
-test('an answer that breaks off is a network error', async () => {
+test('a response that breaks off is a network error', async () => {
   const body = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
   const client = createClient({ baseUrl: 'http://service.test', fetch: async () => new Response(body()) });
   await expect(client.call('listRegionals')).rejects.toMatchObject({ kind: 'network', status: 0 });

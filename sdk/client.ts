@@ -7,7 +7,7 @@ import { operations } from './generated/operations.ts';
 import { responseShapes, schemaShapes } from './generated/shapes.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
-import { misfit } from './shape.ts';
+import { firstMismatch } from './shape.ts';
 
 /**
  * A finished call, for logging or for checking the answer. `status` is 0 when there was no answer; `body` is parsed
@@ -142,6 +142,6 @@ const NO_FILE = /json|html/;
 function brokenField(operationId: OperationId, data: unknown): string | undefined {
   if (data instanceof Blob) return NO_FILE.test(data.type) ? '' : undefined;
   return typeof data === 'object' && data !== null
-    ? misfit(data, responseShapes[operationId] ?? null, schemaShapes)
+    ? firstMismatch(data, responseShapes[operationId] ?? null, schemaShapes)
     : '';
 }

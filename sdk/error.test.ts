@@ -22,7 +22,7 @@ test('every status has a kind', () => {
   ]);
 });
 
-test("the service's messages are kept", () => {
+test('the error has the messages of the service', () => {
   expect(error({ message: 'Data belum lengkap.', errors: { email: ['Wajib diisi.'] } })).toMatchObject({
     name: 'ApiError',
     message: 'Data belum lengkap.',

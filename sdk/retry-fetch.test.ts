@@ -1,92 +1,98 @@
 import { expect, test, vi } from 'vitest';
 import { retryFetch } from './retry-fetch.ts';
 
-const ADDRESS = 'http://service.test/';
+const SERVICE_URL = 'http://service.test/';
 
-type More = Pick<Parameters<typeof retryFetch>[0], 'firstPauseMs' | 'mayRetry'>;
+type OtherOptions = Pick<Parameters<typeof retryFetch>[0], 'firstPauseMs' | 'mayRetry'>;
 
-function scene(answers: (number | Error | Response)[], retries = 2, more: More = {}) {
+function createSender(outcomes: (number | Error | Response)[], retries = 2, otherOptions: OtherOptions = {}) {
   const pauses: number[] = [];
   const fetch = vi.fn(async () => {
-    const next = answers.shift();
+    const next = outcomes.shift();
     if (next instanceof Error) throw next;
     return next instanceof Response ? next : new Response(null, { status: next });
   });
-  const send = retryFetch({ fetch, retries, pause: async (ms) => void pauses.push(ms), random: () => 0.5, ...more });
+  const send = retryFetch({
+    fetch,
+    retries,
+    pause: async (ms) => void pauses.push(ms),
+    random: () => 0.5,
+    ...otherOptions,
+  });
   return { fetch, pauses, send };
 }
 
 const busy = (seconds: string) => new Response('later', { status: 503, headers: { 'retry-after': seconds } });
 
-test('a GET is retried after each passing status, with a doubling pause', async () => {
-  const { send, pauses } = scene([429, 502, 503, 504, 200], 4);
-  expect((await send(new Request(ADDRESS))).status).toBe(200);
+test('a GET is retried after each temporary failure status, with a doubling pause', async () => {
+  const { send, pauses } = createSender([429, 502, 503, 504, 200], 4);
+  expect((await send(new Request(SERVICE_URL))).status).toBe(200);
   expect(pauses).toEqual([100, 200, 400, 800]);
 });
 
-test('a GET is retried after no answer', async () => {
-  const { send, fetch } = scene([new TypeError('fetch failed'), 200]);
-  expect((await send(new Request(ADDRESS))).status).toBe(200);
+test('a GET is retried after a network error', async () => {
+  const { send, fetch } = createSender([new TypeError('fetch failed'), 200]);
+  expect((await send(new Request(SERVICE_URL))).status).toBe(200);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('the last failed response is returned', async () => {
-  const { send, fetch } = scene([503, 503, 503, 200]);
-  expect((await send(new Request(ADDRESS))).status).toBe(503);
+  const { send, fetch } = createSender([503, 503, 503, 200]);
+  expect((await send(new Request(SERVICE_URL))).status).toBe(503);
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test('the last network error is thrown', async () => {
-  const { send } = scene([new TypeError('first'), new TypeError('second')], 1);
-  await expect(send(new Request(ADDRESS))).rejects.toThrow('second');
+  const { send } = createSender([new TypeError('first'), new TypeError('second')], 1);
+  await expect(send(new Request(SERVICE_URL))).rejects.toThrow('second');
 });
 
 test('other failures are final', async () => {
   for (const status of [400, 401, 404, 422, 500, 501]) {
-    const { send, fetch } = scene([status, 200]);
-    expect((await send(new Request(ADDRESS))).status).toBe(status);
+    const { send, fetch } = createSender([status, 200]);
+    expect((await send(new Request(SERVICE_URL))).status).toBe(status);
     expect(fetch).toHaveBeenCalledTimes(1);
   }
 });
 
 test('a POST is sent once', async () => {
-  const { send, fetch } = scene([503, 200]);
-  expect((await send(new Request(ADDRESS, { method: 'POST', body: 'x' }))).status).toBe(503);
+  const { send, fetch } = createSender([503, 200]);
+  expect((await send(new Request(SERVICE_URL, { method: 'POST', body: 'x' }))).status).toBe(503);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a short Retry-After is respected', async () => {
-  const { send, pauses } = scene([busy('5'), busy('0'), 200]);
-  expect((await send(new Request(ADDRESS))).status).toBe(200);
+  const { send, pauses } = createSender([busy('5'), busy('0'), 200]);
+  expect((await send(new Request(SERVICE_URL))).status).toBe(200);
   expect(pauses).toEqual([5000, 200]);
 });
 
 test('the first pause can be longer', async () => {
-  const { send, pauses } = scene([503, new TypeError('fetch failed'), 200], 2, { firstPauseMs: 1400 });
-  await send(new Request(ADDRESS));
+  const { send, pauses } = createSender([503, new TypeError('fetch failed'), 200], 2, { firstPauseMs: 1400 });
+  await send(new Request(SERVICE_URL));
   expect(pauses).toEqual([1400, 2800]);
 });
 
 test('nothing is retried when mayRetry is false', async () => {
-  const answered = scene([503, 200], 2, { mayRetry: () => false });
-  expect((await answered.send(new Request(ADDRESS))).status).toBe(503);
-  const unanswered = scene([new TypeError('fetch failed'), 200], 2, { mayRetry: () => false });
-  await expect(unanswered.send(new Request(ADDRESS))).rejects.toThrow('fetch failed');
+  const answered = createSender([503, 200], 2, { mayRetry: () => false });
+  expect((await answered.send(new Request(SERVICE_URL))).status).toBe(503);
+  const unanswered = createSender([new TypeError('fetch failed'), 200], 2, { mayRetry: () => false });
+  await expect(unanswered.send(new Request(SERVICE_URL))).rejects.toThrow('fetch failed');
 });
 
 test('mayRetry is checked again after the pause', async () => {
   for (const first of [503, new TypeError('fetch failed')]) {
-    const answers = [true, false];
-    const { send, fetch, pauses } = scene([first, 200], 2, { mayRetry: () => answers.shift() ?? false });
-    const outcome = await send(new Request(ADDRESS)).catch((error: unknown) => error);
+    const verdicts = [true, false];
+    const { send, fetch, pauses } = createSender([first, 200], 2, { mayRetry: () => verdicts.shift() ?? false });
+    const outcome = await send(new Request(SERVICE_URL)).catch((error: unknown) => error);
     expect(outcome).toMatchObject(first instanceof Error ? { message: 'fetch failed' } : { status: 503 });
     expect([fetch.mock.calls.length, pauses]).toEqual([1, [100]]);
   }
 });
 
 test('a long Retry-After ends the attempts', async () => {
-  const { send, fetch } = scene([busy('6'), 200]);
-  expect((await send(new Request(ADDRESS))).status).toBe(503);
+  const { send, fetch } = createSender([busy('6'), 200]);
+  expect((await send(new Request(SERVICE_URL))).status).toBe(503);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -99,5 +105,7 @@ test('an abort during the pause ends it', async () => {
       return busy('5');
     },
   });
-  await expect(send(new Request(ADDRESS, { signal: controller.signal }))).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(send(new Request(SERVICE_URL, { signal: controller.signal }))).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { misfit, type Shape } from './shape.ts';
+import { firstMismatch, type Shape } from './shape.ts';
 
-const named: Record<string, Shape> = { Tour: { id: 1, price: 0, dates: ['Date'], visa: ['?', 'Visa'] } };
-named.Date = { day: 1 };
-named.Visa = { type: 1 };
+const namedShapes: Record<string, Shape> = { Tour: { id: 1, price: 0, dates: ['Date'], visa: ['?', 'Visa'] } };
+namedShapes.Date = { day: 1 };
+namedShapes.Visa = { type: 1 };
 const shape: Shape = { data: ['Tour'], extra: null };
 const tour = { id: 7, price: null, dates: [{ day: '2027-01-15' }], visa: null };
-const fits = (answer: unknown) => misfit(answer, shape, named) === undefined;
-const isTour = (changes: object) => fits({ data: [tour, { ...tour, ...changes }] });
+const fits = (body: unknown) => firstMismatch(body, shape, namedShapes) === undefined;
+const fitsAsTour = (changes: object) => fits({ data: [tour, { ...tour, ...changes }] });
 
 test('a value with everything required fits, with additional properties too', () => {
-  expect(isTour({})).toBe(true);
-  expect(isTour({ price: 12, visa: { type: 'e-visa' }, colour: 'red' })).toBe(true);
+  expect(fitsAsTour({})).toBe(true);
+  expect(fitsAsTour({ price: 12, visa: { type: 'e-visa' }, colour: 'red' })).toBe(true);
   expect(fits({ data: [] })).toBe(true);
 });
 
 test('a scalar of another type fits, because it breaks nothing', () => {
-  expect(isTour({ id: '7', price: true })).toBe(true);
+  expect(fitsAsTour({ id: '7', price: true })).toBe(true);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   [{ visa: {} }],
   [{ visa: [] }],
 ])('a row with %j does not fit', (changes) => {
-  expect(isTour(changes)).toBe(false);
+  expect(fitsAsTour(changes)).toBe(false);
 });
 
 test.each([[null], [undefined], ['text'], [[]], [{}], [{ data: null }], [{ data: {} }], [{ data: [null] }]])(
-  'the answer %j does not fit',
-  (answer) => {
-    expect(fits(answer)).toBe(false);
+  'the body %j does not fit',
+  (body) => {
+    expect(fits(body)).toBe(false);
   },
 );
 
@@ -51,6 +51,6 @@ test.each([
   [{ data: [{ ...tour, price: undefined }] }, '/data/0/price'],
   [{ data: [{ ...tour, dates: [{ day: 'x' }, {}] }] }, '/data/0/dates/1/day'],
   [{ data: [{ ...tour, visa: {} }] }, '/data/0/visa/type'],
-])('the first misfit of %j is at "%s"', (answer, place) => {
-  expect(misfit(answer, shape, named)).toBe(place);
+])('the first firstMismatch of %j is at "%s"', (body, pointer) => {
+  expect(firstMismatch(body, shape, namedShapes)).toBe(pointer);
 });

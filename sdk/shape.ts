@@ -10,17 +10,17 @@ export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: str
  * the document has them. Additional properties and the type of a scalar are not checked, because they break no caller:
  * at worst a `1` is displayed instead of `true`.
  */
-export function misfit(value: unknown, shape: Shape, schemas: Record<string, Shape>): string | undefined {
+export function firstMismatch(value: unknown, shape: Shape, schemas: Record<string, Shape>): string | undefined {
   if (shape === null) return undefined;
-  if (typeof shape === 'string') return misfit(value, schemas[shape] ?? null, schemas);
+  if (typeof shape === 'string') return firstMismatch(value, schemas[shape] ?? null, schemas);
   if (typeof shape === 'number') {
     return (value === null ? shape === 0 : value !== undefined && typeof value !== 'object') ? undefined : '';
   }
   const isObject = !Array.isArray(shape);
-  if (!isObject && shape[1] !== undefined) return value === null ? undefined : misfit(value, shape[1], schemas);
+  if (!isObject && shape[1] !== undefined) return value === null ? undefined : firstMismatch(value, shape[1], schemas);
   if (typeof value !== 'object' || value === null || Array.isArray(value) === isObject) return '';
   for (const key of Object.keys(isObject ? shape : value)) {
-    const pointer = misfit(
+    const pointer = firstMismatch(
       (value as Record<string, unknown>)[key],
       (isObject ? shape[key] : shape[0]) ?? null,
       schemas,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
 
-const ALONE = /outage\.spec/;
+const OUTAGE_TESTS = /outage\.spec/;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -17,9 +17,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'visits', testIgnore: [/after\//, ALONE] },
-    // Its faults hit the server of the site, which all browsers share: no other test may run beside it.
-    { name: 'faults', testMatch: ALONE, dependencies: ['visits'], workers: 1 },
+    { name: 'visits', testIgnore: [/after\//, OUTAGE_TESTS] },
+    // The faults of these tests affect the site's server, which all browsers share, so no other test may run meanwhile.
+    { name: 'faults', testMatch: OUTAGE_TESTS, dependencies: ['visits'], workers: 1 },
     { name: 'after', testMatch: /after\//, dependencies: ['visits', 'faults'] },
   ],
   use: {

@@ -19,9 +19,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
     setupFiles: ['tests/support/set-up-jsdom.ts', 'tests/support/fail-on-console.ts'],
-    // Code that reads the Next build finds none, even when `npm start` has left one in .next.
+    // Tests must not read a Next build that `npm start` has left in .next.
     env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
-    // Class names stay as written, so that tests can name them.
+    // Class names stay as written, so that tests can use them in selectors.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

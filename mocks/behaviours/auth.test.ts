@@ -4,7 +4,7 @@ import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-databas
 
 const DAY_MS = 86_400_000;
 
-const newcomer = {
+const registration = {
   first_name: 'Dewi',
   last_name: '',
   email: 'Dewi@Surel.Example',
@@ -40,10 +40,12 @@ test.each([
 test('a session ends after seven days', async () => {
   const database = fixtureDatabase();
   const token = await signInFixture(database);
-  const almost = new Date(fixtureNow.getTime() + 7 * DAY_MS - 1);
-  const over = new Date(fixtureNow.getTime() + 7 * DAY_MS);
-  expect(await callFixture(database, 'checkToken', { body: { token }, now: almost })).toMatchObject({ status: 200 });
-  expect(await callFixture(database, 'checkToken', { body: { token }, now: over })).toEqual({
+  const beforeExpiry = new Date(fixtureNow.getTime() + 7 * DAY_MS - 1);
+  const atExpiry = new Date(fixtureNow.getTime() + 7 * DAY_MS);
+  expect(await callFixture(database, 'checkToken', { body: { token }, now: beforeExpiry })).toMatchObject({
+    status: 200,
+  });
+  expect(await callFixture(database, 'checkToken', { body: { token }, now: atExpiry })).toEqual({
     status: 401,
     body: { success: false, message: 'invalid token' },
   });
@@ -58,7 +60,7 @@ test('sign-out ends only the session it is sent with', async () => {
 
 test('registration creates a member without points, signs in and sends a welcome mail', async () => {
   const database = fixtureDatabase();
-  const response = await callFixture(database, 'register', { body: newcomer });
+  const response = await callFixture(database, 'register', { body: registration });
   expect(response).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
   expect(database.state.members.m2).toMatchObject({
     email: 'dewi@surel.example',
@@ -72,7 +74,7 @@ test('registration creates a member without points, signs in and sends a welcome
 
 test('no password is stored in plain text', async () => {
   const database = fixtureDatabase();
-  await callFixture(database, 'register', { body: newcomer });
+  await callFixture(database, 'register', { body: registration });
   expect(JSON.stringify(database.state)).not.toContain('Samudra88');
 });
 
@@ -84,7 +86,7 @@ test.each([
   ['password', { password: 'aaaaaaaa', confirm_password: 'aaaaaaaa' }],
 ])('registration is refused at %s', async (field, change) => {
   const database = fixtureDatabase();
-  const response = await callFixture(database, 'register', { body: { ...newcomer, ...change } });
+  const response = await callFixture(database, 'register', { body: { ...registration, ...change } });
   expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   expect(Object.keys(database.state.members)).toEqual(['m1']);
 });
@@ -106,8 +108,8 @@ test('the mailed token sets a new password once and ends every session', async (
   expect(database.state.outbox[0]?.link).toContain('/en/auth/new-password');
   expect(await callFixture(database, 'checkToken', { body: { token } })).toMatchObject({ status: 200 });
 
-  const simple = { token, password: 'Lautanluas', confirm_password: 'Lautanluas' };
-  expect(await callFixture(database, 'resetPassword', { body: simple })).toMatchObject({
+  const withoutDigit = { token, password: 'Lautanluas', confirm_password: 'Lautanluas' };
+  expect(await callFixture(database, 'resetPassword', { body: withoutDigit })).toMatchObject({
     status: 422,
     body: { errors: { password: [expect.any(String)] } },
   });

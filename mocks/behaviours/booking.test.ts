@@ -5,12 +5,12 @@ import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-databas
 import { createSession } from '../rules/tokens.ts';
 import type { Member } from '../state/state.ts';
 
-type Request = Body<'bookTour'>;
+type BookingBody = Body<'bookTour'>;
 
 const adult = { type: 'adult', title: 'Ms', first_name: 'Ratna', dob: '1986-04-17', nationality: 'ID' } as const;
 const child = { ...adult, type: 'child', first_name: 'Kirana', dob: '2018-01-12' } as const;
 
-const order: Request = {
+const order: BookingBody = {
   tour_id: 1,
   itinerary_id: 10003,
   contact: {
@@ -28,10 +28,10 @@ const order: Request = {
   locale: 'id',
 };
 
-async function counter() {
+async function openBooking() {
   const database = fixtureDatabase();
   const token = await signInFixture(database);
-  const book = (change: Partial<Request> = {}, key?: string, locale: 'id' | 'en' = 'en') =>
+  const book = (change: Partial<BookingBody> = {}, key?: string, locale: 'id' | 'en' = 'en') =>
     callFixture(database, 'bookTour', {
       token,
       locale,
@@ -42,7 +42,7 @@ async function counter() {
 }
 
 test('a booking takes its seats, gets a code and appears in the history', async () => {
-  const { database, token, book } = await counter();
+  const { database, token, book } = await openBooking();
   const response = await book();
   expect(response).toMatchObject({
     status: 200,
@@ -70,7 +70,7 @@ test('a booking takes its seats, gets a code and appears in the history', async 
 });
 
 test('the same key with the same body returns the first reservation and books once', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   const [first, second] = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0001')]);
   const third = await book({}, 'intent-0001');
   expect([second, third]).toEqual([first, first]);
@@ -79,7 +79,7 @@ test('the same key with the same body returns the first reservation and books on
 });
 
 test('the same key with another body is a conflict', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   await book({}, 'intent-0001');
   expect(await book({ note: 'Kursi depan' }, 'intent-0001')).toMatchObject({
     status: 409,
@@ -89,13 +89,13 @@ test('the same key with another body is a conflict', async () => {
 });
 
 test('a refused booking does not use up its key', async () => {
-  const { book } = await counter();
+  const { book } = await openBooking();
   expect(await book({ itinerary_id: 10004 }, 'intent-0001')).toMatchObject({ status: 409 });
   expect(await book({}, 'intent-0001')).toMatchObject({ status: 200 });
 });
 
 test('without a key each request is a separate booking', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   await book();
   await book();
   expect(database.state.seatsTaken).toEqual({ 10003: 4 });
@@ -103,7 +103,7 @@ test('without a key each request is a separate booking', async () => {
 });
 
 test('too few seats is a conflict that gives the seats left', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   database.state.seatsTaken[10003] = 7;
   expect(await book()).toEqual({
     status: 409,
@@ -117,7 +117,7 @@ test('too few seats is a conflict that gives the seats left', async () => {
 });
 
 test('the last seats are sold once, to the first of two simultaneous requests', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   database.state.seatsTaken[10003] = 6;
   const responses = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0002')]);
   expect(responses.map(({ status }) => status)).toEqual([200, 409]);
@@ -125,23 +125,27 @@ test('the last seats are sold once, to the first of two simultaneous requests', 
 });
 
 test('no member gets the booking of another member, not even with its idempotency key', async () => {
-  const { database, token, book } = await counter();
+  const { database, token, book } = await openBooking();
   await book({}, 'intent-0001');
   database.state.members.m2 = { ...structuredClone(database.state.members.m1 as Member), id: 'm2' };
-  const other = createSession(database.state.sessions, 'm2', fixtureNow);
-  const codesOf = async (of: string) => {
-    const response = await callFixture(database, 'listBookings', { token: of });
+  const otherToken = createSession(database.state.sessions, 'm2', fixtureNow);
+  const codesOf = async (memberToken: string) => {
+    const response = await callFixture(database, 'listBookings', { token: memberToken });
     return response.status === 200 && response.body.data.map(({ reservation_code }) => reservation_code);
   };
-  expect(await codesOf(other)).toEqual([]);
-  await callFixture(database, 'bookTour', { token: other, body: order, headers: { 'idempotency-key': 'intent-0001' } });
+  expect(await codesOf(otherToken)).toEqual([]);
+  await callFixture(database, 'bookTour', {
+    token: otherToken,
+    body: order,
+    headers: { 'idempotency-key': 'intent-0001' },
+  });
   const [first, second] = database.state.bookings.map(({ history }) => history.reservation_code);
   expect(second).not.toBe(first);
-  expect([await codesOf(token), await codesOf(other)]).toEqual([[first], [second]]);
+  expect([await codesOf(token), await codesOf(otherToken)]).toEqual([[first], [second]]);
 });
 
 test('a departure with seats on request always accepts a booking', async () => {
-  const { book } = await counter();
+  const { book } = await openBooking();
   expect(await book({ itinerary_id: 10005 })).toMatchObject({ status: 200 });
 });
 
@@ -152,14 +156,14 @@ test.each([
   ['a past departure', { itinerary_id: 10002 }, 422],
   ['a full departure', { itinerary_id: 10004 }, 409],
 ])('%s is refused with %3$s', async (_, change, status) => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   expect(await book(change)).toMatchObject({ status, body: { success: false, message: expect.any(String) } });
   expect(database.state.bookings).toEqual([]);
 });
 
 test('all problems of a party are reported at once, by field and in the language of the request', async () => {
-  const { database, book } = await counter();
-  const wrong = {
+  const { database, book } = await openBooking();
+  const invalidParty = {
     pax: { adult: 1, child: 0, infant: 2 },
     passengers: [
       { ...adult, dob: '1800-01-01', passport_number: 'X1234567', passport_expiry: '2026-11-20' },
@@ -167,7 +171,7 @@ test('all problems of a party are reported at once, by field and in the language
       { ...adult, type: 'infant', dob: '2026-11-22' } as const,
     ],
   };
-  expect(await book(wrong)).toEqual({
+  expect(await book(invalidParty)).toEqual({
     status: 422,
     body: {
       success: false,
@@ -180,8 +184,8 @@ test('all problems of a party are reported at once, by field and in the language
       },
     },
   });
-  const crowd = { pax: { adult: 21, child: 0, infant: 0 }, passengers: Array(21).fill(adult) };
-  const responses = [await book(crowd, undefined, 'id'), await book({ ...crowd, itinerary_id: 10005 })];
+  const largeParty = { pax: { adult: 21, child: 0, infant: 0 }, passengers: Array(21).fill(adult) };
+  const responses = [await book(largeParty, undefined, 'id'), await book({ ...largeParty, itinerary_id: 10005 })];
   expect(responses.map(({ status, body }) => [status, 'errors' in body && body.errors])).toEqual([
     [
       422,
@@ -193,7 +197,7 @@ test('all problems of a party are reported at once, by field and in the language
 });
 
 test('a booking needs the current price; a departure without a price accepts any', async () => {
-  const { database, book } = await counter();
+  const { database, book } = await openBooking();
   const refused = await book({ price: 21_000_000 });
   expect(refused).toMatchObject({
     status: 409,
@@ -206,7 +210,7 @@ test('a booking needs the current price; a departure without a price accepts any
 });
 
 test('a repeat with the same key finds the first booking, even with another price', async () => {
-  const { book } = await counter();
+  const { book } = await openBooking();
   const first = await book({ price: 22_000_000 }, 'one-key');
   expect(await book({ price: 25_000_000 }, 'one-key')).toEqual(first);
   expect(first.status).toBe(200);

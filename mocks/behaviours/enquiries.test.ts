@@ -56,10 +56,10 @@ test.each(addresses)('the portfolio %s of an application gets status %s', async 
 });
 
 test('a salary above a billion rupiah a month is refused as a typing mistake', async () => {
-  const asking = (expected_salary: number) =>
+  const applyWithSalary = (expected_salary: number) =>
     callFixture(fixtureDatabase(), 'applyForCareer', { path: { id: 0 }, body: { ...application, expected_salary } });
-  expect((await asking(1_000_000_000)).status).toBe(200);
-  expect(await asking(1_000_000_001)).toMatchObject({
+  expect((await applyWithSalary(1_000_000_000)).status).toBe(200);
+  expect(await applyWithSalary(1_000_000_001)).toMatchObject({
     status: 422,
     body: { errors: { expected_salary: ['Paling banyak Rp 1.000.000.000 sebulan. Periksa jumlah nolnya.'] } },
   });

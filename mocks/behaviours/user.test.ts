@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
 
-async function signedIn() {
+async function openProfile() {
   const database = fixtureDatabase();
   const token = await signInFixture(database);
   return {
@@ -14,7 +14,7 @@ async function signedIn() {
 }
 
 test('an update changes only the fields in the request', async () => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   const before = database.state.members.m1?.profile;
   expect(await update({ first_name: 'Rat', phone: '+6281200000999' })).toMatchObject({ status: 200 });
   expect(database.state.members.m1?.profile).toEqual({
@@ -27,7 +27,7 @@ test('an update changes only the fields in the request', async () => {
 });
 
 test('a profile response has only the documented fields', async () => {
-  const { database, token } = await signedIn();
+  const { database, token } = await openProfile();
   const response = await callFixture(database, 'getProfile', { token });
   expect(response.status === 200 && Object.keys(response.body.data).sort()).toEqual([
     'address',
@@ -54,21 +54,21 @@ test.each([
   ['a birth less than 17 years ago', { dob: '2009-11-22' }, 'dob'],
   ['a birth 120 years ago', { dob: '1906-11-22' }, 'dob'],
 ])('%s is refused', async (_, body, field) => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   const before = structuredClone(database.state.members.m1?.profile);
   expect(await update(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   expect(database.state.members.m1?.profile).toEqual(before);
 });
 
 test('a member under the minimum age may send the unchanged date of birth', async () => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   Object.assign(database.state.members.m1?.profile ?? {}, { dob: '2012-03-02' });
   expect(await update({ dob: '2012-03-02', first_name: 'Rat' })).toMatchObject({ status: 200 });
   expect(await update({ dob: '2009-11-21' })).toMatchObject({ status: 200 });
 });
 
 test('a new country without a city clears the city of the old one', async () => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   await update({ id_country: 2 });
   expect(database.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: null });
   await update({ id_city: 2001 });
@@ -76,7 +76,7 @@ test('a new country without a city clears the city of the old one', async () => 
 });
 
 test('a photo is stored, served under its own URL and replaces the one before', async () => {
-  const { database, token, update } = await signedIn();
+  const { database, token, update } = await openProfile();
   await update({ photo: new File(['one'], 'one.png', { type: 'image/png' }) });
   const response = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
   const [[id, upload] = []] = Object.entries(database.state.uploads);
@@ -92,7 +92,7 @@ test('a photo is stored, served under its own URL and replaces the one before', 
 const passwords = { old_password: 'Kelana2027', password: 'Lautan2028', confirm_password: 'Lautan2028' };
 
 test('a new password ends every session of the member', async () => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   await signInFixture(database);
   expect(await update(passwords, 'en')).toMatchObject({
     status: 200,
@@ -110,7 +110,7 @@ test.each([
   ['password', { password: '20282029', confirm_password: '20282029' }],
   ['password', { password: 'Kelana2027', confirm_password: 'Kelana2027' }],
 ])('a change of password is refused at %s and keeps the sessions', async (field, change) => {
-  const { database, update } = await signedIn();
+  const { database, update } = await openProfile();
   expect(await update({ ...passwords, ...change })).toMatchObject({
     status: 422,
     body: { errors: { [field]: [expect.any(String)] } },
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('bookings are listed upcoming by soonest, then past ones by latest', async () => {
-  const { database, token } = await signedIn();
+  const { database, token } = await openProfile();
   for (const date of ['2026-11-20', '2027-03-01', '2025-01-01', '2026-11-21']) {
     const history = { package: 'Turki', date, status: 'booking' } as const;
     database.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null });

@@ -6,7 +6,7 @@ import { handleControl } from './handle-control.ts';
 
 const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 
-async function control(method: string, path: string, body?: unknown): Promise<Response> {
+async function sendControl(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request(`http://host.example${path}`, { method, ...(body !== undefined && { body: text }) });
   const response = await handleControl(mockContext, request);
@@ -14,7 +14,8 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
   return response;
 }
 
-const errorMessageFor = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
+const errorMessageFor = async (body: unknown) =>
+  (await (await sendControl('POST', '/__mock/faults', body)).json()).message;
 
 test('other paths are left to the service', async () => {
   expect(await handleControl(mockContext, new Request('http://host.example/__mocking'))).toBeNull();
@@ -22,10 +23,10 @@ test('other paths are left to the service', async () => {
 
 test('the status has scenario, clock, latency, faults and calls', async () => {
   mockContext.reset();
-  await control('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
-  await control('POST', '/__mock/clock', { offsetDays: 1 });
-  await control('POST', '/__mock/latency', { ms: 250 });
-  expect(await (await control('GET', '/__mock')).json()).toMatchObject({
+  await sendControl('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
+  await sendControl('POST', '/__mock/clock', { offsetDays: 1 });
+  await sendControl('POST', '/__mock/latency', { ms: 250 });
+  expect(await (await sendControl('GET', '/__mock')).json()).toMatchObject({
     scenario: 'default',
     now: '2027-01-16T03:00:00.000Z',
     offsetDays: 1,
@@ -38,8 +39,8 @@ test('the status has scenario, clock, latency, faults and calls', async () => {
 
 test('a query string is refused: a DELETE without an id removes every fault', async () => {
   mockContext.reset();
-  await control('POST', '/__mock/faults', { operationId: 'login', status: 500 });
-  const refused = await control('DELETE', '/__mock/faults?id=1');
+  await sendControl('POST', '/__mock/faults', { operationId: 'login', status: 500 });
+  const refused = await sendControl('DELETE', '/__mock/faults?id=1');
   expect([refused.status, (await refused.json()).message]).toEqual([
     400,
     'parameters belong in the JSON body, not in the query string',
@@ -49,42 +50,42 @@ test('a query string is refused: a DELETE without an id removes every fault', as
 
 test('the clock moves by at most ten years', async () => {
   for (const offsetDays of [3651, -3651, 1.5, '1']) {
-    const refused = await control('POST', '/__mock/clock', { offsetDays });
+    const refused = await sendControl('POST', '/__mock/clock', { offsetDays });
     expect((await refused.json()).message).toBe('offsetDays must be a whole number from -3650 to 3650');
   }
-  expect((await control('POST', '/__mock/clock', { offsetDays: -3650 })).status).toBe(200);
+  expect((await sendControl('POST', '/__mock/clock', { offsetDays: -3650 })).status).toBe(200);
   mockContext.reset();
 });
 
 test('faults are removed one by one or all at once', async () => {
   mockContext.reset();
-  await control('POST', '/__mock/faults', { operationId: 'login', network: true });
-  await control('POST', '/__mock/faults', { delayMs: 20 });
-  await control('DELETE', '/__mock/faults', { operationId: 'login' });
+  await sendControl('POST', '/__mock/faults', { operationId: 'login', network: true });
+  await sendControl('POST', '/__mock/faults', { delayMs: 20 });
+  await sendControl('DELETE', '/__mock/faults', { operationId: 'login' });
   expect(mockContext.faults.all()).toMatchObject([{ delayMs: 20 }]);
-  await control('POST', '/__mock/faults', { userAgent: 'Test/1', network: true, after: true });
-  await control('DELETE', '/__mock/faults', { userAgent: 'Test/2' });
+  await sendControl('POST', '/__mock/faults', { userAgent: 'Test/1', network: true, after: true });
+  await sendControl('DELETE', '/__mock/faults', { userAgent: 'Test/2' });
   expect(mockContext.faults.all()).toMatchObject([
     { delayMs: 20 },
     { userAgent: 'Test/1', network: true, after: true },
   ]);
-  await control('DELETE', '/__mock/faults');
+  await sendControl('DELETE', '/__mock/faults');
   expect(mockContext.faults.all()).toEqual([]);
 });
 
 test('one of several faults for an operation is removed by its id', async () => {
   mockContext.reset();
-  const first = await (await control('POST', '/__mock/faults', { operationId: 'login', status: 500 })).json();
-  await control('POST', '/__mock/faults', { operationId: 'login', status: 503 });
-  expect((await control('DELETE', '/__mock/faults', { id: first.id })).status).toBe(200);
+  const first = await (await sendControl('POST', '/__mock/faults', { operationId: 'login', status: 500 })).json();
+  await sendControl('POST', '/__mock/faults', { operationId: 'login', status: 503 });
+  expect((await sendControl('DELETE', '/__mock/faults', { id: first.id })).status).toBe(200);
   expect(mockContext.faults.all()).toMatchObject([{ operationId: 'login', status: 503 }]);
-  const again = await control('DELETE', '/__mock/faults', { id: first.id });
+  const again = await sendControl('DELETE', '/__mock/faults', { id: first.id });
   expect([again.status, (await again.json()).message]).toEqual([400, `unknown fault ${first.id}`]);
 });
 
 test('the choices are listed: scenarios, operations with their examples, accounts with the password', async () => {
   mockContext.reset();
-  const hostStatus = await (await control('GET', '/__mock')).json();
+  const hostStatus = await (await sendControl('GET', '/__mock')).json();
   expect(hostStatus.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
   const login = hostStatus.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
   expect(login).toMatchObject({ method: 'POST', path: '/v1/auth/login', examples: { 200: ['signed-in'] } });
@@ -99,7 +100,7 @@ test('an account with a changed password is no longer listed', async () => {
   mockContext.reset();
   const [ratna] = Object.values(mockContext.database().state.members);
   if (ratna) ratna.passwordHash = 'another';
-  const hostStatus = await (await control('GET', '/__mock')).json();
+  const hostStatus = await (await sendControl('GET', '/__mock')).json();
   expect(hostStatus.accounts.map(({ email }: { email: string }) => email)).toEqual([
     'bima@kelana.example',
     'sari@kelana.example',
@@ -108,7 +109,7 @@ test('an account with a changed password is no longer listed', async () => {
 
 test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is refused', async (ms) => {
   mockContext.reset();
-  expect((await control('POST', '/__mock/latency', { ms })).status).toBe(400);
+  expect((await sendControl('POST', '/__mock/latency', { ms })).status).toBe(400);
   expect(mockContext.latencyMs()).toBe(0);
 });
 
@@ -127,24 +128,24 @@ test('an invalid fault is refused with the reason', async () => {
 });
 
 test('a reset starts a named scenario; an unknown name changes nothing', async () => {
-  await control('POST', '/__mock/reset', { scenario: 'premium' });
+  await sendControl('POST', '/__mock/reset', { scenario: 'premium' });
   expect(mockContext.database().state.scenario).toBe('premium');
-  expect((await control('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
+  expect((await sendControl('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
   expect(mockContext.database().state.scenario).toBe('premium');
-  await control('POST', '/__mock/reset');
+  await sendControl('POST', '/__mock/reset');
   expect(mockContext.database().state.scenario).toBe('default');
 });
 
 test('expire ends the sessions of one member or of all', async () => {
   mockContext.reset();
   const { state } = mockContext.database();
-  const [one, two] = Object.values(state.members);
-  state.sessions.one = { memberId: one?.id ?? '', expiresAt: 9e15 };
-  state.sessions.two = { memberId: two?.id ?? '', expiresAt: 9e15 };
-  await control('POST', '/__mock/expire', { email: one?.email });
-  expect([state.sessions.one.expiresAt, state.sessions.two.expiresAt]).toEqual([0, 9e15]);
-  await control('POST', '/__mock/expire');
-  expect(state.sessions.two.expiresAt).toBe(0);
+  const [first, second] = Object.values(state.members);
+  state.sessions.first = { memberId: first?.id ?? '', expiresAt: 9e15 };
+  state.sessions.second = { memberId: second?.id ?? '', expiresAt: 9e15 };
+  await sendControl('POST', '/__mock/expire', { email: first?.email });
+  expect([state.sessions.first.expiresAt, state.sessions.second.expiresAt]).toEqual([0, 9e15]);
+  await sendControl('POST', '/__mock/expire');
+  expect(state.sessions.second.expiresAt).toBe(0);
 });
 
 test('a page of another origin is refused and changes nothing', async () => {
@@ -167,7 +168,7 @@ test("a page of the host's own origin is served", async () => {
 
 const PANEL = 'http://localhost:3000';
 
-function fromPage(origin: string, method: string, path: string, headers = {}) {
+function requestFromPage(origin: string, method: string, path: string, headers = {}) {
   return handleControl(
     mockContext,
     new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
@@ -185,14 +186,14 @@ test("the developer panel's origin may use the controls, and gets CORS headers",
     ['PUT', '/__mock/reset', {}, 404],
     ['OPTIONS', '/__mock/faults', preflight, 204],
   ] as const) {
-    const response = await fromPage(PANEL, method, path, headers);
+    const response = await requestFromPage(PANEL, method, path, headers);
     expect([
       response?.status,
       response?.headers.get('access-control-allow-origin'),
       response?.headers.get('vary'),
     ]).toEqual([status, PANEL, 'origin']);
   }
-  const allowed = await fromPage(PANEL, 'OPTIONS', '/__mock/faults', preflight);
+  const allowed = await requestFromPage(PANEL, 'OPTIONS', '/__mock/faults', preflight);
   expect(allowed?.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE');
 });
 
@@ -205,9 +206,9 @@ test('all other origins stay refused, similar ones and preflights too', async ()
     'null',
   ]) {
     const responses = [
-      await fromPage(origin, 'GET', '/__mock/outbox'),
-      await fromPage(origin, 'POST', '/__mock/reset'),
-      await fromPage(origin, 'OPTIONS', '/__mock/reset', { 'access-control-request-method': 'POST' }),
+      await requestFromPage(origin, 'GET', '/__mock/outbox'),
+      await requestFromPage(origin, 'POST', '/__mock/reset'),
+      await requestFromPage(origin, 'OPTIONS', '/__mock/reset', { 'access-control-request-method': 'POST' }),
     ];
     expect(responses.map((response) => response?.status)).toEqual([403, 403, 403]);
     expect(responses.filter((response) => response?.headers.has('access-control-allow-origin'))).toEqual([]);
@@ -216,8 +217,8 @@ test('all other origins stay refused, similar ones and preflights too', async ()
 });
 
 test('an unknown control is a 404', async () => {
-  expect((await control('PUT', '/__mock/reset')).status).toBe(404);
-  expect((await control('GET', '/__mock/secrets')).status).toBe(404);
+  expect((await sendControl('PUT', '/__mock/reset')).status).toBe(404);
+  expect((await sendControl('GET', '/__mock/secrets')).status).toBe(404);
 });
 
 test('the operator changes seats and price of a departure, whatever was sold before', async () => {
@@ -225,10 +226,10 @@ test('the operator changes seats and price of a departure, whatever was sold bef
   const [tour] = mockContext.database().catalogue.tours;
   const id = tour?.itineraries[0]?.id ?? 0;
   mockContext.database().state.seatsTaken[id] = 3;
-  await control('POST', '/__mock/departures', { id, seat: 12 });
-  await control('POST', '/__mock/departures', { id, price: 31_500_000 });
-  const shown = serializeTours(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
-  expect([shown?.seat, shown?.price]).toEqual([12, 31_500_000]);
+  await sendControl('POST', '/__mock/departures', { id, seat: 12 });
+  await sendControl('POST', '/__mock/departures', { id, price: 31_500_000 });
+  const departure = serializeTours(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
+  expect([departure?.seat, departure?.price]).toEqual([12, 31_500_000]);
 });
 
 test.each([
@@ -242,6 +243,6 @@ test.each([
   mockContext.reset();
   const first = mockContext.database().catalogue.tours[0]?.itineraries[0]?.id;
   const body = { ...change, ...('id' in change && change.id === 'first' && { id: first }) };
-  const response = await control('POST', '/__mock/departures', body);
+  const response = await sendControl('POST', '/__mock/departures', body);
   expect([response.status, (await response.json()).message]).toEqual([400, message]);
 });

@@ -2,19 +2,19 @@ import type { Locale } from '../messages/locale.ts';
 import type { Violation } from './validate.ts';
 import { validationMessage } from './validation-message.ts';
 
-// Above the largest form of the document and its longest field path.
+// Both limits are higher than the largest form and the longest field path of the document need.
 const FIELD_LIMIT = 300;
 const PATH_LIMIT = 100;
 
 /**
- * Messages by field path, without repetition: `{ 'passengers.0.first_name': ['Wajib diisi.'] }`. Limited, so that the
- * response stays small even for a request with very many errors.
+ * Returns messages by field path, without repetition: `{ 'passengers.0.first_name': ['Wajib diisi.'] }`. Their number
+ * is limited, so that the response stays small even for a request with very many errors.
  */
 export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const violation of withoutRedundantLengthErrors(violations)) {
-    const field = getFieldPath(violation);
-    if (errors.size === FIELD_LIMIT && !errors.has(field)) break;
+    const field = fieldPathOf(violation);
+    if (errors.size === FIELD_LIMIT && !errors.has(field)) continue;
     const messages = errors.get(field) ?? [];
     const message = validationMessage(violation, locale);
     if (!messages.includes(message)) errors.set(field, [...messages, message]);
@@ -22,17 +22,18 @@ export function fieldErrors(violations: Violation[], locale: Locale): Record<str
   return Object.fromEntries(errors);
 }
 
-// A value too short for its format gets only the format error.
+/** Removes the length error of a value that has a format error too. */
 function withoutRedundantLengthErrors(violations: Violation[]): Violation[] {
   const formatErrors = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
   const paths = new Set(formatErrors.map(({ path }) => path));
   return violations.filter(({ path, keyword }) => keyword !== 'minLength' || !paths.has(path));
 }
 
-function getFieldPath({ path, params }: Violation): string {
-  const missing = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+/** Returns the path of the field, such as `passengers.0.first_name`, from a JSON Pointer (RFC 6901). */
+function fieldPathOf({ path, params }: Violation): string {
+  const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const parts = path.split('/').filter((part) => part !== '');
-  if (typeof missing === 'string') parts.push(missing);
+  if (typeof property === 'string') parts.push(property);
   const field = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
   if (field === '') return 'body';
   return field.length > PATH_LIMIT ? `${field.slice(0, PATH_LIMIT)}…` : field;

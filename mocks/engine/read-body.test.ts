@@ -36,13 +36,13 @@ test('truncated JSON, an invalid form and a form without boundary are unreadable
 });
 
 test('JSON of very many values is refused without parsing', async () => {
-  const parsing = vi.spyOn(JSON, 'parse');
+  const parse = vi.spyOn(JSON, 'parse');
   for (const text of ['['.repeat(20_001), '{"a":'.repeat(20_001), `[${'0,'.repeat(20_001)}0]`]) {
     expect(violationsOf(await login(text, 'application/json'))).toEqual([
       { path: '', keyword: 'maxProperties', params: {} },
     ]);
   }
-  expect(parsing).not.toHaveBeenCalled();
+  expect(parse).not.toHaveBeenCalled();
   expect(await login('['.repeat(20_000), 'application/json')).toEqual({ ok: false, status: 400 });
 });
 
@@ -58,7 +58,7 @@ test('numbers of a form are coerced and its file reaches the behaviour', async (
   expect('value' in result && (result.value as { photo: Blob }).photo.size).toBe(3);
 });
 
-test('of three possible forms the errors of the closest one are reported', async () => {
+test('a body that fits no form gets the errors of the most similar form', async () => {
   expect(violationsOf(await form({ id_country: 'abc' }))).toEqual([
     { path: '/id_country', keyword: 'type', params: { type: 'integer' } },
   ]);

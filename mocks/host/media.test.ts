@@ -14,9 +14,9 @@ test('a picture is resized in the requested format and may be cached for ever', 
 });
 
 test('two first requests at the same time return the same picture', async () => {
-  const [one, two] = await Promise.all([serve('bali-gold.jpg', 'w=320'), serve('bali-gold.jpg', 'w=320')]);
-  expect(one.headers.get('content-type')).toBe('image/jpeg');
-  expect(await one.arrayBuffer()).toEqual(await two.arrayBuffer());
+  const [first, second] = await Promise.all([serve('bali-gold.jpg', 'w=320'), serve('bali-gold.jpg', 'w=320')]);
+  expect(first.headers.get('content-type')).toBe('image/jpeg');
+  expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer());
 });
 
 test.each([

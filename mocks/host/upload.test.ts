@@ -6,15 +6,15 @@ import { createMockContext } from '../mock-context.ts';
 import { serveUpload } from './upload.ts';
 
 const NOW = new Date('2027-01-15T03:00:00Z');
-const page = '<script>canary()</script>';
+const htmlPage = '<script>canary()</script>';
 
-/** Uploads a photo of this type as a member; returns the status and the host. */
-async function sentAs(type: string) {
+/** Uploads a photo of this type as a member; resolves with the status and the context of the host. */
+async function uploadAs(type: string) {
   const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
   const { members, sessions } = mockContext.database().state;
   sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
   const body = new FormData();
-  body.append('photo', new File([page], 'foto.html', { type }));
+  body.append('photo', new File([htmlPage], 'foto.html', { type }));
   const headers = { authorization: 'Bearer token' };
   const request = new Request('http://service.example/v2/modules/user/update', { method: 'POST', headers, body });
   const response = await getResponse(createHandlers(mockContext), request);
@@ -24,13 +24,13 @@ async function sentAs(type: string) {
 test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
   'no photo of the type %j is stored',
   async (type) => {
-    const { mockContext, status } = await sentAs(type);
+    const { mockContext, status } = await uploadAs(type);
     expect([status, mockContext.database().state.uploads]).toEqual([422, {}]);
   },
 );
 
 test('an HTML page uploaded as a photo is served as an image, with nosniff', async () => {
-  const { mockContext, status } = await sentAs('image/png');
+  const { mockContext, status } = await uploadAs('image/png');
   const [id = ''] = Object.keys(mockContext.database().state.uploads);
   const { headers } = serveUpload(mockContext, id);
   expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([

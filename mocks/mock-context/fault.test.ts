@@ -35,7 +35,7 @@ test('one of two equal faults is removed by its id, and only once', () => {
   expect(faults.all()).toEqual([{ id: second, status: 500 }]);
 });
 
-test('a fault of one browser hits and is cleared there only', () => {
+test('a fault of one browser affects and is cleared for that browser only', () => {
   const faults = createFaultList();
   faults.add({ operationId: 'login', userAgent: 'Test/1', status: 500 });
   faults.add({ userAgent: 'Test/2', network: true });

@@ -18,29 +18,29 @@ async function pdfOf(itineraryId: number, query: { max_row?: number; version?: n
 function fixtureContent(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
   const database = fixtureDatabase();
   const tour = serializeTour(database, 1);
-  const chosen = tour?.itineraries.find(({ id }) => id === departureId);
-  if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
-  return buildPdfContent(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
+  const selected = tour?.itineraries.find(({ id }) => id === departureId);
+  if (!tour || !selected) throw new Error(`the fixture has no departure ${departureId}`);
+  return buildPdfContent(database.catalogue, tour, selected, { locale, maxRows, hasPicture: true });
 }
 
 async function seededPdf(database: Database, itineraryId: number, locale: 'id' | 'en') {
   const pdf = await createItineraryPdf(database, itineraryId, { locale, maxRows: 5, version: 2 });
-  if (!pdf) throw new Error(`nobody offers the departure ${itineraryId}`);
+  if (!pdf) throw new Error(`there is no departure ${itineraryId}`);
   return Buffer.from(await pdf.file.arrayBuffer()).toString('latin1');
 }
 
-/** The character maps of the embedded fonts, which list every character in the file. */
-function lettersOf(file: string): string {
+/** Returns the character maps of the embedded fonts, which list every character in the file. */
+function characterMapsOf(file: string): string {
   const streams = [...file.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)];
   const texts = streams.map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'));
   return texts.filter((text) => text.includes('beginbfrange')).join('\n');
 }
 
-function pagesOf(file: string): number {
+function pageCountOf(file: string): number {
   return file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('it is a PDF with the title of the tour and the embedded font', async () => {
+test('the file is a PDF with the title of the tour and the embedded font', async () => {
   const file = await pdfOf(10003);
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain('<rdf:li xml:lang="x-default">Turki Lengkap</rdf:li>');
@@ -112,10 +112,10 @@ test('the plain PDF of the browser has offsets that point to its objects', async
 });
 
 test('Turkish letters are written as on the site', async () => {
-  const letters = lettersOf(await seededPdf(createDatabase({ now: fixtureNow }), 170_704, 'id'));
+  const characterMaps = characterMapsOf(await seededPdf(createDatabase({ now: fixtureNow }), 170_704, 'id'));
   for (const letter of ['ş', 'Ş', 'ı', 'İ', 'ö']) {
     const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
-    expect(letters, letter).toContain(`<${code}>`);
+    expect(characterMaps, letter).toContain(`<${code}>`);
   }
 });
 
@@ -125,7 +125,7 @@ test('days are counted as on the site', () => {
 
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
   const database = createDatabase({ now: fixtureNow });
-  expect(pagesOf(await seededPdf(database, 170_704, locale))).toBe(3);
-  expect(pagesOf(await seededPdf(database, 10_706, locale))).toBe(3);
-  expect(pagesOf(await seededPdf(database, 110_704, locale))).toBe(4);
+  expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(3);
+  expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(3);
+  expect(pageCountOf(await seededPdf(database, 110_704, locale))).toBe(4);
 });

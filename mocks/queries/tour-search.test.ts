@@ -75,7 +75,7 @@ test('facets count every choice', () => {
   });
 });
 
-test('a group is counted under the other filters and not under its own', () => {
+test('the counts of a facet apply the other filters, not its own filter', () => {
   const { countries, durations } = countFacets(tours, { country: [30], max_days: 5 }, today);
   expect(countries.map(({ total }) => total)).toEqual([0, 1]);
   expect(durations.map(({ total }) => total)).toEqual([1, 0, 1, 0]);

@@ -77,7 +77,7 @@ test('four guests do not fit on three seats', () => {
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);
 });
 
-/** The problems of a party of this size, with unlimited seats, on a tour for groups of this capacity. */
+/** Returns the problems of a party of this size, with unlimited seats, on a tour for groups of this capacity. */
 function partyProblems(adult: number, child: number, infant: number, capacity: number | null) {
   const pax = { adult, child, infant };
   const passengers = (['adult', 'child', 'infant'] as const).flatMap((type) =>
@@ -111,18 +111,18 @@ test('too large a party is not reported as a lack of seats', () => {
 });
 
 test('a passport may end on the day of the booking, but not before', () => {
-  const expiring = (passport_expiry: string | null) => {
+  const problemsWithExpiry = (passport_expiry: string | null) => {
     const alone = request({ adult: 1, child: 0, infant: 0 }, [['adult', null]]);
     const passengers = alone.passengers.map((one) => ({ ...one, passport_number: 'X1234567', passport_expiry }));
     return bookingProblems({ ...alone, passengers }, sale).map(({ status, key, field }) => [status, key, field]);
   };
-  expect(expiring(null)).toEqual([]);
-  expect(expiring('2026-11-21')).toEqual([]);
-  expect(expiring('2026-11-20')).toEqual([[422, 'passportExpired', 'passengers.0.passport_expiry']]);
+  expect(problemsWithExpiry(null)).toEqual([]);
+  expect(problemsWithExpiry('2026-11-21')).toEqual([]);
+  expect(problemsWithExpiry('2026-11-20')).toEqual([[422, 'passportExpired', 'passengers.0.passport_expiry']]);
 });
 
 test('a booking holds at most twenty rooms of all types together', () => {
-  const staying = (twin: number, single: number) => {
+  const problemsWithRooms = (twin: number, single: number) => {
     const alone = request({ adult: 1, child: 0, infant: 0 }, [['adult', null]]);
     const rooms: BookingRequest['rooms'] = [
       { type: 'twin', count: twin },
@@ -130,6 +130,6 @@ test('a booking holds at most twenty rooms of all types together', () => {
     ];
     return bookingProblems({ ...alone, rooms }, sale).map(({ status, key, field }) => [status, key, field]);
   };
-  expect(staying(10, 10)).toEqual([]);
-  expect(staying(10, 11)).toEqual([[422, 'tooManyRooms', 'rooms']]);
+  expect(problemsWithRooms(10, 10)).toEqual([]);
+  expect(problemsWithRooms(10, 11)).toEqual([[422, 'tooManyRooms', 'rooms']]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildArticles } from './article.ts';
 
-const all = buildArticles('2026-11-21');
+const articles = buildArticles('2026-11-21');
 
 test('there are twelve articles, newest first', () => {
-  expect(all).toHaveLength(12);
-  const dates = all.map(({ created_at }) => created_at);
+  expect(articles).toHaveLength(12);
+  const dates = articles.map(({ created_at }) => created_at);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates[0]).toBe('2026-11-18T02:00:00Z');
 });
@@ -15,13 +15,13 @@ test('their dates move with the day', () => {
 });
 
 test('ids, slugs and pictures are unique', () => {
-  const own = all.flatMap(({ id, seo, image }) => [`id ${id}`, `slug ${seo.slug}`, `picture ${image}`]);
-  expect(new Set(own).size).toBe(36);
-  for (const { seo } of all) expect(seo.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  const uniqueValues = articles.flatMap(({ id, seo, image }) => [`id ${id}`, `slug ${seo.slug}`, `picture ${image}`]);
+  expect(new Set(uniqueValues).size).toBe(36);
+  for (const { seo } of articles) expect(seo.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
 test('a body has 450 to 800 words, at least three headings, and its search description has whole sentences', () => {
-  for (const { content, seo } of all) {
+  for (const { content, seo } of articles) {
     const words = content.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
     expect(words.length, seo.slug).toBeGreaterThanOrEqual(450);
     expect(words.length, seo.slug).toBeLessThanOrEqual(800);
@@ -31,8 +31,8 @@ test('a body has 450 to 800 words, at least three headings, and its search descr
 });
 
 test('links between articles point to existing articles', () => {
-  const slugs = all.map(({ seo }) => seo.slug);
-  const targets = all.flatMap(({ content }) =>
+  const slugs = articles.map(({ seo }) => seo.slug);
+  const targets = articles.flatMap(({ content }) =>
     [...content.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug),
   );
   expect(targets.length).toBeGreaterThan(5);

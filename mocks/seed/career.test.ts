@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { buildCareers } from './career.ts';
 
 test('there are six vacancies with ids from 1 and unique slugs', () => {
-  const all = buildCareers('2026-11-21');
-  expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(all.map(({ slug }) => slug)).toEqual([
+  const careers = buildCareers('2026-11-21');
+  expect(careers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(careers.map(({ slug }) => slug)).toEqual([
     'tour-consultant',
     'tour-leader-jepang-korea',
     'product-executive-eropa',
@@ -19,7 +19,7 @@ test('they were posted before today and their dates move with it', () => {
   expect(buildCareers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
 });
 
-test('no vacancy asks for an age or a look', () => {
+test('no vacancy requires an age, a gender or an appearance', () => {
   for (const { requirements } of buildCareers('2026-11-21')) {
     expect(requirements).not.toMatch(/usia|umur|penampilan|menarik|pria|wanita/i);
   }

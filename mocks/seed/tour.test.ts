@@ -72,10 +72,10 @@ test('neighbouring tours and gallery pictures differ', () => {
 });
 
 test('texts for search engines keep their limits and every slug is unique', () => {
-  const words = Object.values(tourDescriptions);
-  expect(words.filter((one) => one.seoTitle.length > 60)).toEqual([]);
-  expect(words.filter((one) => one.seoDescription.length > 155)).toEqual([]);
-  expect(new Set(words.map((one) => one.slug)).size).toBe(36);
+  const descriptions = Object.values(tourDescriptions);
+  expect(descriptions.filter((one) => one.seoTitle.length > 60)).toEqual([]);
+  expect(descriptions.filter((one) => one.seoDescription.length > 155)).toEqual([]);
+  expect(new Set(descriptions.map((one) => one.slug)).size).toBe(36);
 });
 
 test('the description holds paragraphs and four highlights', () => {

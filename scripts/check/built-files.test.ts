@@ -9,18 +9,18 @@ const environment = {
   PORT: '3000',
 };
 
-test('the name of a variable of the server is found, and its value', () => {
+test('the name and the value of a server variable are found', () => {
   expect(serverValuesIn('fetch("redis://cache.internal:6379/0")', environment)).toEqual(['CACHE_ADDRESS']);
   expect(serverValuesIn('a=process.env.CACHE_ADDRESS', environment)).toEqual(['CACHE_ADDRESS']);
   expect(serverValuesIn('a=e.env.SERVICE_HOST', environment)).toEqual(['SERVICE_HOST']);
 });
 
-test('what everybody may know is no secret, nor is a value as short as any word', () => {
+test('public variables and short values are not reported', () => {
   const script = 'fetch("https://service.kelana.example"),"production",process.env.NODE_ENV,3000';
   expect(serverValuesIn(script, environment)).toEqual([]);
 });
 
-test('a style element of the server is found, a linked style sheet is none', () => {
+test('an inline style element is reported, a linked style sheet is not', () => {
   expect(ownStylesIn('<link rel="stylesheet" href="/a.css"/><style data-emotion="css 1">p{}</style>')).toEqual([
     '<style data-emotion="css 1">',
   ]);

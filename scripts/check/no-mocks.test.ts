@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { MARKERS, marksIn } from './no-mocks.ts';
+import { MARKERS, markersIn } from './no-mocks.ts';
 
-async function bundled(file: string): Promise<string> {
+async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -15,16 +15,16 @@ async function bundled(file: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-test('every mark stands in the code a preview loads', async () => {
-  const panel = await bundled('src/shell/developer-panel/messages.ts');
-  const found = [...marksIn(await bundled('mocks/browser.ts')), ...marksIn(panel)];
-  expect(found).toEqual(MARKERS);
+test('the code of a preview contains every marker', async () => {
+  const panel = await bundle('src/shell/developer-panel/messages.ts');
+  const markers = [...markersIn(await bundle('mocks/browser.ts')), ...markersIn(panel)];
+  expect(markers).toEqual(MARKERS);
 });
 
-test('the handlers alone are known by their marks', async () => {
-  expect(marksIn(await bundled('mocks/in-process.ts'))).toEqual(['x-mock-violations', 'pbkdf2-sha256']);
+test('the handlers without the browser part contain their own markers', async () => {
+  expect(markersIn(await bundle('mocks/in-process.ts'))).toEqual(['x-mock-violations', 'pbkdf2-sha256']);
 });
 
-test('the client of every build has none', async () => {
-  expect(marksIn(await bundled('sdk/index.ts'))).toEqual([]);
+test('the SDK contains no marker', async () => {
+  expect(markersIn(await bundle('sdk/index.ts'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function checkNoMocks(distDir: string): void {
   const scripts = globSync(['static/**/*.js', 'server/**/*.js'], { cwd: join(root, distDir) });
   if (scripts.length === 0) throw new Error(`${distDir} has no scripts.`);
   const found = scripts.flatMap((file) => {
-    const marks = marksIn(readFileSync(join(root, distDir, file), 'utf8'));
+    const marks = markersIn(readFileSync(join(root, distDir, file), 'utf8'));
     return marks.length > 0 ? [`  ${file}: ${marks.join(', ')}`] : [];
   });
   console.log(`   none of ${MARKERS.length} marks in ${scripts.length} scripts`);
@@ -25,6 +25,6 @@ export function checkNoMocks(distDir: string): void {
 }
 
 /** Returns the markers that appear in a script. */
-export function marksIn(script: string): string[] {
+export function markersIn(script: string): string[] {
   return MARKERS.filter((mark) => script.includes(mark));
 }

@@ -7,8 +7,8 @@ import { secondAttemptLines } from './run-steps.ts';
 
 const runner = new URL('./run-steps.ts', import.meta.url).href;
 
-/** Runs steps as a command does, in a separate process because they exit it. */
-function ran(steps: string, options = '{}') {
+/** Runs steps in a separate process, because a failing step ends the process. */
+function runInProcess(steps: string, options = '{}') {
   const script = join(mkdtempSync(join(tmpdir(), 'run-steps-')), 'command.ts');
   writeFileSync(script, `import { runSteps } from '${runner}';\nawait runSteps([${steps}], ${options});\n`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
@@ -18,7 +18,7 @@ function ran(steps: string, options = '{}') {
 const step = (name: string, run: string) => `{ name: '${name}', run: ${run}, advice: 'Do this about ${name}.' }`;
 
 test('each step is announced and timed', () => {
-  expect(ran(`${step('One', '() => {}')}, ${step('Two', 'async () => {}')}`)).toEqual({
+  expect(runInProcess(`${step('One', '() => {}')}, ${step('Two', 'async () => {}')}`)).toEqual({
     status: 0,
     stdout: '\n── One\n   done in N s\n\n── Two\n   done in N s\n\nDone in N s.\n',
     stderr: '',
@@ -27,7 +27,9 @@ test('each step is announced and timed', () => {
 
 test('the first failure ends the command and says what to do', () => {
   const failing = step('Two', "async () => { throw new Error('It broke.'); }");
-  const { status, stdout, stderr } = ran(`${step('One', '() => {}')}, ${failing}, ${step('Three', '() => {}')}`);
+  const { status, stdout, stderr } = runInProcess(
+    `${step('One', '() => {}')}, ${failing}, ${step('Three', '() => {}')}`,
+  );
   expect([status, stderr]).toEqual([1, '\nTwo: It broke.\nDo this about Two.\n']);
   expect(stdout).toContain('Failed in N s.');
   expect(stdout).not.toContain('Three');
@@ -37,7 +39,7 @@ test('the tests of all steps are counted in the last line, and a failed one is a
   const units = step('Units', 'async () => ({ passed: 5, failed: 0, secondAttempts: [] })');
   const browser = step('Browser', "async () => ({ passed: 2, failed: 1, secondAttempts: ['a › b'] })");
   const steps = `${units}, ${browser}`;
-  const { status, stdout, stderr } = ran(steps, '{ countsTests: true }');
+  const { status, stdout, stderr } = runInProcess(steps, '{ countsTests: true }');
   expect(status).toBe(1);
   expect(stdout.trimEnd().split('\n').slice(-3)).toEqual([
     '1 test passed only on a second attempt:',

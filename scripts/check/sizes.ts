@@ -3,14 +3,14 @@ import { cellsOf, shareOf, verdictOf } from '../lab/bench/measure.ts';
 import { pageWeights } from '../lab/bench/page-weights.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
-import { budgetOf } from './size-budgets.ts';
+import { withBudget } from './size-budgets.ts';
 
 /**
  * Throws when a built route exceeds a budget for first-load JavaScript (relative to an empty page built in the same
  * run), HTML, page data or messages. Prints the three measures of each group that are closest to their budgets.
  */
 export async function checkSizes(distDir: string, emptyDist: string): Promise<void> {
-  const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map(budgetOf);
+  const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map(withBudget);
   const nearest = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
     const ofGroup = judged.filter((measure) => measure.group === group && measure.goal);
     return ofGroup.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, 3);

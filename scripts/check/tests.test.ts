@@ -25,7 +25,7 @@ test('a test that passed on a second attempt counts as passed and is named with 
   expect(countsOf(report)).toEqual({ passed: 4, failed: 1, secondAttempts });
 });
 
-test('a name means the test files with it in their path', () => {
+test('a name selects the test files that have it in their path', () => {
   expect(testFilesOf(['check/tests.test', 'security/redirects'])).toEqual({
     units: ['scripts/check/tests.test.ts'],
     browser: ['tests/e2e/security/redirects.spec.ts'],
@@ -42,7 +42,7 @@ test.each([
   ],
   ['test-e2e', 'check/tests.test', '`npm run test:unit -- check/tests.test` runs scripts/check/tests.test.ts.'],
   ['test-unit', 'no-such-file', 'No unit test file has "no-such-file" in its path.'],
-])('%s names the other command for a name that it has no file of: %s', (command, name, message) => {
+])('%s names the other command for the files of that command: %s', (command, name, message) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf(command), name], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(message);

@@ -31,7 +31,7 @@ function shapesOf(schema: Schema): string {
   return clientShapes(document, [{ id: 'getTour', responses: { 200: media } } as unknown as Call]);
 }
 
-test('what is required is written down, with the names of the document', () => {
+test('a shape has the required fields, with the schema names of the document', () => {
   const data = { type: 'object', required: ['data'], properties: { data: ref('Tour') } };
   const shapes = shapesOf({ allOf: [ref('Envelope'), data] });
   expect(shapes).toContain('getTour: {"success":1,"data":"Tour"},');

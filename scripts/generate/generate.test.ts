@@ -28,7 +28,7 @@ function check() {
   return { status, stderr };
 }
 
-test('everything is written once, and only again when the document changed', async () => {
+test('all files are written once, and again only when the document has changed', async () => {
   expect(await generate(root)).toEqual([
     'sdk/generated/openapi.json',
     'sdk/generated/schema.ts',
@@ -61,14 +61,14 @@ test('the check names the stale files and the command', async () => {
   });
 });
 
-test('a stylesheet of tokens and a sprite that are not the site’s are stale', async () => {
+test('a changed style sheet of tokens and a changed sprite are stale', async () => {
   await generate(root);
   replaceIn('src/ui/theme/tokens.css', '--toast-time: 3000ms', '--toast-time: 4000ms');
   replaceIn('public/images/icons.svg', '<symbol', '<symbol class="old"');
   expect(await staleFiles(root)).toEqual(['src/ui/theme/tokens.css', 'public/images/icons.svg']);
 });
 
-test('every written file says where it comes from', async () => {
+test('every generated file names its source', async () => {
   await generate(root);
   const header = '// Generated from openapi/ by `npm run generate`. Never edit.';
   for (const path of ['sdk/generated/schema.ts', 'sdk/generated/operations.ts', 'mocks/generated/operations.ts']) {
@@ -76,7 +76,7 @@ test('every written file says where it comes from', async () => {
   }
 });
 
-test('a document with a hole is refused', async () => {
+test('a document with an unresolved reference is refused', async () => {
   replaceIn('openapi/openapi.yaml', 'paths/auth.yaml#/login', 'paths/auth.yaml#/nowhere');
   await expect(generate(root)).rejects.toThrow('The document cannot be bundled');
 });

@@ -29,7 +29,7 @@ const problems = (value: object) => {
   return result.ok ? [] : result.errors.map(({ path, keyword }) => `${path} ${keyword}`);
 };
 
-test('a valid value is given back as it is', () => {
+test('a valid value is returned unchanged', () => {
   const value = { id: 5 };
   expect(validate('response', 'getTour', 200, value)).toEqual({ ok: true, value });
 });
@@ -41,7 +41,7 @@ test('an error has its path, keyword, params and message', () => {
   });
 });
 
-test('what the document does not have is not valid', () => {
+test('an undocumented response is not valid', () => {
   expect(validate('response', 'getTour', 418, {})).toMatchObject({ ok: false, errors: [{ keyword: 'documented' }] });
 });
 
@@ -55,7 +55,7 @@ test('a form is coerced without touching the original', () => {
   expect(value).toEqual({ id_city: '3' });
 });
 
-test('a form is judged by the shape it comes closest to', () => {
+test('a form gets the errors of the most similar shape', () => {
   expect(problems({ id_city: 'abc' })).toEqual(['/id_city type']);
   expect(problems({ photo: 'text' })).toEqual(['/photo pattern']);
   expect(problems({ next: 'secret' })).toEqual([' required']);

@@ -46,7 +46,7 @@ const document = {
   },
 } as unknown as OpenApiDocument;
 
-async function built(): Promise<Validate> {
+async function createValidate(): Promise<Validate> {
   const code = await validators(document, calls(document));
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     validate: Validate;
@@ -54,7 +54,7 @@ async function built(): Promise<Validate> {
   return module.validate;
 }
 
-const validate = await built();
+const validate = await createValidate();
 const keywords = (...given: Parameters<Validate>) => {
   const result = validate(...given);
   return result.ok ? [] : result.errors.map(({ path, keyword }) => `${path} ${keyword}`);
@@ -83,7 +83,7 @@ test('a request too large for the document is refused for its size alone', () =>
   expect(keywords('query', 'rateTour', null, flood)).toEqual([' maxProperties']);
 });
 
-test('a list of a request that may have any length is refused', async () => {
+test('a request list without maxItems is refused', async () => {
   const endless = JSON.parse(JSON.stringify(document).replace('"maxItems":3,', '')) as OpenApiDocument;
   await expect(validators(endless, calls(endless))).rejects.toThrow(
     'rateTour.country is a list of a request and needs maxItems',
@@ -94,7 +94,7 @@ test('JSON is not coerced', () => {
   expect(keywords('body', 'rateTour', 'application/json', { stars: '5' })).toEqual(['/stars type']);
 });
 
-test('numbers of a form are coerced, and its files are the text the host makes of them', () => {
+test('numbers of a form are coerced, and files are validated as the texts that the host makes of them', () => {
   const fields = { stars: '5', photo: 'file:image/png;3' };
   expect(validate('body', 'rateTour', 'multipart/form-data', fields)).toEqual({
     ok: true,

@@ -18,16 +18,16 @@ test('every part of the lab has a file, and every other file of scripts/lab is n
 
 test('the list names every variable that the site reads', () => {
   const names = variables.map(({ name }) => name);
-  const known = [...read('../../src/config/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
+  const siteVariables = [...read('../../src/config/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
     ([, name]) => name,
   );
-  expect(known.length).toBeGreaterThan(5);
-  expect(names).toEqual(expect.arrayContaining(known));
+  expect(siteVariables.length).toBeGreaterThan(5);
+  expect(names).toEqual(expect.arrayContaining(siteVariables));
 });
 
 test('the example of a .env file names every variable once and sets none', () => {
   const lines = read('../../.env.example').split('\n');
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
-  const named = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
-  expect(named.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+  const documentedNames = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(documentedNames.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
 });

@@ -5,14 +5,15 @@ import { root, runCommand, stopOnSignals } from '../lib/process-group.ts';
 import { type MutationReport, scoreOf } from './mutation/score.ts';
 import { writeFigures } from './results.ts';
 
-// Changes the rules of the domain and of the booking session one at a time and runs the tests that reach each change: a
-// change that passes all tests is an untested rule. The report names these changes; below 90 % the command fails.
+// Runs Stryker on the rules of the domain and of the booking session: it changes the code in one position at a time and
+// runs the tests that cover the change. A change that no test detects is an untested rule. The report lists these
+// changes, and the command fails when the tests detect less than 90 %.
 const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run lab -- mutation [--only src/domain/party.ts]: the files to change, as a glob',
 );
-// The same limit as in tests/lab/mutation/stryker.config.json.
-const LEAST_PERCENT = 90;
+// The same threshold as in tests/lab/mutation/stryker.config.json.
+const MIN_PERCENT = 90;
 const reportFile = join(root, '.cache', 'mutation', 'report.json');
 
 stopOnSignals();
@@ -24,10 +25,10 @@ try {
   process.exitCode = 1;
 }
 if (!only && existsSync(reportFile)) {
-  const { changes, noticed, percent } = scoreOf(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
-  const verdict = percent >= LEAST_PERCENT ? 'met' : 'missed';
+  const { mutants, detected, percent } = scoreOf(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
+  const verdict = percent >= MIN_PERCENT ? 'met' : 'missed';
   writeFigures('mutation', {
-    head: ['Changes', 'Noticed by a test', 'Score', 'Goal', 'Verdict'],
-    rows: [[String(changes), String(noticed), `${percent.toFixed(1)} %`, `≥ ${LEAST_PERCENT} %`, verdict]],
+    columns: ['Changes', 'Noticed by a test', 'Score', 'Goal', 'Verdict'],
+    rows: [[String(mutants), String(detected), `${percent.toFixed(1)} %`, `≥ ${MIN_PERCENT} %`, verdict]],
   });
 }

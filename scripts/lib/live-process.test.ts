@@ -9,15 +9,15 @@ afterEach(() => stop?.());
 
 const folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
 const [script, part, trace] = [join(folder, 'main.ts'), join(folder, 'parts/part.ts'), join(folder, 'trace.txt')];
-const wait = { timeout: 8000 };
+const waitOptions = { timeout: 8000 };
 
-/** Replaces a file as many editors and Git do. */
+/** Replaces a file by renaming a new one, as many editors and Git do. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-test('a file counts however often and however it is saved, also after one that did not run; tests do not', async () => {
+test('every change of a file restarts the process, also after a crash; a change of a test file does not', async () => {
   mkdirSync(join(folder, 'parts'));
   writeFileSync(part, "export const value = 'a';");
   writeFileSync(
@@ -27,19 +27,20 @@ import { value } from './parts/part.ts';
 appendFileSync(${JSON.stringify(trace)}, value);
 setInterval(() => {}, 1000);`,
   );
-  const said: string[] = [];
-  stop = startLive({ args: [script], folders: [folder], say: (line) => said.push(line) });
-  const ran = (values: string) => vi.waitFor(() => expect(readFileSync(trace, 'utf8')).toBe(values), wait);
-  await ran('a');
+  const output: string[] = [];
+  stop = startLive({ args: [script], folders: [folder], say: (line) => output.push(line) });
+  const expectTrace = (values: string) =>
+    vi.waitFor(() => expect(readFileSync(trace, 'utf8')).toBe(values), waitOptions);
+  await expectTrace('a');
   replace(part, "export const value = 'b';");
-  await ran('ab');
+  await expectTrace('ab');
   replace(part, "export const value = 'c';");
-  await ran('abc');
+  await expectTrace('abc');
   writeFileSync(part, "export const value = '-'; process.exit(1);");
-  await vi.waitFor(() => expect(said.at(-1)).toContain('ended with code 1'), wait);
+  await vi.waitFor(() => expect(output.at(-1)).toContain('ended with code 1'), waitOptions);
   writeFileSync(join(folder, 'parts/part.test.ts'), '');
   writeFileSync(part, "export const value = 'd';");
-  await ran('abcd');
-  expect(said.filter((line) => line.includes('part.ts has changed')).length).toBe(4);
-  expect(said.join()).not.toContain('part.test.ts');
+  await expectTrace('abcd');
+  expect(output.filter((line) => line.includes('part.ts has changed')).length).toBe(4);
+  expect(output.join()).not.toContain('part.test.ts');
 });

@@ -6,7 +6,7 @@ const group = JSON.stringify(new URL('./process-group.ts', import.meta.url).href
 const child = 'console.log("child", process.pid); setInterval(() => {}, 1000);';
 
 test.skipIf(process.platform === 'win32')(
-  'a signal ends the child, and a loop over commands starts no next one',
+  'a signal ends the child process, and a loop starts no further command',
   async () => {
     const code = `import { runCommand, stopOnSignals } from ${group};
     stopOnSignals();

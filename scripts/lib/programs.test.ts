@@ -5,10 +5,10 @@ import { programOf, root } from './programs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-// Programs of the machine that no npm package has.
-const OF_THE_MACHINE = ['nginx', 'redis-server'];
+// Programs of the system, which no npm package provides.
+const SYSTEM_PROGRAMS = ['nginx', 'redis-server'];
 
-test('every command that the scripts start is this Node with a file, or a program of the machine', () => {
+test('every command that the scripts start is this Node with a file, or a program of the system', () => {
   const files = globSync('scripts/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const starts = /\b(?:runCommand|startProcess|succeeds|run)\(\s*(?:'[^']*', )?'([a-z-]+)', [[\w]/g;
   const commands = new Set(
@@ -17,12 +17,12 @@ test('every command that the scripts start is this Node with a file, or a progra
   expect(commands.size).toBeGreaterThan(8);
   for (const command of commands) {
     const [program, [entry = '', ...rest]] = programOf(command, ['scripts/mock.ts', '--flag']);
-    if (OF_THE_MACHINE.includes(command)) expect(program).toBe(command);
+    if (SYSTEM_PROGRAMS.includes(command)) expect(program).toBe(command);
     else expect([program, existsSync(entry), rest.at(-1)], command).toEqual([process.execPath, true, '--flag']);
   }
 });
 
-test('npm is the one that runs the command, also where its name is a script', () => {
+test('npm is started as a script with this Node when npm runs the command', () => {
   const cli = join(root, 'npm-cli.js');
   vi.stubEnv('npm_execpath', cli);
   expect(programOf('npm', ['pack'])).toEqual([process.execPath, [cli, 'pack']]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inputFiles, isInput } from './site-build.ts';
 
-const host = inputFiles(true).filter((file) => /^(mocks|openapi)\//.test(file));
+const hostFiles = inputFiles(true).filter((file) => /^(mocks|openapi)\//.test(file));
 
-test('the site is built anew when the embedded host may answer otherwise', () => {
-  expect(host).toEqual(
+test('files of the embedded host that change its responses are input of the build', () => {
+  expect(hostFiles).toEqual(
     expect.arrayContaining([
       'mocks/behaviours/tour.ts',
       'mocks/seed/tour.ts',
@@ -15,11 +15,11 @@ test('the site is built anew when the embedded host may answer otherwise', () =>
   );
 });
 
-test('tests, pictures and built validators of the host ask for no new build', () => {
-  expect(host.filter((file) => /\.test\.|media\/|validators\./.test(file))).toEqual([]);
+test('tests, pictures and generated validators of the host are not input of the build', () => {
+  expect(hostFiles.filter((file) => /\.test\.|media\/|validators\./.test(file))).toEqual([]);
 });
 
-test('the package of the SDK, its examples and texts for people ask for no new build, the SDK itself does', () => {
+test('the code of the SDK is input of the build; its package, examples and README are not', () => {
   for (const name of ['dist/index.js', 'examples/list-tours.ts', 'README.md'])
     expect(isInput(`sdk/${name}`)).toBe(false);
   expect(isInput('openapi/README.md')).toBe(false);

@@ -4,12 +4,12 @@ import { isAllowed, type Machine, type Need, requireCommands } from './system-pa
 const nginx: Need = { command: 'nginx', versionFlag: '-v' };
 const redis: Need = { command: 'redis-server', versionFlag: '--version' };
 
-/** A Debian without either program. `started` and `printed` record the commands and the output. */
-function machine(given: Partial<Machine> = {}, isAptBroken = false) {
+/** Creates a Debian machine without either program. `started` and `printed` record the commands and the output. */
+function createMachine(changes: Partial<Machine> = {}, isAptBroken = false) {
   const started: string[] = [];
   const printed: string[] = [];
   const confirm = vi.fn(() => true);
-  const made: Machine = {
+  const machine: Machine = {
     platform: 'linux',
     isRoot: false,
     hasApt: true,
@@ -22,27 +22,27 @@ function machine(given: Partial<Machine> = {}, isAptBroken = false) {
     },
     has: ({ command }) => started.some((line) => line.includes('install') && line.includes(command)) && !isAptBroken,
     print: (line) => printed.push(line),
-    ...given,
+    ...changes,
   };
-  return { made, started, printed, confirm };
+  return { machine, started, printed, confirm };
 }
 
-const messageOf = (given: Partial<Machine>, needs = [nginx, redis]) => {
-  const { made, started } = machine(given);
-  expect(() => requireCommands(needs, made)).toThrow();
+const messageOf = (changes: Partial<Machine>, needs = [nginx, redis]) => {
+  const { machine, started } = createMachine(changes);
+  expect(() => requireCommands(needs, machine)).toThrow();
   expect(started).toEqual([]);
   try {
-    requireCommands(needs, made);
+    requireCommands(needs, machine);
   } catch (error) {
     return (error as Error).message;
   }
 };
 
 test('root in a container installs what is missing without a question', () => {
-  const { made, started, confirm } = machine({ isRoot: true });
-  requireCommands([nginx, redis], made);
+  const { machine, started, confirm } = createMachine({ isRoot: true });
+  requireCommands([nginx, redis], machine);
   expect(started).toEqual(['apt-get update -qq', 'apt-get install -y nginx redis-server -qq']);
-  requireCommands([nginx, redis], made);
+  requireCommands([nginx, redis], machine);
   expect(started).toHaveLength(2);
   expect(confirm).not.toHaveBeenCalled();
 });
@@ -54,23 +54,23 @@ test('another user gets the line to type, and nothing runs sudo', () => {
   );
 });
 
-test('root of a machine that would start the services gets it too', () => {
+test('root gets the line to type on a machine that would start the services', () => {
   expect(messageOf({ isRoot: true, startsServices: true }, [nginx])).toBe(
     'This machine has no nginx. Type "apt-get update && apt-get install -y nginx" and run this again.',
   );
 });
 
-test('other machines get the line of theirs, or the names', () => {
+test('other platforms get their own line to type, or the names of the programs', () => {
   expect(messageOf({ platform: 'darwin', hasApt: false })).toContain('Type "brew install nginx redis" and');
   expect(messageOf({ platform: 'win32', hasApt: false }, [nginx])).toBe(
     'This machine has no nginx. Install what is missing, put it on the PATH and run this again.',
   );
 });
 
-test('a person at a terminal is asked once for everything, and the answer is kept', () => {
-  const { made, started, printed, confirm } = machine({ hasTerminal: true });
-  requireCommands([nginx], made);
-  requireCommands([redis], made);
+test('a person at a terminal is asked only once, for all installations', () => {
+  const { machine, started, printed, confirm } = createMachine({ hasTerminal: true });
+  requireCommands([nginx], machine);
+  requireCommands([redis], machine);
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(printed[0]).toContain('\n  sudo apt-get update && sudo apt-get install -y nginx\n');
   expect(started).toEqual([
@@ -81,16 +81,16 @@ test('a person at a terminal is asked once for everything, and the answer is kep
   ]);
 });
 
-test('a no is kept as well, and then nothing is started', () => {
+test('after a no nothing is started, and there is no second question', () => {
   const confirm = vi.fn(() => false);
-  const { made, started } = machine({ hasTerminal: true, confirm });
-  expect(() => requireCommands([nginx], made)).toThrow('Type "sudo apt-get');
-  expect(isAllowed('another line', made)).toBe(false);
+  const { machine, started } = createMachine({ hasTerminal: true, confirm });
+  expect(() => requireCommands([nginx], machine)).toThrow('Type "sudo apt-get');
+  expect(isAllowed('another line', machine)).toBe(false);
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(started).toEqual([]);
 });
 
 test('an installation that fails ends in the line to type', () => {
-  const { made } = machine({ isRoot: true }, true);
-  expect(() => requireCommands([nginx], made)).toThrow('Type "apt-get update && apt-get install -y nginx"');
+  const { machine } = createMachine({ isRoot: true }, true);
+  expect(() => requireCommands([nginx], machine)).toThrow('Type "apt-get update && apt-get install -y nginx"');
 });

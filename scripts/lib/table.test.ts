@@ -18,6 +18,6 @@ test('every column is as wide as its widest cell', () => {
   ]);
 });
 
-test('a table without rows is its head', () => {
+test('a table without rows is its header', () => {
   expect(tableLines(['a', 'b'], [])).toEqual(['a  b', '─  ─']);
 });

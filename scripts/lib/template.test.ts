@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filled } from './template.ts';
 
-test('names in braces are filled in, variables of nginx stay', () => {
+test('names in braces are filled in, variables of nginx remain', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of nginx's image
   expect(filled('listen ${LISTEN}; $host|${LISTEN}', { LISTEN: '80' })).toBe('listen 80; $host|80');
 });

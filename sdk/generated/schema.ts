@@ -1253,7 +1253,7 @@ export interface components {
             /** @description Under 2 years on the day of return, on an adult's lap; at most one for each adult. */
             infant: number;
         };
-        RoomWish: {
+        RoomRequest: {
             type: components["schemas"]["RoomType"];
             count: number;
         };
@@ -1293,7 +1293,7 @@ export interface components {
             price?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
-            rooms: components["schemas"]["RoomWish"][];
+            rooms: components["schemas"]["RoomRequest"][];
             passengers: components["schemas"]["Passenger"][];
             note?: string | null;
             agree_terms: components["schemas"]["Consent"];
@@ -2449,7 +2449,7 @@ export type TourTerms = components['schemas']['TourTerms'];
 export type Salutation = components['schemas']['Salutation'];
 export type BookingContact = components['schemas']['BookingContact'];
 export type PaxCount = components['schemas']['PaxCount'];
-export type RoomWish = components['schemas']['RoomWish'];
+export type RoomRequest = components['schemas']['RoomRequest'];
 export type Passenger = components['schemas']['Passenger'];
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type Reservation = components['schemas']['Reservation'];

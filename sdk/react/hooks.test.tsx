@@ -41,11 +41,11 @@ test('data is the whole envelope', async () => {
 });
 
 test('null sends no request, args without required parts may be omitted', async () => {
-  const waiting = render(() => useQuery('listRegionals', null));
-  expect(waiting.current).toMatchObject({ isLoading: false, data: undefined });
+  const idle = render(() => useQuery('listRegionals', null));
+  expect(idle.current).toMatchObject({ isLoading: false, data: undefined });
   expect(server.calls.all()).toEqual([]);
-  const asking = render(() => useQuery('listRegionals'));
-  await vi.waitFor(() => expect(asking.current.data?.success).toBe(true));
+  const active = render(() => useQuery('listRegionals'));
+  await vi.waitFor(() => expect(active.current.data?.success).toBe(true));
 });
 
 test('a failure is an ApiError and is not retried', async () => {
@@ -57,7 +57,7 @@ test('a failure is an ApiError and is not retried', async () => {
   expect(callsOf('getTour')).toHaveLength(1);
 });
 
-test('an answer that a server cached under the key is shown at once without a call', () => {
+test('a response that a server cached under the key is returned at once without a call', () => {
   const data = [{ id: 3, name: 'Asia Timur' }];
   const fallback = { [unstable_serialize(queryKey('listRegionals'))]: { success: true, data } };
   const regionals = render(() => useQuery('listRegionals', {}, { revalidateOnMount: false }), { fallback });
@@ -65,7 +65,7 @@ test('an answer that a server cached under the key is shown at once without a ca
   expect(server.calls.all()).toEqual([]);
 });
 
-test('answers of different scopes are separate', async () => {
+test('responses of different scopes are cached separately', async () => {
   const both = render(() => ({
     one: { ...useQuery('listRegionals', {}, { scope: 1 }) },
     two: { ...useQuery('listRegionals', {}, { scope: 2 }) },
@@ -91,7 +91,7 @@ test('with optional sign-in a 401 is silent: no data, no error, no callback', as
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('every other failure of such a query is reported', async () => {
+test('every other failure of a query with optional sign-in is reported', async () => {
   server.faults.add({ operationId: 'getMembership', status: 500 });
   const [onError, shared] = [vi.fn(), vi.fn()];
   const membership = render(() => useQuery('getMembership', {}, { isSignInOptional: true, onError }), {
@@ -109,7 +109,7 @@ test('an action returns success, the message of the service and its data', async
   expect(login.current.isSending).toBe(false);
 });
 
-test('a refusal is returned too', async () => {
+test('an action returns a refusal and does not throw', async () => {
   const login = render(() => useMutation('login'));
   const wrong = { body: { ...credentials.body, password: 'Keliru2027' } };
   const result = await act(() => login.current.send(wrong, { headers: { 'accept-language': 'en' } }));
@@ -118,7 +118,7 @@ test('a refusal is returned too', async () => {
   expect(login.current.isSending).toBe(false);
 });
 
-test('a second press during a request is not sent', async () => {
+test('a second call during a request is not sent', async () => {
   const login = render(() => useMutation('login'));
   const [first, second] = await act(() =>
     Promise.all([login.current.send(credentials), login.current.send(credentials)]),
@@ -135,7 +135,7 @@ test("the caller's abort is passed on and resets the state", async () => {
   expect((await act(() => login.current.send(credentials))).success).toBe(true);
 });
 
-test('changed reads are reloaded after a success, in every scope', async () => {
+test('invalidated reads are reloaded after a success, in every scope', async () => {
   const both = render(() => ({
     regionals: { ...useQuery('listRegionals', {}, { scope: 1 }) },
     login: useMutation('login', { invalidates: ['listRegionals'] }),

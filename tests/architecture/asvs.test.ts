@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Row = { items: string[]; asks: string; kind: string; answer: string };
+type Row = { items: string[]; requirement: string; kind: string; answer: string };
 
-/** How many items of levels 1 and 2 each section has; they come before those of level 3. */
+/** The number of items of levels 1 and 2 in each section, in which they precede the items of level 3. */
 const SECTIONS: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -19,12 +19,12 @@ const rows = readFileSync('tests/architecture/asvs.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line): Row => {
-    const [, item = '', asks = '', rest = ''] = line.split(/ ?\| ?/);
+    const [, item = '', requirement = '', rest = ''] = line.split(/ ?\| ?/);
     const [, kind = '', answer = ''] = /^(\w+): (.+)$/.exec(rest) ?? [];
-    return { items: itemsOf(item), asks, kind, answer };
+    return { items: itemsOf(item), requirement, kind, answer };
   });
 
-/** '1.2.6-1.2.8' is three items of one section. */
+/** Returns the items of a range in one section: '1.2.6-1.2.8' is three items. */
 function itemsOf(text: string): string[] {
   const [first = '', last = first] = text.split('-');
   const section = first.slice(0, first.lastIndexOf('.'));
@@ -32,41 +32,43 @@ function itemsOf(text: string): string[] {
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${section}.${Number(from) + index}`);
 }
 
-test('every item of both levels stands in the table, once', () => {
-  const wanted = Object.entries(SECTIONS).flatMap(([section, count]) =>
+test('the table has every item of levels 1 and 2 once', () => {
+  const expected = Object.entries(SECTIONS).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
   );
-  expect(wanted).toHaveLength(253);
-  expect(rows.flatMap(({ items }) => items).sort()).toEqual(wanted.sort());
+  expect(expected).toHaveLength(253);
+  expect(rows.flatMap(({ items }) => items).sort()).toEqual(expected.sort());
 });
 
 const KINDS = ['test', 'reason', 'service', 'unmet', 'none'];
 const FILE = '(?:src|tests|mocks|scripts|sdk)/';
 
-// A title stands in the line of its test, or in the next one where the tries before it are long.
+// The title is in the line of its `test` call, or in the next line when the arguments of `test.each` are long.
 const TITLE = /(?:\b(?:test|it)(?:\.\w+)?|^\)|[\])]\))\((?:.*\(\n.*|\n.*|.*)/gm;
 
-/** The tests an answer names, file and title; they are the last thing it says. */
+/** Returns the tests at the end of an answer, as pairs of file and title. */
 function testsOf(answer: string): string[][] {
-  const at = answer.search(new RegExp(`${FILE}\\S+ › `));
-  if (at === -1) return [];
+  const start = answer.search(new RegExp(`${FILE}\\S+ › `));
+  if (start === -1) return [];
   return answer
-    .slice(at)
+    .slice(start)
     .split(new RegExp(`; (?=${FILE})`))
     .map((one) => one.split(' › '));
 }
 
-test('every item says what it asks for and has an answer of a known kind', () => {
-  expect(rows.filter(({ asks, kind, answer }) => !asks || answer === '' || !KINDS.includes(kind))).toEqual([]);
+test('every item has a requirement and an answer of a known kind', () => {
+  expect(
+    rows.filter(({ requirement, kind, answer }) => !requirement || answer === '' || !KINDS.includes(kind)),
+  ).toEqual([]);
 });
 
-test('a test is named where there is one, and a sentence stands where a test is not the whole answer', () => {
+test('an answer of the kind `test` begins with a test, every other answer with a sentence', () => {
   const beginsWithTest = ({ answer }: Row) => new RegExp(`^${FILE}\\S+ › `).test(answer);
   expect(rows.filter((row) => (row.kind === 'test') !== beginsWithTest(row))).toEqual([]);
 });
 
-test.each(rows.flatMap(({ answer }) => testsOf(answer)))('%s has the test %s', (file, name) => {
+test.each(rows.flatMap(({ answer }) => testsOf(answer)))('%s has the test %s', (file, title) => {
   expect(existsSync(file as string)).toBe(true);
   const titles = readFileSync(file as string, 'utf8').match(TITLE) ?? [];
-  expect(titles.filter((title) => title.includes(name as string)).length).toBeGreaterThan(0);
+  expect(titles.filter((one) => one.includes(title as string)).length).toBeGreaterThan(0);
 });

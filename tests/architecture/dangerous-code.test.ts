@@ -7,16 +7,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(next\.config\.js|(mocks|scripts|sdk|src)\/.+\.(ts|tsx|js|mjs))$/.test(file) && existsSync(file))
   .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file));
 
-// Code that serves visitors, in the browser and on the server.
-const site = files.filter((file) => /^(next\.config|sdk\/|src\/)/.test(file) && !file.startsWith('sdk/examples/'));
+// The code that serves visitors, in the browser and on the server.
+const siteFiles = files.filter((file) => /^(next\.config|sdk\/|src\/)/.test(file) && !file.startsWith('sdk/examples/'));
 
 const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
 
-/** Fails unless the pattern matches the planted text and, among the files, only those of `allowed`. */
-function expectOnly(pattern: RegExp, planted: string, { among = site, allowed = [] as string[] } = {}): void {
-  expect(pattern.test(planted)).toBe(true);
-  expect(among.length).toBeGreaterThan(300);
-  expect(among.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8')))).sort()).toEqual(allowed);
+/** Fails unless the pattern matches the example and, of the searched files, exactly the allowed ones. */
+function expectOnly(pattern: RegExp, example: string, { searched = siteFiles, allowed = [] as string[] } = {}): void {
+  expect(pattern.test(example)).toBe(true);
+  expect(searched.length).toBeGreaterThan(300);
+  expect(searched.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8')))).sort()).toEqual(allowed);
 }
 
 test('no text runs as code', () => {
@@ -24,17 +24,17 @@ test('no text runs as code', () => {
   expectOnly(pattern, "setTimeout('go()', 1)");
 });
 
-test('text becomes HTML in two places, both behind a policy or an escape', () => {
+test('text becomes HTML in two files only, behind a policy or an escape', () => {
   const pattern = /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|srcdoc/i;
   expectOnly(pattern, 'node.innerHTML = text', { allowed: ['src/ui/static/json-ld.tsx', 'src/ui/static/prose.tsx'] });
 });
 
-test('what is stored on the device goes through its register', () => {
+test('every entry stored on the device goes through the register', () => {
   const areas = String.raw`\b(local|session)Storage\s*[.[)]|\b(caches|indexedDB|cookieStore)\s*[.[]`;
   expectOnly(new RegExp(`${areas}|document\\.cookie|navigator\\.storage`), "localStorage.setItem('key', text)", {
-    among: files.filter((file) => !file.startsWith('scripts/')),
-    // The embedded service host of a preview stores its state and the reload for its worker in the tab; it knows
-    // nothing of the site.
+    searched: files.filter((file) => !file.startsWith('scripts/')),
+    // The embedded service host of a preview stores its state and the reload for its worker in the tab. It cannot use
+    // the register, because the mocks may not import the site.
     allowed: ['mocks/browser/tab-storage.ts', 'mocks/browser/worker-control.ts', 'src/state/device-storage.ts'],
   });
 });
@@ -44,11 +44,11 @@ test('the site starts no command', () => {
 });
 
 test('the site reads no XML', () => {
-  const planted = "new DOMParser().parseFromString(text, 'text/xml')";
-  expectOnly(/parseFromString\((?!.*'text\/html')|xml2js|fast-xml/, planted);
+  const example = "new DOMParser().parseFromString(text, 'text/xml')";
+  expectOnly(/parseFromString\((?!.*'text\/html')|xml2js|fast-xml/, example);
 });
 
-test('nothing is left of plugins and of what browsers have given up', () => {
+test('no plugin and no removed browser API is used', () => {
   const elements = String.raw`(?<!\w)<(object|embed|applet|marquee)\b`;
   const names = String.raw`ActiveXObject|navigator\.plugins|document\.domain|showModalDialog|openDatabase`;
   expectOnly(new RegExp(`${elements}|${names}`), '<embed src="a.swf">');
@@ -58,18 +58,18 @@ test('no WebSocket and no WebRTC is opened', () => {
   expectOnly(/new (WebSocket|RTC\w+)\(/, 'new WebSocket(url)');
 });
 
-test('chance that can be foreseen decides pauses alone', () => {
+test('Math.random decides pauses only', () => {
   const allowed = ['sdk/retry-fetch.ts', 'src/hooks/swr-retries.ts'];
   expectOnly(/Math\.random/, 'String(Math.random())', { allowed });
 });
 
 test('no hash but SHA-256 is made, and nothing is encrypted or signed by hand', () => {
-  const ofNode = String.raw`createHash\((?!'sha256'\))|create(Hmac|Cipher|Decipher|Sign)\w*\(`;
-  const ofBrowsers = String.raw`subtle\.(encrypt|sign|digest\((?!'SHA-256'))`;
-  expectOnly(new RegExp(`${ofNode}|${ofBrowsers}`), "createHash('md5')", { among: files });
+  const nodePatterns = String.raw`createHash\((?!'sha256'\))|create(Hmac|Cipher|Decipher|Sign)\w*\(`;
+  const browserPatterns = String.raw`subtle\.(encrypt|sign|digest\((?!'SHA-256'))`;
+  expectOnly(new RegExp(`${nodePatterns}|${browserPatterns}`), "createHash('md5')", { searched: files });
 });
 
-test('every certificate is judged', () => {
+test('every certificate is verified', () => {
   const pattern = /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/;
-  expectOnly(pattern, '{ rejectUnauthorized: false }', { among: files });
+  expectOnly(pattern, '{ rejectUnauthorized: false }', { searched: files });
 });

@@ -1,4 +1,4 @@
-// Who may import whom. Each layer lists what it may reach; everything else inside the project is refused.
+// The allowed imports: each layer lists the folders it may import. Every other import inside the project is an error.
 const layers = {
   'src/lib': ['src/lib'],
   'src/config': ['src/config', 'src/lib'],
@@ -56,24 +56,24 @@ const layers = {
   'mocks/mail': ['mocks/mail', 'mocks/state', 'mocks/messages', 'sdk'],
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
   'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'sdk'],
-  // The generators draw the style sheet and the icons from the site's own values. The contract commands wait as the SDK
-  // does, and never know the mocks: they judge any host.
+  // The generators make the style sheet and the icons from values of the site. The contract commands use the retries of
+  // the SDK and never the mocks, because they check any host.
   scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
-// The one way from the site into the mocks: a preview without a service host, which loads them when it runs.
+// The only import of the mocks by the site: a preview without a service host loads them at run time.
 const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
 
-// A page of the bench that is built for the browser: it shows what it measures.
-const measured = '^scripts/lab/bench/rows/rows-page\\.tsx$';
+// This page of the bench is built for the browser and renders the components that it measures.
+const benchPage = '^scripts/lab/bench/rows/rows-page\\.tsx$';
 
-// The hooks for React, which the hooks of the site are made from.
-const hooksOfSdk = '^sdk/react/hooks\\.ts$';
+// The React hooks of the SDK, which only the hooks of the site use.
+const sdkHooks = '^sdk/react/hooks\\.ts$';
 
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
 
-const doorsOf = (layer) => (layer === 'src/api' ? [preview.to] : []);
+const exceptionsOf = (layer) => (layer === 'src/api' ? [preview.to] : []);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -82,54 +82,54 @@ module.exports = {
       name: `from-${layer.replace('/', '-')}`,
       comment: `${layer} may import only: ${allowed.join(', ')}`,
       severity: 'error',
-      from: { path: `^${layer}/`, pathNot: [tests, measured] },
-      to: { path: project, pathNot: [...allowed.map((folder) => `^${folder}/`), ...doorsOf(layer)] },
+      from: { path: `^${layer}/`, pathNot: [tests, benchPage] },
+      to: { path: project, pathNot: [...allowed.map((folder) => `^${folder}/`), ...exceptionsOf(layer)] },
     })),
     {
       name: 'mocks-only-in-worker-mode',
-      comment: 'The site meets the mocks in src/api/worker-mode.ts alone, and there only by import().',
+      comment: 'Only src/api/worker-mode.ts of the site imports the mocks, and only with import().',
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, preview.from] },
       to: { path: '^mocks/' },
     },
     {
-      name: 'mocks-come-late',
-      comment: 'What only a preview needs must not be imported before it is one.',
+      name: 'mocks-only-dynamic',
+      comment: 'Only a preview needs the mocks, so a static import must not load them.',
       severity: 'error',
       from: { path: preview.from },
       to: { path: '^mocks/', dynamic: false },
     },
     {
       name: 'feature-to-feature',
-      comment: 'A feature never needs another feature; what several screens show is in features/shared.',
+      comment: 'A feature never imports another feature; shared components are in features/shared.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
       to: { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
     },
     {
       name: 'sdk-values-only-in-api',
-      comment: 'Values of the SDK come through src/api; its types may be imported anywhere.',
+      comment: 'Only src/api imports values of the SDK; its types may be imported anywhere.',
       severity: 'error',
       from: { path: '^src/(domain|hooks|features|shell|pages)/', pathNot: tests },
-      to: { path: '^sdk/', pathNot: hooksOfSdk, dependencyTypesNot: ['type-only'] },
+      to: { path: '^sdk/', pathNot: sdkHooks, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sdk-hooks-only-in-hooks',
-      comment: 'The hooks of the SDK know no session and no retries; src/hooks gives them both.',
+      comment: 'The hooks of the SDK have neither session nor retries; src/hooks adds both.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: ['^src/hooks/', tests] },
-      to: { path: hooksOfSdk },
+      to: { path: sdkHooks },
     },
     {
-      name: 'sdk-only-door',
-      comment: 'The SDK has two doors: sdk/index.ts, and sdk/react/hooks.ts for its hooks.',
+      name: 'sdk-only-entries',
+      comment: 'The SDK has two entries: sdk/index.ts, and sdk/react/hooks.ts for its hooks.',
       severity: 'error',
       from: { path: '^(src|mocks)/' },
-      to: { path: '^sdk/', pathNot: ['^sdk/index\\.ts$', hooksOfSdk] },
+      to: { path: '^sdk/', pathNot: ['^sdk/index\\.ts$', sdkHooks] },
     },
     {
-      name: 'react-only-behind-its-door',
-      comment: 'The client of the SDK needs no React; its hooks have a door of their own.',
+      name: 'react-only-in-sdk-react',
+      comment: 'The client of the SDK works without React; its hooks have a separate entry.',
       severity: 'error',
       from: { path: '^sdk/', pathNot: `^sdk/react/|${tests}` },
       to: { path: '^sdk/react/|(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
@@ -143,7 +143,7 @@ module.exports = {
     },
   ],
   options: {
-    // The built package, and an example that imports it by its name as a consumer does.
+    // The built package, and examples that import the package by its name as consumers do.
     exclude: { path: '^sdk/(dist|examples)/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

@@ -20,12 +20,12 @@ function violationsOf(files: Record<string, string>): string[] {
   }
   const config = join(root, 'tests/architecture/import-directions.cjs');
   const args = ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks', 'scripts'];
-  const run = spawnSync(...programOf('depcruise', args), { cwd: folder, encoding: 'utf8' });
-  const report = JSON.parse(run.stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  const result = spawnSync(...programOf('depcruise', args), { cwd: folder, encoding: 'utf8' });
+  const report = JSON.parse(result.stdout) as { summary: { violations: { rule: { name: string } }[] } };
   return report.summary.violations.map((violation) => violation.rule.name);
 }
 
-const clean = {
+const cleanTree = {
   'sdk/index.ts': 'export const createClient = 1;\nexport type Tour = { id: number };\n',
   'mocks/engine.ts': "import type { Tour } from '../sdk/index.ts';\nexport const tour: Tour = { id: 1 };\n",
   'mocks/rules/seats.ts': 'export const seats = 9;\n',
@@ -40,20 +40,20 @@ const clean = {
 
 test('a clean tree has no violation', () => {
   expect(
-    violationsOf({ ...clean, 'src/features/home/home-page.ts': "export { price } from '@/domain/money';\n" }),
+    violationsOf({ ...cleanTree, 'src/features/home/home-page.ts': "export { price } from '@/domain/money';\n" }),
   ).toEqual([]);
 });
 
-test('the mocks are loaded by worker mode alone, by their doors and when it runs', () => {
-  const others = {
-    'mocks/in-process.ts': 'export const later = 1;\n',
+test('only worker mode loads the mocks, dynamically and through their entries', () => {
+  const otherFiles = {
+    'mocks/in-process.ts': 'export const deferred = 1;\n',
     'src/api/worker-mode.ts':
       "export { now } from '../../mocks/browser.ts';\nexport const mocks = () => import('../../mocks/engine.ts');\n",
     'src/api/query.ts': "export const mocks = () => import('../../mocks/in-process.ts');\n",
   };
-  expect(violationsOf({ ...clean, ...others }).sort()).toEqual([
+  expect(violationsOf({ ...cleanTree, ...otherFiles }).sort()).toEqual([
     'from-src-api',
-    'mocks-come-late',
+    'mocks-only-dynamic',
     'mocks-only-in-worker-mode',
   ]);
 });
@@ -80,22 +80,22 @@ test.each([
   ],
   ['the SDK importing the site', 'sdk/a.ts', "import '../src/domain/money.ts';\n", 'from-sdk'],
   [
-    'a screen entering the SDK by another door',
+    'a screen importing an internal file of the SDK',
     'src/features/home/a.ts',
     "export type { Row } from '../../../sdk/generated/schema.ts';\n",
-    'sdk-only-door',
+    'sdk-only-entries',
   ],
   [
     'the client of the SDK importing React',
     'sdk/a.ts',
     "import { useState } from 'react';\nexport const u = useState;\n",
-    'react-only-behind-its-door',
+    'react-only-in-sdk-react',
   ],
   [
     'the client of the SDK importing its hooks',
     'sdk/a.ts',
     "export { useQuery } from './react/b.ts';\n",
-    'react-only-behind-its-door',
+    'react-only-in-sdk-react',
   ],
   [
     'a screen using the hooks of the SDK',
@@ -104,22 +104,22 @@ test.each([
     'sdk-hooks-only-in-hooks',
   ],
   [
-    'the mocks entering the SDK by another door',
+    'the mocks importing an internal file of the SDK',
     'mocks/a.ts',
     "export type { Row } from '../sdk/generated/schema.ts';\n",
-    'sdk-only-door',
+    'sdk-only-entries',
   ],
   ['the mocks importing the site', 'mocks/a.ts', "import '../src/domain/money.ts';\n", 'from-mocks'],
   ['a rule of the mocks importing their engine', 'mocks/rules/a.ts', "import '../engine.ts';\n", 'from-mocks-rules'],
   ['a command importing the mocks', 'scripts/a.ts', "import '../mocks/engine.ts';\n", 'from-scripts'],
   ['a command importing the site', 'scripts/a.ts', "import '../src/domain/money.ts';\n", 'from-scripts'],
 ])('%s is refused', (_name, path, text, rule) => {
-  const others = {
+  const otherFiles = {
     'sdk/generated/schema.ts': 'export type Row = { id: number };\n',
     'sdk/react/b.ts': 'export const useQuery = 1;\n',
     'sdk/react/hooks.ts': 'export const createHooks = 1;\n',
     'src/features/blog/b.ts': 'export const b = 1;\n',
     'src/state/session.ts': 'export const s = 1;\n',
   };
-  expect(violationsOf({ ...clean, ...others, [path]: text })).toContain(rule);
+  expect(violationsOf({ ...cleanTree, ...otherFiles, [path]: text })).toContain(rule);
 });

@@ -1,26 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const texts = globSync('tests/e2e/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')] as const);
+const files = globSync('tests/e2e/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')] as const);
 const constants = new Map(
-  texts.flatMap(([, text]) => [...text.matchAll(/const (\w+) = (.+);/g)].map(([, name, value]) => [name, value])),
+  files.flatMap(([, text]) => [...text.matchAll(/const (\w+) = (.+);/g)].map(([, name, value]) => [name, value])),
 );
 
-/** Files of the site, other origins, and pages that only a test has; written as a pattern or a glob. */
-const OUTSIDE_THE_SERVICE = /_next\\?\/(data|image|static)\b|\bwa\.me\b|\/widget\?|\/planted\b|\/nowhere-yet\b/;
+/** Patterns and globs of files of the site, of other origins and of pages that only a test has. */
+const OUTSIDE_SERVICE = /_next\\?\/(data|image|static)\b|\bwa\.me\b|\/widget\?|\/planted\b|\/nowhere-yet\b/;
 
-/** The intercepted addresses that are of the service, or could be. */
-function ofService(text: string): string[] {
-  const addresses = [...text.matchAll(/\.route\(\s*([^,]+),/g)].map(([, address = '']) => address);
-  return addresses.filter((address) => !OUTSIDE_THE_SERVICE.test(constants.get(address) ?? address));
+/** Returns the intercepted URLs that belong to the service, or may belong to it. */
+function interceptedServiceUrls(text: string): string[] {
+  const urls = [...text.matchAll(/\.route\(\s*([^,]+),/g)].map(([, url = '']) => url);
+  return urls.filter((url) => !OUTSIDE_SERVICE.test(constants.get(url) ?? url));
 }
 
-test('browser tests let the service fail through its host and do not intercept its calls', () => {
-  expect(ofService("page.route('**/v1/auth/logout', (route) => route.abort())")).toEqual(["'**/v1/auth/logout'"]);
-  expect(ofService(`context.route(\n  host + '/**', answer)`)).toEqual(["host + '/**'"]);
-  expect(ofService('page.route(bookingCall, answer)')).toEqual(['bookingCall']);
-  expect(ofService("page.route('**/_next/data/**', answer)")).toEqual([]);
-  const found = texts.flatMap(([file, text]) => ofService(text).map((address) => [file, address]));
-  // It shows hostile texts in an empty page, which is not of the site and calls nothing.
-  expect(found).toEqual([['tests/e2e/security/hostile-text.spec.ts', "'**/*'"]]);
+test('browser tests use faults of the host and do not intercept calls of the service', () => {
+  expect(interceptedServiceUrls("page.route('**/v1/auth/logout', (route) => route.abort())")).toEqual([
+    "'**/v1/auth/logout'",
+  ]);
+  expect(interceptedServiceUrls(`context.route(\n  host + '/**', answer)`)).toEqual(["host + '/**'"]);
+  expect(interceptedServiceUrls('page.route(bookingCall, answer)')).toEqual(['bookingCall']);
+  expect(interceptedServiceUrls("page.route('**/_next/data/**', answer)")).toEqual([]);
+  const interceptions = files.flatMap(([file, text]) => interceptedServiceUrls(text).map((url) => [file, url]));
+  // This test shows hostile texts in an empty page, which is not of the site and calls nothing.
+  expect(interceptions).toEqual([['tests/e2e/security/hostile-text.spec.ts', "'**/*'"]]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const pages = globSync('src/pages/account/**/*.tsx').sort();
 
-test('every page of the member area is guarded and has the panel with the way out', () => {
+test('every page of the member area is guarded and has the member panel with sign-out', () => {
   expect(pages.length).toBeGreaterThanOrEqual(5);
   for (const page of pages) {
     const text = readFileSync(page, 'utf8');
@@ -12,7 +12,7 @@ test('every page of the member area is guarded and has the panel with the way ou
   }
 });
 
-test('none of them is made for somebody: what the server writes is the same for all', () => {
+test('the server renders every page of the member area without personal data', () => {
   const personal = pages.filter((page) => /getServerSideProps|cookies|authorization/i.test(readFileSync(page, 'utf8')));
   expect(personal).toEqual([]);
 });

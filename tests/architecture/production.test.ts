@@ -19,7 +19,7 @@ type Config = {
   rewrites(): Promise<{ beforeFiles: { destination: string }[]; afterFiles: object[] }>;
 };
 
-const live = {
+const productionEnvironment = {
   NODE_ENV: 'production',
   SERVICE_HOST: 'https://api.kelana.example',
   NEXT_PUBLIC_SERVICE_HOST: 'https://api.kelana.example',
@@ -29,52 +29,59 @@ const live = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The configuration as a build in that environment reads it. */
-async function configIn(environment: Record<string, string>): Promise<Config> {
+/** Loads next.config.js in that environment. */
+async function loadConfig(environment: Record<string, string>): Promise<Config> {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const file = '../../next.config.js';
   return (await import(/* @vite-ignore */ file)).default;
 }
 
-test('a build for visitors tells neither its framework nor its sources, and has no rule of a preview', async () => {
-  const config = await configIn(live);
+test('a production build reveals neither its framework nor its sources and has no rewrites of a preview', async () => {
+  const config = await loadConfig(productionEnvironment);
   expect([config.poweredByHeader, config.productionBrowserSourceMaps]).toEqual([false, undefined]);
   const { beforeFiles, afterFiles } = await config.rewrites();
   expect(afterFiles).toEqual([]);
   expect(beforeFiles.filter(({ destination }) => !destination.startsWith('/with-query/'))).toEqual([]);
 });
 
-test('a release knows that it is one, and asks for its service when it starts', async () => {
-  expect((await configIn(live)).env.SITE_OUTPUT).toBe('');
-  expect((await configIn({ ...live, SITE_OUTPUT: 'standalone' })).env.SITE_OUTPUT).toBe('standalone');
+test('a build passes SITE_OUTPUT on to the site, so that a release reads its service host when it starts', async () => {
+  expect((await loadConfig(productionEnvironment)).env.SITE_OUTPUT).toBe('');
+  expect((await loadConfig({ ...productionEnvironment, SITE_OUTPUT: 'standalone' })).env.SITE_OUTPUT).toBe(
+    'standalone',
+  );
 });
 
-test('its pages have the policy, also where a preview would have none', async () => {
-  const named = async (environment: Record<string, string>) =>
-    (await (await configIn(environment)).headers()).flatMap(({ headers }) => headers.map(({ key }) => key));
-  expect(await named(live)).toEqual(expect.arrayContaining(['Content-Security-Policy', 'Strict-Transport-Security']));
-  expect(await named({ ...live, NEXT_PUBLIC_SERVICE_MODE: 'worker' })).not.toContain('Content-Security-Policy');
+test('a production build sends the Content-Security-Policy, a preview in worker mode does not', async () => {
+  const headerNames = async (environment: Record<string, string>) =>
+    (await (await loadConfig(environment)).headers()).flatMap(({ headers }) => headers.map(({ key }) => key));
+  expect(await headerNames(productionEnvironment)).toEqual(
+    expect.arrayContaining(['Content-Security-Policy', 'Strict-Transport-Security']),
+  );
+  expect(await headerNames({ ...productionEnvironment, NEXT_PUBLIC_SERVICE_MODE: 'worker' })).not.toContain(
+    'Content-Security-Policy',
+  );
 });
 
-test('its optimiser asks the service alone for pictures, no address of its own network and for no drawing', async () => {
-  const { images } = await configIn(live);
+test('the image optimiser loads pictures only from the service, and neither local addresses nor SVG', async () => {
+  const { images } = await loadConfig(productionEnvironment);
   const media = { pathname: '/media/**', search: '' };
   expect(images.remotePatterns).toEqual([{ protocol: 'https', hostname: 'api.kelana.example', port: '', ...media }]);
   expect([images.localPatterns, images.maximumRedirects]).toEqual([[], 0]);
   expect([images.dangerouslyAllowLocalIP, images.dangerouslyAllowSVG]).toEqual([false, undefined]);
   const host = 'http://localhost:4010';
-  const own = await configIn({ ...live, SERVICE_HOST: host, NEXT_PUBLIC_SERVICE_HOST: host });
-  expect(own.images.remotePatterns).toEqual([{ protocol: 'http', hostname: 'localhost', port: '4010', ...media }]);
-  expect(own.images.dangerouslyAllowLocalIP).toBe(true);
+  const local = await loadConfig({ ...productionEnvironment, SERVICE_HOST: host, NEXT_PUBLIC_SERVICE_HOST: host });
+  expect(local.images.remotePatterns).toEqual([{ protocol: 'http', hostname: 'localhost', port: '4010', ...media }]);
+  expect(local.images.dangerouslyAllowLocalIP).toBe(true);
 });
 
-test('of the service it asks for the folders of pictures alone, and no picture twice under another address', async () => {
-  const { images } = await configIn({ ...live, PICTURE_PATHS: '/media/,/uploads/tours/' });
-  const isAsked = (path: string) => hasRemoteMatch([], images.remotePatterns, new URL(path, live.SERVICE_HOST));
+test('the image optimiser loads only the picture folders of the service, and no URL with a query', async () => {
+  const { images } = await loadConfig({ ...productionEnvironment, PICTURE_PATHS: '/media/,/uploads/tours/' });
+  const isAllowed = (path: string) =>
+    hasRemoteMatch([], images.remotePatterns, new URL(path, productionEnvironment.SERVICE_HOST));
   for (const path of ['/media/bali.jpg', '/uploads/tours/2027/a%20b.png'])
-    expect([path, isAsked(path)]).toEqual([path, true]);
-  const others = [
+    expect([path, isAllowed(path)]).toEqual([path, true]);
+  const refusedPaths = [
     '/__mock',
     '/v1/modules/tour/regionals',
     '/uploads/passports/1.jpg',
@@ -83,9 +90,9 @@ test('of the service it asks for the folders of pictures alone, and no picture t
     '/media/bali.jpg?v=1',
     '/mediax/bali.jpg',
   ];
-  for (const path of others) expect([path, isAsked(path)]).toEqual([path, false]);
+  for (const path of refusedPaths) expect([path, isAllowed(path)]).toEqual([path, false]);
 });
 
-test('its pictures have a bound on the disk, not half of what is free', async () => {
-  expect((await configIn(live)).images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
+test('the disk cache of optimised pictures is limited', async () => {
+  expect((await loadConfig(productionEnvironment)).images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
 });

@@ -6,14 +6,16 @@ import { operations } from '../../sdk/generated/operations.ts';
 const HARD_LIMIT = 250;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  // A file that was just moved is still in the index.
+  // The index still has a file that was moved or deleted but not committed.
   .filter((file) => file !== '' && existsSync(file));
-const code = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(file) && !file.includes('/generated/'));
+const codeFiles = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(file) && !file.includes('/generated/'));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-test('the top level holds only what belongs there', () => {
-  const top = [...new Set(files.map((file) => file.split('/')[0] as string))].filter((name) => !name.startsWith('.'));
-  expect(top.sort()).toEqual([
+test('the top level has only the listed files and folders', () => {
+  const topLevel = [...new Set(files.map((file) => file.split('/')[0] as string))].filter(
+    (name) => !name.startsWith('.'),
+  );
+  expect(topLevel.sort()).toEqual([
     'README.md',
     'mocks',
     'next.config.js',
@@ -30,34 +32,34 @@ test('the top level holds only what belongs there', () => {
 });
 
 test('no hand-written file is longer than 250 lines', () => {
-  const long = code.filter((file) => textOf(file).split('\n').length > HARD_LIMIT + 1);
-  expect(long).toEqual([]);
+  const longFiles = codeFiles.filter((file) => textOf(file).split('\n').length > HARD_LIMIT + 1);
+  expect(longFiles).toEqual([]);
 });
 
 test('names are kebab-case, also those of components', () => {
-  const odd = code.filter(
+  const invalidNames = codeFiles.filter(
     (file) =>
       !/^(\.?[a-z0-9]+([.-][a-z0-9]+)*|_[a-z]+|\[(\.\.\.)?[a-z]+\](\.route)?)\.[a-z]+$/.test(
         file.split('/').at(-1) as string,
       ),
   );
-  expect(odd).toEqual([]);
+  expect(invalidNames).toEqual([]);
 });
 
-test('there are no dumping files and no barrels but the door of the SDK', () => {
-  const dumps = code.filter((file) => /(^|\/)(utils?|helpers?|misc|types)(\.|\/)/.test(file));
-  const barrels = code.filter(
+test('there are no catch-all files and no barrels but the entry of the SDK', () => {
+  const catchAllFiles = codeFiles.filter((file) => /(^|\/)(utils?|helpers?|misc|types)(\.|\/)/.test(file));
+  const barrels = codeFiles.filter(
     (file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/') && file !== 'sdk/index.ts',
   );
-  expect([...dumps, ...barrels]).toEqual([]);
+  expect([...catchAllFiles, ...barrels]).toEqual([]);
 });
 
-test('only src/next-internals imports the insides of Next', () => {
+test('only src/next-internals imports internals of Next', () => {
   const pattern = /['"]next\/dist\//;
   expect(pattern.test("import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';")).toBe(
     true,
   );
-  const importers = code.filter((file) => pattern.test(textOf(file)));
+  const importers = codeFiles.filter((file) => pattern.test(textOf(file)));
   expect(importers.filter((file) => !file.startsWith('src/next-internals/'))).toEqual([
     'tests/architecture/repository.test.ts',
   ]);
@@ -65,39 +67,39 @@ test('only src/next-internals imports the insides of Next', () => {
 });
 
 test('route files stay thin', () => {
-  const thick = files.filter((file) => file.startsWith('src/pages/') && textOf(file).split('\n').length > 50);
-  expect(thick).toEqual([]);
+  const longRoutes = files.filter((file) => file.startsWith('src/pages/') && textOf(file).split('\n').length > 50);
+  expect(longRoutes).toEqual([]);
 });
 
-test('nothing speaks of the machine it was made on', () => {
-  const own = new RegExp(
+test('no file contains paths or addresses of a development machine', () => {
+  const machinePattern = new RegExp(
     ['/wo' + 'rk/', '/fa' + 'rm/', '/root' + '/', 'registry' + '\\.npm', '192\\.168\\.'].join('|'),
   );
-  const leaks = [...code, 'README.md', 'package.json', 'package-lock.json', '.npmrc'].filter(
-    (file) => files.includes(file) && own.test(textOf(file)),
+  const leaks = [...codeFiles, 'README.md', 'package.json', 'package-lock.json', '.npmrc'].filter(
+    (file) => files.includes(file) && machinePattern.test(textOf(file)),
   );
   expect(leaks).toEqual([]);
 });
 
-test('the mocks stay outside the site: only worker mode names them', () => {
-  const naming = code.filter(
+test('only worker mode of the site imports the mocks', () => {
+  const importers = codeFiles.filter(
     (file) =>
       /^(src|sdk)\//.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       /from '[^']*mocks\/|import\('[^']*mocks\//.test(textOf(file)),
   );
-  expect(naming).toEqual(['src/api/worker-mode.ts']);
+  expect(importers).toEqual(['src/api/worker-mode.ts']);
 });
 
-// Comes with its screen; the list only shrinks.
+// Operations whose screens do not exist yet. No entry may be added.
 const notUsedYet: string[] = [];
 
 test('every documented operation is used by the site or listed as not used yet', () => {
-  const site = code
+  const site = codeFiles
     .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
     .map(textOf)
     .join('\n');
-  // As the first argument of a call: a mere list of names uses nothing.
+  // An operation counts as used when it is the first argument of a call; a list of names uses nothing.
   const unused = Object.keys(operations).filter((operationId) => !new RegExp(`\\(\\s*'${operationId}'`).test(site));
   expect(unused.sort()).toEqual(notUsedYet);
 });

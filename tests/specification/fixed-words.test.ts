@@ -9,19 +9,19 @@ import { bookingStatuses } from '../../src/domain/booking-history';
 import { footerMenus } from '../../src/shell/footer/footer-menus';
 import { mainMenu } from '../../src/shell/nav/menu';
 
-type Words = Record<string, Record<string, string>>;
+type Messages = Record<string, Record<string, string>>;
 
-function say(words: Words, key: string): string | undefined {
-  const [part = '', name = ''] = key.split('.');
-  return words[part]?.[name];
+function messageAt(messages: Messages, key: string): string | undefined {
+  const [group = '', name = ''] = key.split('.');
+  return messages[group]?.[name];
 }
 
-const entries = (words: Words, menu: readonly { messageKey: string; href: string }[]) =>
-  menu.map(({ messageKey, href }) => `${say(words, messageKey)} ${href}`);
-const words = { id: id as unknown as Words, en: en as unknown as Words };
+const menuEntries = (messages: Messages, menu: readonly { messageKey: string; href: string }[]) =>
+  menu.map(({ messageKey, href }) => `${messageAt(messages, messageKey)} ${href}`);
+const messages = { id: id as unknown as Messages, en: en as unknown as Messages };
 
-test('the top menu is that of §2, in its order', () => {
-  expect(entries(words.en, mainMenu)).toEqual([
+test('the top menu has the entries of §2 in their order', () => {
+  expect(menuEntries(messages.en, mainMenu)).toEqual([
     'Home /',
     'Group Tour /group-tour',
     'Corporate /corporate',
@@ -32,8 +32,8 @@ test('the top menu is that of §2, in its order', () => {
   ]);
 });
 
-test('the footer is that of §2, in its order', () => {
-  expect(entries(words.en, Object.values(footerMenus).flat())).toEqual([
+test('the footer has the entries of §2 in their order', () => {
+  expect(menuEntries(messages.en, Object.values(footerMenus).flat())).toEqual([
     'Home /',
     'Group Tour /group-tour',
     'Corporate /corporate',
@@ -69,11 +69,11 @@ test.each([
     'Kata sandi berhasil diubah. Silakan masuk kembali.',
     'Change password successfully! Please sign in again.',
   ],
-])('%s says what §2 and §8 fix', (key, indonesian, english) => {
-  expect([say(words.id, key), say(words.en, key)]).toEqual([indonesian, english]);
+])('%s has the text of §2 and §8', (key, indonesian, english) => {
+  expect([messageAt(messages.id, key), messageAt(messages.en, key)]).toEqual([indonesian, english]);
 });
 
-test('a booking is in one of the four states of §4', () => {
+test('a booking has one of the four states of §4', () => {
   expect(accountEn.status).toEqual({
     booking: 'Booking',
     deposit: 'Deposit',
@@ -89,7 +89,7 @@ test('a booking is in one of the four states of §4', () => {
   expect([...bookingStatuses].sort()).toEqual(['booking', 'cancel', 'deposit', 'full_payment']);
 });
 
-test('404 says what §2 and §8 fix', () => {
+test('the 404 page has the texts of §2 and §8', () => {
   expect([errorId.notFound.title, errorEn.notFound.title]).toEqual([
     'Halaman tidak ditemukan.',
     'This page could not be found',

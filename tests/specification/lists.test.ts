@@ -10,22 +10,22 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-const asked = (operationId: string) =>
+const queriesOf = (operationId: string) =>
   server.calls
     .all()
     .filter((call) => call.operationId === operationId)
     .map((call) => new URL(call.path, 'http://host.example').search);
 
-test('the tour list asks for page 1 of nine (§9)', async () => {
+test('the tour list requests page 1 with nine tours (§9)', async () => {
   await toursProps({ locale: 'id' });
-  expect(asked('listTours')).toEqual(['?page=1&limit=9']);
+  expect(queriesOf('listTours')).toEqual(['?page=1&limit=9']);
 });
 
-test('the blog asks for page 1 of nine (§9)', async () => {
+test('the blog requests page 1 with nine articles (§9)', async () => {
   await blogProps({ locale: 'id' });
-  expect(asked('listArticles')).toEqual(['?page=1&limit=9']);
+  expect(queriesOf('listArticles')).toEqual(['?page=1&limit=9']);
 });
 
-test('the blog without a page in its address is on page 1', () => {
+test('the blog without a page in its URL shows page 1', () => {
   expect(blogQueryFromUrl({})).toEqual({ page: 1 });
 });

@@ -49,7 +49,7 @@ test('a secret in the Referer is found, also to the service host', () => {
   ]);
 });
 
-test('an Authorization header to anybody else is found, whatever it holds', () => {
+test('an Authorization header to any other origin is found, whatever its value', () => {
   expect(leaksOf('https://kelana.example/data.json', { authorization: 'Bearer other' })).toEqual([
     'an Authorization header to https://kelana.example/data.json',
   ]);
@@ -61,7 +61,7 @@ test('a secret in a header or body to another origin is found', () => {
   );
 });
 
-test('the token of a mailed link may stand in the address it is opened with, and nowhere else', () => {
+test('the token of a mailed link may be in the URL that opens the page, and nowhere else', () => {
   const url = 'https://kelana.example/en/auth/new-password?token=link-71c1a2';
   const opened = { url, headers: {}, body: null, isNavigation: true };
   expect(requestLeaks(opened, secrets, origins)).toEqual([]);
@@ -71,66 +71,71 @@ test('the token of a mailed link may stand in the address it is opened with, and
   ]);
 });
 
-test('only the token may be kept, and only in its place', () => {
-  const kept = [
+test('only tokens may be stored, each under its own key', () => {
+  const entries = [
     { area: 'local', key: 'kelana.token', value: token },
     { area: 'session', key: 'kelana.recovery-token', value: 'link-71c1a2' },
     { area: 'session', key: 'kelana.booking-drafts', value: '{"first_name":"Ratna"}' },
   ] as const;
-  expect(storageLeaks(kept, secrets)).toEqual([]);
+  expect(storageLeaks(entries, secrets)).toEqual([]);
 });
 
-const unlisted = 'an entry that the register does not list:';
+const unlistedPrefix = 'an entry that the register does not list:';
 
 test.each([
   ['session', 'kelana.form.sign-in', '"password":"Perjalanan2027"', ['a password kept as session kelana.form.sign-in']],
   ['local', 'kelana.token', 'Purnamasandi', ['a profile kept as local kelana.token']],
-  ['session', 'kelana.token', token, [`${unlisted} session kelana.token`, 'a token kept as session kelana.token']],
-  ['cookie', 'token', token, [`${unlisted} cookie token`, 'a token kept as cookie token']],
+  [
+    'session',
+    'kelana.token',
+    token,
+    [`${unlistedPrefix} session kelana.token`, 'a token kept as session kelana.token'],
+  ],
+  ['cookie', 'token', token, [`${unlistedPrefix} cookie token`, 'a token kept as cookie token']],
   [
     'local',
     'kelana.recovery',
     'link-71c1a2',
-    [`${unlisted} local kelana.recovery`, 'a recovery token kept as local kelana.recovery'],
+    [`${unlistedPrefix} local kelana.recovery`, 'a recovery token kept as local kelana.recovery'],
   ],
   ['database', 'profile', '', ['the database profile']],
   ['cache', 'pages', '', ['the cache pages']],
-] as const)('kept in %s under %s is found', (area, key, value, leaks) => {
+] as const)('a forbidden entry in %s under %s is found', (area, key, value, leaks) => {
   expect(storageLeaks([{ area, key, value }], secrets)).toEqual(leaks);
 });
 
-test('an entry that the register of the site does not list, or lists in another place, is found', () => {
-  const found = (area: 'local' | 'session' | 'cookie', key: string) =>
+test('an entry that the register of the site does not list, or lists for another storage, is found', () => {
+  const leaksAt = (area: 'local' | 'session' | 'cookie', key: string) =>
     storageLeaks([{ area, key, value: '1' }], secrets);
-  expect(found('local', 'nova')).toEqual([`${unlisted} local nova`]);
-  expect(found('session', 'kelana.visa.3')).toEqual([`${unlisted} session kelana.visa.3`]);
-  expect(found('local', 'redoc.appStore')).toEqual([`${unlisted} local redoc.appStore`]);
-  expect(found('cookie', 'redoc.appStore')).toEqual([]);
-  expect(found('local', 'kelana.visa.3')).toEqual([]);
-  expect(found('cookie', 'NEXT_LOCALE')).toEqual([]);
+  expect(leaksAt('local', 'nova')).toEqual([`${unlistedPrefix} local nova`]);
+  expect(leaksAt('session', 'kelana.visa.3')).toEqual([`${unlistedPrefix} session kelana.visa.3`]);
+  expect(leaksAt('local', 'redoc.appStore')).toEqual([`${unlistedPrefix} local redoc.appStore`]);
+  expect(leaksAt('cookie', 'redoc.appStore')).toEqual([]);
+  expect(leaksAt('local', 'kelana.visa.3')).toEqual([]);
+  expect(leaksAt('cookie', 'NEXT_LOCALE')).toEqual([]);
 });
 
-test('a text is searched as it is and without its escapes', () => {
+test('a text is searched as it is and decoded', () => {
   expect(kindsIn('{"fullname":"Dewi Purnamasandi"}', secrets)).toEqual(['profile']);
   expect(kindsIn('phone=813%207770%200451', secrets)).toEqual(['profile']);
   expect(kindsIn('100% Dewi', secrets)).toEqual([]);
   expect(kindsIn('100% and %ff, then 813%207770%200451', secrets)).toEqual(['profile']);
 });
 
-test('a name in the capitals of a passport is found too', () => {
+test('a name in capital letters, as in a passport, is found', () => {
   expect(kindsIn('{"last_name":"PURNAMASANDI"}', secrets)).toEqual(['profile']);
 });
 
-test('a bearer is a secret once it is long enough to be one', () => {
+test('a bearer token is a secret when it is long enough', () => {
   expect(bearerOf({ authorization: `Bearer ${token}` })).toBe(token);
   expect(bearerOf({ authorization: 'Bearer x' })).toBeUndefined();
   expect(bearerOf({})).toBeUndefined();
 });
 
-test('the marks of a test member are found in each spelling of the site', () => {
+test('the profile values of a test member are found in each notation of the site', () => {
   const marks = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
   const { dob, phone, last_name } = profileMark;
-  const spellings = [
+  const notations = [
     dob,
     '27 Agu 1979',
     '27 Aug 1979',
@@ -140,7 +145,7 @@ test('the marks of a test member are found in each spelling of the site', () => 
     last_name,
     'Lubuklinggau',
   ];
-  for (const text of spellings)
+  for (const text of notations)
     expect([text, kindsIn(`{"x":"${text}"}`, marks).includes('profile')]).toEqual([text, true]);
   expect(kindsIn('{"city":"Bandung","dob":"14 Mei 1986"}', marks)).toEqual([]);
 });

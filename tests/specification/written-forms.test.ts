@@ -11,14 +11,11 @@ const textsOf = (language: string) =>
 test.each([
   ['id', /\b\d\d:\d\d\b/g, /\b\d\d\.\d\d–\d\d\.\d\d\b/],
   ['en', /\b\d\d\.\d\d\b/g, /\b\d\d:\d\d–\d\d:\d\d\b/],
-])('%s writes the time of day in one form', (language, other, own) => {
-  expect(textsOf(language).match(other) ?? []).toEqual([]);
-  expect(textsOf(language)).toMatch(own);
+])('%s writes the time of day in one notation', (language, otherForm, expectedForm) => {
+  expect(textsOf(language).match(otherForm) ?? []).toEqual([]);
+  expect(textsOf(language)).toMatch(expectedForm);
 });
 
-test.each(['id', 'en'])(
-  '%s leaves no visa to the arrival and promises no departure that waits for people',
-  (language) => {
-    expect(textsOf(language)).not.toMatch(/or on arrival|atau saat tiba|fixed dates|jadwal pasti/);
-  },
-);
+test.each(['id', 'en'])('%s promises neither a visa on arrival nor fixed dates', (language) => {
+  expect(textsOf(language)).not.toMatch(/or on arrival|atau saat tiba|fixed dates|jadwal pasti/);
+});

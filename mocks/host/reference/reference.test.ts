@@ -19,27 +19,27 @@ test('the reference is built once, names every operation, loads no logo and repl
   // Not the page itself, because a failing test would print megabytes.
   expect([html.includes('Prefer: code=404'), html.includes('cdn.redoc.ly')]).toEqual([true, false]);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.html$/)]);
-  writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'kept');
-  expect(await buildReference(folder)).toBe('kept');
+  writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'stored page');
+  expect(await buildReference(folder)).toBe('stored page');
 }, 60_000);
 
-test('a page that another host is building in the same folder is kept', async () => {
+test('the files of another host that builds in the same folder remain', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
-  const others = ['0123456789abcdef.77.html', '0123456789abcdef.77.json'];
-  for (const name of others) writeFileSync(join(folder, name), 'half made');
+  const otherFiles = ['0123456789abcdef.77.html', '0123456789abcdef.77.json'];
+  for (const name of otherFiles) writeFileSync(join(folder, name), 'half made');
   writeFileSync(join(folder, 'fedcba9876543210.html'), 'an older document');
   await buildReference(folder, (_source, target) => writeFile(target, '<head></head>'));
-  expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{16}\.html$/.test(name))).toEqual(others);
+  expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{16}\.html$/.test(name))).toEqual(otherFiles);
   expect(readdirSync(folder)).not.toContain('fedcba9876543210.html');
 });
 
 test('a failed build leaves no files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
-  const make = async (_source: string, target: string) => {
+  const failingBuild = async (_source: string, target: string) => {
     await writeFile(target, 'half of it');
     throw new Error('no redocly');
   };
-  await expect(buildReference(folder, make)).rejects.toThrow('no redocly');
+  await expect(buildReference(folder, failingBuild)).rejects.toThrow('no redocly');
   expect(readdirSync(folder)).toEqual([]);
 });
 

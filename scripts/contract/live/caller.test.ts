@@ -3,21 +3,21 @@ import { createCaller } from './caller.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns a clock that a sleep moves at once, and a caller for a host that gives these answers in turn. */
-function caller(...replies: Response[]) {
+/** Returns a caller for a host that sends these responses in turn; its clock advances at once during a sleep. */
+function createTestCaller(...responses: Response[]) {
   let now = 0;
-  const slept: number[] = [];
-  const fetched: { url: string; at: number; init: RequestInit }[] = [];
+  const sleeps: number[] = [];
+  const requests: { url: string; at: number; init: RequestInit }[] = [];
   const clock = {
     now: () => now,
     async sleep(ms: number) {
-      slept.push(ms);
+      sleeps.push(ms);
       now += ms;
     },
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    fetched.push({ url, at: now, init });
-    return replies.shift() ?? new Response('');
+    requests.push({ url, at: now, init });
+    return responses.shift() ?? new Response('');
   });
   const options = {
     host: 'https://host.example',
@@ -26,35 +26,36 @@ function caller(...replies: Response[]) {
     agent: 'kelana-contract/1.0.0',
     clock,
   };
-  return { send: createCaller(options), fetched, slept };
+  return { send: createCaller(options), requests, sleeps };
 }
 
-const later = (status: number, seconds: string) => new Response('', { status, headers: { 'retry-after': seconds } });
+const retryAfter = (status: number, seconds: string) =>
+  new Response('', { status, headers: { 'retry-after': seconds } });
 const read = { method: 'GET', path: '/x' };
 
-test('requests keep their distance and say who asks', async () => {
-  const { send, fetched } = caller();
+test('requests have a pause between them and a user agent', async () => {
+  const { send, requests } = createTestCaller();
   for (const _ of [1, 2, 3]) await send(read);
-  expect(fetched.map(({ at }) => at)).toEqual([0, 500, 1000]);
-  expect(fetched[0]?.init.headers).toMatchObject({ 'user-agent': 'kelana-contract/1.0.0' });
-  expect(fetched[0]?.init.redirect).toBe('manual');
+  expect(requests.map(({ at }) => at)).toEqual([0, 500, 1000]);
+  expect(requests[0]?.init.headers).toMatchObject({ 'user-agent': 'kelana-contract/1.0.0' });
+  expect(requests[0]?.init.redirect).toBe('manual');
 });
 
-test('a host that says when to come again is asked once more then, and not a third time', async () => {
-  const { send, fetched } = caller(later(429, '3'), later(503, '3'));
+test('a request is sent again once, after the time of Retry-After', async () => {
+  const { send, requests } = createTestCaller(retryAfter(429, '3'), retryAfter(503, '3'));
   expect(await send(read)).toMatchObject({ status: 503 });
-  expect(fetched.map(({ at }) => at)).toEqual([0, 3000]);
+  expect(requests.map(({ at }) => at)).toEqual([0, 3000]);
 });
 
-test('a write is not sent again after a 503, and nobody waits an hour', async () => {
-  const { send, fetched } = caller(later(503, '1'), later(429, '3600'));
+test('neither a write after a 503 nor a request with a long Retry-After is sent again', async () => {
+  const { send, requests } = createTestCaller(retryAfter(503, '1'), retryAfter(429, '3600'));
   expect(await send({ method: 'POST', path: '/x', json: {} })).toMatchObject({ status: 503 });
   expect(await send(read)).toMatchObject({ status: 429 });
-  expect(fetched).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('an answer that does not come in time is a failure with its time', async () => {
-  const { send } = caller();
+test('a missing response is a failure that names the timeout', async () => {
+  const { send } = createTestCaller();
   vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('late', 'TimeoutError')));
   expect(await send(read)).toEqual({ ms: 0, failure: 'no answer within 1 s' });
 });

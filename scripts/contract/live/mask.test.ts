@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { masked } from './mask.ts';
 
-test('secrets are masked by the name of their field, wherever they stand', () => {
+test('secrets are masked by the names of their fields, at every depth', () => {
   expect(
     masked({ data: { token: 'abc', list: [{ email: 'a@b.id', phone: '+62811', old_password: 'x' }] } }, false),
   ).toEqual({
@@ -22,7 +22,7 @@ test('addresses, numbers and tokens inside sentences are masked; days, ids and p
   });
 });
 
-test('names and papers are masked only where they are those of a person', () => {
+test('names, birth dates and addresses are masked only in personal data', () => {
   const value = { first_name: 'Ratna', dob: '1988-04-23', address: 'Jl. Melati', name: 'Turki', phone: null };
   expect(masked(value, false)).toEqual(value);
   expect(masked(value, true)).toEqual({
@@ -34,7 +34,7 @@ test('names and papers are masked only where they are those of a person', () => 
   });
 });
 
-test('numbers are masked by the name of their field, and a phone of this country without its plus', () => {
+test('numbers are masked by the names of their fields, and an Indonesian phone number also without its plus', () => {
   const value = { phone: 6281200000201, number: 77123, price: 21900000, note: 'hubungi 6281200000201' };
   expect(masked(value, true)).toEqual({ phone: 0, number: 0, price: 21900000, note: 'hubungi +620000000000' });
 });

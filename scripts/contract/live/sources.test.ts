@@ -5,16 +5,16 @@ import { sourceOf, valuesAlong, withSources } from './sources.ts';
 
 const operations = calls(presentDocument() as unknown as OpenApiDocument);
 
-test('every read with something in its path has a list that gives it', () => {
-  const wanted = operations
+test('every path parameter of a read has a list with its values', () => {
+  const pathParameters = operations
     .filter(({ method }) => method === 'GET')
     .flatMap(({ id, parameters }) =>
       parameters.filter((one) => one.in === 'path').map(({ name }) => [id, name] as const),
     );
-  expect(wanted.filter(([id, name]) => sourceOf(id, name) === undefined)).toEqual([]);
+  expect(pathParameters.filter(([id, name]) => sourceOf(id, name) === undefined)).toEqual([]);
 });
 
-test('a read brings those that lead to it', () => {
+test('a read includes the reads that find its path parameters', () => {
   expect([...withSources(['getItineraryPdf'], operations)]).toEqual([
     'getItineraryPdf',
     'listItineraries',
@@ -22,7 +22,7 @@ test('a read brings those that lead to it', () => {
   ]);
 });
 
-test('values are found in every row, each once, and nothing where the answer has another shape', () => {
+test('values are found in every row, each once; a response of another shape has none', () => {
   const body = { data: [{ seo: { slug: 'a' } }, { seo: null }, { seo: { slug: 'b' } }, { seo: { slug: 'a' } }] };
   expect(valuesAlong(body, '/data/*/seo/slug')).toEqual(['a', 'b']);
   expect(valuesAlong({ data: 'none' }, '/data/*/id')).toEqual([]);

@@ -3,46 +3,44 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBehindNginx } from './site-behind-nginx.ts';
 
-const isHere = spawnSync('nginx', ['-v']).error === undefined;
-let world: Awaited<ReturnType<typeof startBehindNginx>>;
-const asked: string[] = [];
-/** Called for every request; the site answers when it is done. */
-let arrive: (() => Promise<void>) | undefined;
-const ask = (path: string) => world.ask(path);
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
+/** Delays every response of the site until its promise resolves. */
+let beforeResponse: (() => Promise<void>) | undefined;
+const get = (path: string) => nginx.ask(path);
 
-describe.skipIf(!isHere)('nginx before the site, for one who asks for much', () => {
+describe.skipIf(!hasNginx)('nginx in front of the site, for a client with many requests', () => {
   beforeAll(async () => {
-    world = await startBehindNginx(async (request, response) => {
-      asked.push(request.url ?? '');
-      await arrive?.();
+    nginx = await startBehindNginx(async (request, response) => {
+      await beforeResponse?.();
       const cache = request.url === '/account' ? 'no-store' : 's-maxage=60';
       response.writeHead(200, { 'cache-control': cache }).end('made');
     });
   });
-  afterAll(() => world?.stop());
+  afterAll(() => nginx?.stop());
 
-  test('who asks for too much that is made for them is told to wait, and others are not', async () => {
-    const cards = await Promise.all(Array.from({ length: 90 }, (_, id) => ask(`/og/tour/${id}.png`)));
+  test('a client that requests too many generated images gets a 429, and its pages still load', async () => {
+    const cards = await Promise.all(Array.from({ length: 90 }, (_, id) => get(`/og/tour/${id}.png`)));
     const refused = cards.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(5);
     expect(cards.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'x-frame-options': 'DENY' });
-    expect((await ask('/group-tour')).status).toBe(200);
+    expect((await get('/group-tour')).status).toBe(200);
   });
 
-  test('the pictures of a page come all at once, and of one who asks for more than a browser some are refused', async () => {
+  test('the pictures of one page load at once; a client that requests more than a browser does gets a 429 for some', async () => {
     const pictures = (name: string, count: number) =>
-      Promise.all(Array.from({ length: count }, (_, index) => ask(`/_next/image?url=${name}-${index}&w=360&q=62`)));
-    const all = Promise.withResolvers<void>();
-    arrive = () => all.promise;
+      Promise.all(Array.from({ length: count }, (_, index) => get(`/_next/image?url=${name}-${index}&w=360&q=62`)));
+    const release = Promise.withResolvers<void>();
+    beforeResponse = () => release.promise;
     const first = pictures('first', 40);
     await setTimeout(200);
     const more = pictures('more', 40);
     await setTimeout(200);
-    const page = ask('/while-pictures-wait');
+    const page = get('/while-pictures-wait');
     await setTimeout(200);
-    all.resolve();
-    arrive = undefined;
+    release.resolve();
+    beforeResponse = undefined;
     expect((await first).map(({ status }) => status)).toEqual(Array(40).fill(200));
     const refused = (await more).filter(({ status }) => status === 429);
     expect(refused).toHaveLength(16);
@@ -51,16 +49,16 @@ describe.skipIf(!isHere)('nginx before the site, for one who asks for much', () 
     const again = (await Promise.all(Array.from({ length: 20 }, () => pictures('first', 40)))).flat();
     expect(again.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
     expect(again.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
-    expect((await ask('/group-tour')).status).toBe(200);
+    expect((await get('/group-tour')).status).toBe(200);
   });
 
-  test('more of one address than an instance answers in time is not passed on', async () => {
-    const all = Promise.withResolvers<void>();
-    arrive = () => all.promise;
-    const members = Promise.all(Array.from({ length: 300 }, () => ask('/account')));
+  test('nginx passes on a limited number of simultaneous requests of one client address', async () => {
+    const release = Promise.withResolvers<void>();
+    beforeResponse = () => release.promise;
+    const members = Promise.all(Array.from({ length: 300 }, () => get('/account')));
     await setTimeout(1000);
-    all.resolve();
-    arrive = undefined;
+    release.resolve();
+    beforeResponse = undefined;
     const statuses = (await members).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(256);
     expect(statuses.filter((status) => status === 429)).toHaveLength(44);

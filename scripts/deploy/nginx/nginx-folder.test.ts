@@ -15,13 +15,13 @@ function configuration(...extras: [Parameters<typeof makeNginxFolder>[2]?]): str
   return readFileSync(join(folder, 'nginx.conf'), 'utf8');
 }
 
-test('slow work goes to the same instances, without a count of failures, some at a time', () => {
+test('slow requests go to the same instances, without failure counts and with a limit of simultaneous ones', () => {
   expect(configuration()).toContain(
     'server 10.0.0.5:3000 max_fails=0 max_conns=64; server 10.0.0.6:3000 max_fails=0 max_conns=64;',
   );
 });
 
-test('only a load of this project can go past the cache, to be neither answered nor kept there', () => {
+test('requests can bypass the cache only with the option for load tests', () => {
   expect(configuration()).not.toContain('past_the_cache');
   expect(
     configuration({ isPastTheCachePossible: true }).match(/proxy_(cache_bypass|no_cache) .*past_the_cache\b/g),

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queryPages } from '../../../src/config/query-pages.ts';
 import { startBehindNginx } from './site-behind-nginx.ts';
 
-const isHere = spawnSync('nginx', ['-v']).error === undefined;
-let world: Awaited<ReturnType<typeof startBehindNginx>>;
-let asked = 0;
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
+let siteRequestCount = 0;
 
-/** Returns the status of the cache and the address that the site answered. */
-async function answerOf(path: string): Promise<[unknown, string]> {
-  const { headers, body } = await world.ask(path);
+/** Resolves with the cache status and with the path that the site responded to. */
+async function cacheAndPathOf(path: string): Promise<[unknown, string]> {
+  const { headers, body } = await nginx.ask(path);
   return [headers['x-cache'], body];
 }
 
 async function start(): Promise<void> {
-  world = await startBehindNginx((request, response) => {
-    asked += 1;
+  nginx = await startBehindNginx((request, response) => {
+    siteRequestCount += 1;
     response.writeHead(200, { 'cache-control': 's-maxage=60' }).end(request.url);
   });
 }
 
-describe.skipIf(!isHere)('nginx before pages whose query decides what they show', () => {
+describe.skipIf(!hasNginx)('nginx in front of pages whose content depends on the query', () => {
   beforeAll(start);
-  afterAll(() => world?.stop());
+  afterAll(() => nginx?.stop());
 
   test.each([
     '/group-tour?page=2',
@@ -36,12 +36,12 @@ describe.skipIf(!isHere)('nginx before pages whose query decides what they show'
     '/visa-and-passport?country=7',
     '/_next/data/build/id/with-query/group-tour.json?page=2',
     '/_next/data/build/id/with-query/destination/1.json?page=2&id=1',
-  ])('%s is kept apart from the page without a query', async (path) => {
-    const bare = path.split('?')[0] ?? '';
-    await world.ask(bare);
-    expect(await answerOf(path)).toEqual(['MISS', path]);
-    expect(await answerOf(path)).toEqual(['HIT', path]);
-    expect(await answerOf(bare)).toEqual(['HIT', bare]);
+  ])('%s is cached separately from the page without a query', async (path) => {
+    const pathWithoutQuery = path.split('?')[0] ?? '';
+    await nginx.ask(pathWithoutQuery);
+    expect(await cacheAndPathOf(path)).toEqual(['MISS', path]);
+    expect(await cacheAndPathOf(path)).toEqual(['HIT', path]);
+    expect(await cacheAndPathOf(pathWithoutQuery)).toEqual(['HIT', pathWithoutQuery]);
   });
 
   test.each([
@@ -58,38 +58,38 @@ describe.skipIf(!isHere)('nginx before pages whose query decides what they show'
     '/group-tour?month=2019-03',
     '/blog?search=visa',
     '/_next/data/build/en/with-query/blog.json?search=visa',
-  ])('%s is made for each request, and no kept page stands in its place', async (path) => {
-    await world.ask(path.split('?')[0] ?? '');
-    expect(await answerOf(path)).toEqual(['BYPASS', path]);
-    expect(await answerOf(path)).toEqual(['BYPASS', path]);
+  ])('%s is rendered for each request and never served from the cache', async (path) => {
+    await nginx.ask(path.split('?')[0] ?? '');
+    expect(await cacheAndPathOf(path)).toEqual(['BYPASS', path]);
+    expect(await cacheAndPathOf(path)).toEqual(['BYPASS', path]);
   });
 
-  test('a query that says nothing of the page shows the kept page', async () => {
-    for (const path of ['/blog', '/group-tour', '/contact']) await world.ask(path);
-    expect(await answerOf('/blog?utm_source=a%20b')).toEqual(['HIT', '/blog']);
-    expect(await answerOf('/group-tour?page=')).toEqual(['HIT', '/group-tour']);
-    expect(await answerOf('/contact?page=2')).toEqual(['HIT', '/contact']);
+  test('a query that does not affect the page gets the cached page', async () => {
+    for (const path of ['/blog', '/group-tour', '/contact']) await nginx.ask(path);
+    expect(await cacheAndPathOf('/blog?utm_source=a%20b')).toEqual(['HIT', '/blog']);
+    expect(await cacheAndPathOf('/group-tour?page=')).toEqual(['HIT', '/group-tour']);
+    expect(await cacheAndPathOf('/contact?page=2')).toEqual(['HIT', '/contact']);
   });
 });
 
-// A new nginx, whose limits have not counted the requests of the tests above.
-describe.skipIf(!isHere)('nginx before queries without end', () => {
+// A new nginx, whose rate limits have not counted the requests of the tests above.
+describe.skipIf(!hasNginx)('nginx with endless queries', () => {
   beforeAll(start);
-  afterAll(() => world?.stop());
+  afterAll(() => nginx?.stop());
 
-  test('every parameter that the site reads is known here', async () => {
+  test('nginx knows every parameter that the site reads', async () => {
     for (const { source, parameters } of queryPages) {
       const path = source.replace(/:id\(.*\)/, '1');
       for (const name of parameters)
-        expect([name, ...(await answerOf(`${path}?${name}=0x`))]).toEqual([name, 'BYPASS', `${path}?${name}=0x`]);
+        expect([name, ...(await cacheAndPathOf(`${path}?${name}=0x`))]).toEqual([name, 'BYPASS', `${path}?${name}=0x`]);
     }
   });
 
-  test('of one address that searches without end some requests are refused, and pages still come', async () => {
-    asked = 0;
-    const searches = await Promise.all(Array.from({ length: 90 }, (_, id) => world.ask(`/group-tour?search=${id}`)));
+  test('a client with endless searches gets a 429 for some, and pages still load', async () => {
+    siteRequestCount = 0;
+    const searches = await Promise.all(Array.from({ length: 90 }, (_, id) => nginx.ask(`/group-tour?search=${id}`)));
     expect(searches.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
-    expect(asked).toBeLessThan(85);
-    expect((await world.ask('/group-tour')).status).toBe(200);
+    expect(siteRequestCount).toBeLessThan(85);
+    expect((await nginx.ask('/group-tour')).status).toBe(200);
   });
 });

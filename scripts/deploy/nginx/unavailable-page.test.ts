@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { styleHash } from '../../../src/next-internals/admit-styles.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailable-page.ts';
 
-test('nginx admits the style of the page it shows while no instance answers, and no other', () => {
+test('nginx allows the style of the page for unavailable instances, and no other style', () => {
   const template = readFileSync(new URL('./kelana.conf.template', import.meta.url), 'utf8');
   expect(template.match(/style-src [^;]*/g)).toEqual([`style-src ${styleHash(UNAVAILABLE_STYLE)}`]);
   for (const language of ['id', 'en'] as const) {

@@ -14,23 +14,23 @@ const source = (...texts: string[]): SourceTexts => ({
 });
 const tree = { list: { title: 'a', zero_one: 'b', zero_other: 'c' }, chips: { month: 'd', price: 'e' }, close: 'f' };
 
-test('a branch that is used as a whole is named alone, and so are all messages', () => {
+test('a branch whose keys are all used is one path, and a fully used tree is `true`', () => {
   const isUsed = usedIn([source('list.title', 'list.zero', 'tour:chips.month')]);
   expect(usedPaths(tree, (key) => isUsed('tour', key))).toEqual(['list', 'chips.month']);
   expect(usedPaths(tree, () => true)).toBe(true);
   expect(usedPaths(tree, () => false)).toEqual([]);
 });
 
-test('a template means every key it may become, one of holes alone means none', () => {
+test('a template uses every key that it matches; a template without fixed text uses none', () => {
   expect(usedPaths(tree, (key) => usedIn([source('chips.\0')])('tour', key))).toEqual(['chips']);
   expect(usedPaths(tree, (key) => usedIn([source('\0.\0')])('tour', key))).toEqual([]);
 });
 
-test('what `t` is asked for is of its namespace, any other text may be of each', () => {
-  const asking = { ...source('close'), translated: new Set(['close']), namespaces: new Set(['kept']) };
-  expect([usedIn([asking])('kept', 'close'), usedIn([asking])('tour', 'close')]).toEqual([true, false]);
-  expect(usedIn([{ ...asking, hasOpenNamespace: true }])('tour', 'close')).toBe(true);
-  expect(usedIn([{ ...asking, translated: new Set() }])('tour', 'close')).toBe(true);
+test('an argument of `t` is a key of its namespaces, any other text of all namespaces', () => {
+  const translating = { ...source('close'), translated: new Set(['close']), namespaces: new Set(['saved']) };
+  expect([usedIn([translating])('saved', 'close'), usedIn([translating])('tour', 'close')]).toEqual([true, false]);
+  expect(usedIn([{ ...translating, hasOpenNamespace: true }])('tour', 'close')).toBe(true);
+  expect(usedIn([{ ...translating, translated: new Set() }])('tour', 'close')).toBe(true);
 });
 
 test('the keys of a tree are its paths', () => {
@@ -49,7 +49,7 @@ test('every page but the error page names its route', () => {
   expect(Object.keys(keys)).toEqual(expect.arrayContaining(['/', '/404', '/account', '/group-tour/[id]', '/obs']));
 });
 
-test('a page has the messages of its dialogs and none of another page', () => {
+test('a page has the messages of its dialogs and none of other pages', () => {
   expect(keys['/group-tour']).toMatchObject({ common: expect.arrayContaining(['confirm', 'errors', 'pager']) });
   expect(keys['/group-tour/destination']).toMatchObject({ tour: ['destinations'] });
   expect(keys['/auth/sign-in']?.obs).toEqual(['title', 'description', 'idle']);

@@ -6,7 +6,7 @@ import { deferredStyles } from './deferred-styles.ts';
 
 let root: string;
 
-function project(files: Record<string, string>): string {
+function createProject(files: Record<string, string>): string {
   root = mkdtempSync(join(tmpdir(), 'deferred-styles-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -37,9 +37,9 @@ const home = {
   'src/ui/static/tours/price.module.css': '',
 };
 const list = 'src/features/home/generated/deferred-styles.ts';
-const imports = (files: Record<string, string>) => deferredStyles(project(files))[list]?.match(/^import .*$/gm);
+const imports = (files: Record<string, string>) => deferredStyles(createProject(files))[list]?.match(/^import .*$/gm);
 
-test('a list has the sheets of the deferred parts, their own last, and none that the page brings itself', () => {
+test('a list has the style sheets of the deferred parts, their own last, and none that the page imports itself', () => {
   expect(imports(home)).toEqual(["import '@/ui/static/tag.module.css';", "import '@/features/home/deals.module.css';"]);
 });
 
@@ -49,12 +49,14 @@ test('a list stays the same once the page imports it', () => {
   expect(imports({ ...files, [list]: "import '@/ui/static/tag.module.css';\n" })).toHaveLength(2);
 });
 
-test('a sheet that only some of the pages bring is in the list', () => {
+test('a style sheet that only some of the pages import is in the list', () => {
   const other = "import '@/ui/static/tag';\nexport { HomePage } from '@/features/home/home-page';\n";
   expect(imports({ ...home, 'src/pages/other.tsx': other })).toContain("import '@/ui/static/tag.module.css';");
 });
 
 test('a caller that no page imports is refused', () => {
   const files = { ...home, 'src/pages/index.tsx': 'export default () => null;\n' };
-  expect(() => deferredStyles(project(files))).toThrow('src/features/home/home-page.tsx defers a part, but no page');
+  expect(() => deferredStyles(createProject(files))).toThrow(
+    'src/features/home/home-page.tsx defers a part, but no page',
+  );
 });

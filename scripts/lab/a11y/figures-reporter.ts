@@ -1,9 +1,7 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { COMPLETED, type Figure, figuresIn, type Goal, noteFigure } from './figures.ts';
+import { COMPLETED, type Figure, figuresIn, type Goal, recordFigure } from './figures.ts';
 
-/**
- * Writes the figures of all tests for the table. A test that was interrupted or never started meets none of its goals.
- */
+/** Records the figures of all tests for the table. A test that was interrupted or never started meets no goal. */
 export default class FiguresReporter implements Reporter {
   private suite: Suite | undefined;
 
@@ -12,7 +10,7 @@ export default class FiguresReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const figure of this.suite?.allTests().flatMap(figuresOf) ?? []) noteFigure(figure);
+    for (const figure of this.suite?.allTests().flatMap(figuresOf) ?? []) recordFigure(figure);
   }
 
   printsToStdio(): boolean {
@@ -20,15 +18,15 @@ export default class FiguresReporter implements Reporter {
   }
 }
 
-/** Returns the figures that a test noted; an unfinished test adds a finding to each of its goals. */
+/** Returns the figures in the annotations of a test; an unfinished test adds a finding to each of its goals. */
 export function figuresOf({ title, tags, results }: Pick<TestCase, 'title' | 'tags' | 'results'>): Figure[] {
   const result = results.at(-1);
-  const notes = result?.annotations ?? [];
-  const figures = figuresIn(notes);
-  if (notes.some(({ type }) => type === COMPLETED)) return figures;
+  const annotations = result?.annotations ?? [];
+  const figures = figuresIn(annotations);
+  if (annotations.some(({ type }) => type === COMPLETED)) return figures;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
-  const words = result?.error?.message?.replaceAll(/\u001b\[\d+m/g, '').split('\n', 1)[0];
-  const finding = `${title}: did not come to its end: ${words ?? 'it was not begun'}`;
+  const reason = result?.error?.message?.replaceAll(/\u001b\[\d+m/g, '').split('\n', 1)[0];
+  const finding = `${title}: did not finish: ${reason ?? 'it was not started'}`;
   const goals = tags.map((tag) => tag.slice(1) as Goal);
-  return [...figures, ...goals.map((goal) => ({ goal, what: title, count: 0, findings: [finding] }))];
+  return [...figures, ...goals.map((goal) => ({ goal, subject: title, count: 0, findings: [finding] }))];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByRoute, pageData } from './built-pages.ts';
 
-test('pages of one route and both languages are one group, shallow routes first', () => {
+test('pages of a route in both languages form one group, and routes with fewer segments come first', () => {
   const routes = {
     '/en/group-tour/17': { srcRoute: '/group-tour/[id]' },
     '/id/group-tour': { srcRoute: null },
@@ -16,13 +16,13 @@ test('pages of one route and both languages are one group, shallow routes first'
   ]);
 });
 
-test('a path that only begins like a language keeps its name', () => {
+test('a path that only starts with the letters of a language keeps its name', () => {
   expect(groupByRoute({ routes: { '/idea': { srcRoute: null } } }, ['id'])).toEqual([
     { route: '/idea', htmlFiles: ['idea.html'] },
   ]);
 });
 
-test('page data is what stands between its tags', () => {
+test('page data is the content of its script element', () => {
   expect(pageData('<script id="__NEXT_DATA__" type="application/json">{"a":"é"}</script><p>x</p>')).toBe('{"a":"é"}');
   expect(pageData('<p>none</p>')).toBe('');
 });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The HTML files of one route, in every language. Paths are relative to `server/pages` of the build. */
+/** The HTML files of one route in every language, as paths relative to `server/pages` of the build. */
 export type BuiltRoute = { route: string; htmlFiles: string[] };
 
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 
-/** Returns every prerendered page of a build, by route; shallow routes first. */
+/** Returns the prerendered pages of a build, grouped by route; routes with fewer segments come first. */
 export function builtRoutes(dist: string, locales: readonly string[]): BuiltRoute[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as Manifest;
   const groups = groupByRoute(manifest, locales);
@@ -17,21 +17,22 @@ export function builtRoutes(dist: string, locales: readonly string[]): BuiltRout
   }));
 }
 
+/** Returns the pages of a prerender manifest, grouped by route; routes with fewer segments come first. */
 export function groupByRoute(manifest: Manifest, locales: readonly string[]): BuiltRoute[] {
   const groups = new Map<string, string[]>();
   for (const [path, { srcRoute }] of Object.entries(manifest.routes)) {
-    const locale = locales.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+    const locale = locales.find((candidate) => path === `/${candidate}` || path.startsWith(`/${candidate}/`));
     const route = srcRoute ?? ((locale ? path.slice(locale.length + 1) : path) || '/');
     groups.set(route, [...(groups.get(route) ?? []), `${path.slice(1)}.html`]);
   }
   return [...groups]
     .map(([route, htmlFiles]) => ({ route, htmlFiles }))
-    .sort((a, b) => depth(a.route) - depth(b.route) || a.route.localeCompare(b.route, 'en'));
+    .sort((a, b) => segmentCount(a.route) - segmentCount(b.route) || a.route.localeCompare(b.route, 'en'));
 }
 
 /**
- * Returns the size of the scripts that a modern browser loads with the page, gzip -9: all with `src` except the
- * `nomodule` one.
+ * Returns the size in bytes, with gzip -9, of the scripts that a modern browser loads with the page: all scripts with
+ * `src` except the `nomodule` one.
  */
 export function firstLoadBytes(dist: string, htmlFile: string): number {
   const scripts = [...readHtml(dist, htmlFile).matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
@@ -41,12 +42,12 @@ export function firstLoadBytes(dist: string, htmlFile: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const known = new Map<string, number>();
+const sizeCache = new Map<string, number>();
 
-// Most pages share scripts, and a script's name contains its hash, so sizes are cached by name.
+// Most pages share scripts, so sizes are cached by file name, which contains a hash of the content.
 function gzipBytes(file: string): number {
-  const bytes = known.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
-  known.set(file, bytes);
+  const bytes = sizeCache.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  sizeCache.set(file, bytes);
   return bytes;
 }
 
@@ -59,6 +60,6 @@ export function pageData(html: string): string {
   return html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
 }
 
-function depth(route: string): number {
+function segmentCount(route: string): number {
   return route.split('/').filter(Boolean).length;
 }

@@ -8,22 +8,22 @@ const PAGE = `export default function Empty() {
 export const getStaticProps = () => ({ props: {}, revalidate: 60 });
 `;
 
-// Lighthouse needs a visible element to judge a page.
-const PAINTED = PAGE.replace('null', "'Empty page'");
+// Lighthouse can only measure a page with visible content.
+const PAINTED_PAGE = PAGE.replace('null', "'Empty page'");
 
-/** The path of the same page with two words on it. */
+/** The path of the page that is empty except for two words of text. */
 export const PAINTED_PATH = '/painted';
 
 /**
- * Builds a Next site of one empty page that is cached and regenerated like the pages of the site; returns its folder.
- * The page has props, because Next serves a page without props from a faster path that does not use the cache.
+ * Builds a Next site of an empty page that is cached and regenerated like the pages of the site; returns its folder.
+ * The page has `getStaticProps`, because Next serves a page without it on a faster path that does not use the cache.
  */
 export async function buildCachedEmptyPage(): Promise<string> {
   const folder = join(root, '.cache', 'cached-empty-page');
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   writeFileSync(join(folder, 'pages', 'index.js'), PAGE);
-  writeFileSync(join(folder, 'pages', `${PAINTED_PATH}.js`), PAINTED);
+  writeFileSync(join(folder, 'pages', `${PAINTED_PATH}.js`), PAINTED_PAGE);
   writeFileSync(
     join(folder, 'next.config.js'),
     `export default { outputFileTracingRoot: ${JSON.stringify(folder)} };\n`,

@@ -9,11 +9,11 @@ const folder = join(root, '.cache', 'gateway');
 
 type Gateway = {
   port: number;
-  /** The port on which nginx serves the responses of `pages` as files, without the site. */
+  /** The port on which nginx serves the stored responses of `pages` as files, without the site. */
   filesPort: number;
   /** The port of `next start`. */
   sitePort: number;
-  /** The paths of the site whose responses are also served as files. */
+  /** The paths of the site whose responses are stored as files. */
   pages: readonly string[];
 };
 
@@ -27,9 +27,9 @@ export async function startGateway({ port, filesPort, sitePort, pages }: Gateway
   const args = makeNginxFolder(folder, values, { server: files });
   mkdirSync(join(folder, 'files'));
   for (const [index, page] of pages.entries()) {
-    const answer = await fetch(`http://localhost:${sitePort}${page}`);
+    const response = await fetch(`http://localhost:${sitePort}${page}`);
     const file = join(folder, 'files', `${index}.html`);
-    const html = Buffer.from(await answer.arrayBuffer());
+    const html = Buffer.from(await response.arrayBuffer());
     writeFileSync(file, html);
     writeFileSync(`${file}.gz`, gzipSync(html));
   }

@@ -9,11 +9,11 @@ test('form and member pages may load more JavaScript than public ones', () => {
   expect(jsRatioGoal('/account/booking')).toBe(1.75);
 });
 
-test('a page nobody sorted has the strictest goal', () => {
+test('a route of no known kind has the strictest goal', () => {
   expect(jsRatioGoal('/new')).toBe(1.35);
 });
 
-test('lists and details have a goal for their page data, other pages none', () => {
+test('only list and detail pages have a goal for their page data', () => {
   expect(pageDataGoal('/group-tour')).toBe(8);
   expect(pageDataGoal('/group-tour/destination/[id]')).toBe(8);
   expect(pageDataGoal('/group-tour/[id]')).toBe(20);

@@ -4,11 +4,12 @@ const JS_RATIO: Record<PageKind, number> = { public: 1.35, form: 1.45, member: 1
 const LISTS = ['/group-tour', '/group-tour/destination', '/group-tour/destination/[id]'];
 const DETAILS = ['/group-tour/[id]'];
 
+/** The limit of the compressed HTML of a page. */
 export const HTML_KIB = 14;
 
 /**
- * Returns the limit of first-load JavaScript of a route as a multiple of an empty page. An unlisted route counts as
- * public.
+ * Returns the limit of first-load JavaScript of a route as a multiple of that of an empty page. A route without a kind
+ * counts as public, which has the lowest limit.
  */
 export function jsRatioGoal(route: string): number {
   return JS_RATIO[kindOf(route)];

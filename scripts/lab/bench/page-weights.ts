@@ -6,12 +6,12 @@ import type { Measure } from './measure.ts';
 import { HTML_KIB, jsRatioGoal, pageDataGoal } from './page-goals.ts';
 import { unusedMessages } from './unused-messages.ts';
 
-type Weight = { file: string; bytes: number };
+type Weight = { file: string; amount: number };
 
 /**
  * Measures every prerendered route: first-load JavaScript (gzip, relative to the empty page), HTML (gzip), inline
- * styles, page data and messages that no code of the page uses. The heaviest page of a route counts. Files that a page
- * loads after hydration are not included.
+ * styles, page data and unused messages. The heaviest page of a route counts. Files that a page loads after hydration
+ * are not included.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
   const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);
@@ -21,38 +21,39 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
   return [
     { group: 'first-load JS', subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => firstLoadBytes(dist, html));
-      const [value, goal] = [bytes / emptyJs, { atMost: jsRatioGoal(route.route) }];
-      return { ...of('first-load JS', route, file), value, unit: 'x', goal, detail: `${kib(bytes)} KiB` };
+      const { file, amount } = heaviestPage(route, (html) => firstLoadBytes(dist, html));
+      const [value, goal] = [amount / emptyJs, { atMost: jsRatioGoal(route.route) }];
+      return { ...labelOf('first-load JS', route, file), value, unit: 'x', goal, detail: `${kib(amount)} KiB` };
     }),
     { group: 'HTML, gzip', subject: 'empty page', value: emptyHtml / 1024, unit: 'KiB' },
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => htmlBytes(dist, html));
-      return { ...of('HTML, gzip', route, file), value: bytes / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
+      const { file, amount } = heaviestPage(route, (html) => htmlBytes(dist, html));
+      return { ...labelOf('HTML, gzip', route, file), value: amount / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
     }),
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => inlineCssBytes(readHtml(dist, html)));
-      return { ...of('inline CSS', route, file), value: bytes / 1024, unit: 'KiB', goal: { atMost: 0 } };
+      const { file, amount } = heaviestPage(route, (html) => inlineCssBytes(readHtml(dist, html)));
+      return { ...labelOf('inline CSS', route, file), value: amount / 1024, unit: 'KiB', goal: { atMost: 0 } };
     }),
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
+      const { file, amount } = heaviestPage(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
       const limit = pageDataGoal(route.route);
-      const measure: Measure = { ...of('__NEXT_DATA__', route, file), value: bytes / 1000, unit: 'kB' };
+      const measure: Measure = { ...labelOf('__NEXT_DATA__', route, file), value: amount / 1000, unit: 'kB' };
       return limit === undefined ? measure : { ...measure, goal: { atMost: limit } };
     }),
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => unusedMessages(readHtml(dist, html), keys[route.route]).length);
-      return { ...of('unused words', route, file), value: bytes, unit: 'keys', goal: { atMost: 0 } };
+      const unusedCount = (html: string) => unusedMessages(readHtml(dist, html), keys[route.route]).length;
+      const { file, amount } = heaviestPage(route, unusedCount);
+      return { ...labelOf('unused words', route, file), value: amount, unit: 'keys', goal: { atMost: 0 } };
     }),
   ];
 }
 
-function heaviest({ htmlFiles }: BuiltRoute, bytesOf: (htmlFile: string) => number): Weight {
-  const weights = htmlFiles.map((file) => ({ file, bytes: bytesOf(file) }));
-  return weights.reduce((heavy, one) => (one.bytes > heavy.bytes ? one : heavy));
+function heaviestPage({ htmlFiles }: BuiltRoute, amountOf: (htmlFile: string) => number): Weight {
+  const weights = htmlFiles.map((file) => ({ file, amount: amountOf(file) }));
+  return weights.reduce((heaviest, weight) => (weight.amount > heaviest.amount ? weight : heaviest));
 }
 
-function of(group: string, { route, htmlFiles }: BuiltRoute, sample: string) {
+function labelOf(group: string, { route, htmlFiles }: BuiltRoute, sample: string) {
   return { group, subject: `${route}  [${htmlFiles.length}]`, sample };
 }
 
@@ -60,7 +61,7 @@ function htmlBytes(dist: string, htmlFile: string): number {
   return gzipSync(readHtml(dist, htmlFile), { level: 9 }).length;
 }
 
-/** Returns the bytes of styles in the HTML, which a browser loads again with every page. */
+/** Returns the bytes of the `style` elements in the HTML, which a browser loads again with every page. */
 function inlineCssBytes(html: string): number {
   return [...html.matchAll(/<style\b[^>]*>([^<]*)/g)].reduce((sum, [, css]) => sum + Buffer.byteLength(css ?? ''), 0);
 }

@@ -4,12 +4,12 @@ import { root } from '../../lib/process-group.ts';
 import type { Machine } from '../results.ts';
 import { type Measure, verdictOf } from './measure.ts';
 
-/** Writes `.bench/result.json`; returns its path relative to the project. */
-export function writeResult(on: Machine, settings: Record<string, number>, measures: Measure[]): string {
+/** Writes all measures to `.bench/result.json`; returns its path relative to the project. */
+export function writeResult(machine: Machine, settings: Record<string, number>, measures: Measure[]): string {
   const file = join('.bench', 'result.json');
   const result = {
     date: new Date().toISOString(),
-    machine: on,
+    machine,
     settings,
     measures: measures.map((measure) => ({ ...measure, verdict: verdictOf(measure) })),
   };

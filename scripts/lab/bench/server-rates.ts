@@ -1,9 +1,9 @@
 import { requireCommands } from '../../lib/system-packages.ts';
-import { benchWorld } from './bench-world.ts';
+import { benchSite } from './bench-site.ts';
 import { startGateway } from './gateway.ts';
-import { madeAgain } from './made-again.ts';
 import type { Measure } from './measure.ts';
-import { type LoadSettings, type Target, throughput } from './throughput.ts';
+import { measureRegeneration } from './regeneration.ts';
+import { type LoadSettings, measureThroughput, type Target } from './throughput.ts';
 
 const PAGES = [
   { name: 'home', path: '/' },
@@ -13,43 +13,50 @@ const PAGES = [
 type Settings = Omit<LoadSettings, 'encoding'>;
 
 const WRK = { command: 'wrk', versionFlag: '-v' };
-const RATE = 0.8;
-const P99 = 2;
+// Goals as multiples of the reference.
+const MIN_RATE = 0.8;
+const MAX_P99 = 2;
 
 /**
- * Measures cached pages of `next start`, relative to a cached empty page, without compression, which has the goal, and
- * with it. `next start` compresses every response again, but not one as small as the empty page: those rows show the
- * work that nginx saves by caching compressed responses.
+ * Measures cached pages of `next start` relative to a cached empty page, without and with compression. Only the rates
+ * without compression have a goal: `next start` compresses every response again, except one as small as the empty page,
+ * so the compressed rates show the work that nginx saves by caching compressed responses.
  */
-export async function nextRates(settings: Settings): Promise<Measure[]> {
+export async function measureNextRates(settings: Settings): Promise<Measure[]> {
   requireCommands([WRK]);
-  const { siteUrl, serviceHost, emptyUrl } = benchWorld;
-  const empty: Target = { name: 'empty page', url: emptyUrl, cache: 'x-nextjs-cache' };
+  const { siteUrl, serviceHost, emptyUrl } = benchSite;
+  const emptyPage: Target = { name: 'empty page', url: emptyUrl, cache: 'x-nextjs-cache' };
   const pages = PAGES.map(({ name, path }): Target => ({ name, url: siteUrl + path, cache: 'x-nextjs-cache' }));
-  const list: Target = { name: "service host's tour list", url: `${serviceHost}/v1/modules/tour/tours/regional` };
-  const plain = { ...settings, encoding: 'identity' } as const;
+  const tourList: Target = { name: "service host's tour list", url: `${serviceHost}/v1/modules/tour/tours/regional` };
+  const uncompressed = { ...settings, encoding: 'identity' } as const;
   return [
-    ...(await throughput('next start, uncompressed', empty, [...pages, list], { rate: RATE }, plain)),
-    ...(await throughput('next start, gzip', empty, pages, {}, { ...settings, encoding: 'gzip' })),
-    ...(await madeAgain(PAGES)),
+    ...(await measureThroughput(
+      'next start, uncompressed',
+      emptyPage,
+      [...pages, tourList],
+      { rate: MIN_RATE },
+      uncompressed,
+    )),
+    ...(await measureThroughput('next start, gzip', emptyPage, pages, {}, { ...settings, encoding: 'gzip' })),
+    ...(await measureRegeneration(PAGES)),
   ];
 }
 
 /**
- * Measures cached pages behind nginx with the shipped configuration, each relative to the same compressed bytes as a
- * file.
+ * Measures cached pages behind nginx with the shipped configuration, each relative to a file with the same compressed
+ * bytes.
  */
-export async function gatewayRates(settings: Settings): Promise<Measure[]> {
+export async function measureGatewayRates(settings: Settings): Promise<Measure[]> {
   requireCommands([WRK, { command: 'nginx', versionFlag: '-v' }]);
-  const { BENCH_PORT: sitePort, BENCH_NGINX_PORT: port, BENCH_FILES_PORT: filesPort } = benchWorld.ports;
+  const { BENCH_PORT: sitePort, BENCH_NGINX_PORT: port, BENCH_FILES_PORT: filesPort } = benchSite.ports;
   await startGateway({ port, filesPort, sitePort, pages: PAGES.map(({ path }) => path) });
+  const goals = { rate: MIN_RATE, p99: MAX_P99 };
+  const compressed = { ...settings, encoding: 'gzip' } as const;
   const measures: Measure[] = [];
   for (const [index, { name, path }] of PAGES.entries()) {
     const file = { name: `${name} as a file`, url: `http://localhost:${filesPort}/${index}.html` };
-    const kept = { name, url: `http://localhost:${port}${path}`, cache: 'x-cache' as const };
-    measures.push(
-      ...(await throughput('nginx', file, [kept], { rate: RATE, p99: P99 }, { ...settings, encoding: 'gzip' })),
-    );
+    const cachedPage = { name, url: `http://localhost:${port}${path}`, cache: 'x-cache' as const };
+    measures.push(...(await measureThroughput('nginx', file, [cachedPage], goals, compressed)));
   }
   return measures;
 }

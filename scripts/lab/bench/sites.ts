@@ -1,9 +1,9 @@
-/** The sites that a browser measures: the site, the empty page for comparison, and the host behind the site. */
+/** The addresses of the measured site, of the empty page for comparison, and of the service host. */
 export type Sites = {
   siteUrl: string;
-  /** A page with two words and without code of the site, served by a separate `next start`. */
+  /** The address of a page with two words of text and no code of the site, served by a separate `next start`. */
   emptyUrl: string;
   serviceHost: string;
-  /** The browser executable; without it Playwright's own is used. */
+  /** The path of the browser; without it Playwright's bundled browser is used. */
   chromium?: string;
 };

@@ -7,13 +7,13 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect(median([7])).toBe(7);
 });
 
-test('the median sorts by number and leaves the list as it was', () => {
+test('the median sorts numerically and does not change the list', () => {
   const values = [100, 20, 3];
   expect(median(values)).toBe(20);
   expect(values).toEqual([100, 20, 3]);
 });
 
-test('nothing has no median', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('A median needs at least one value.');
 });
 
@@ -21,19 +21,19 @@ test('a spread is the median with the lowest and the highest value', () => {
   expect(spread([0.9, 0.7, 0.8])).toEqual({ median: 0.8, min: 0.7, max: 0.9 });
 });
 
-test('a share of all values do not exceed the percentile', () => {
+test('the percentile is not exceeded by its share of the values', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1)]).toEqual([50, 99, 100]);
   expect(percentile([5], 0.99)).toBe(5);
   expect(percentile([], 0.99)).toBeNaN();
 });
 
-test('every round is divided by the yardstick of its own round', () => {
+test('every round is divided by the reference of the same round', () => {
   expect(ratios([50, 30], [100, 40])).toEqual([0.5, 0.75]);
-  expect(() => ratios([50], [100, 40])).toThrow('Every round needs its yardstick.');
+  expect(() => ratios([50], [100, 40])).toThrow('Every round needs a reference.');
 });
 
-test('a rotated list begins one place later in each round and comes around', () => {
+test('a rotated list starts one item later in each round and wraps around', () => {
   expect(rotated(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
   expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
   expect(rotated(['a', 'b', 'c'], 4)).toEqual(['b', 'c', 'a']);

@@ -7,7 +7,7 @@ const page = (messages: object) => {
 };
 const html = page({ common: { menu: { home: 'Beranda', tours: 'Tour' }, menus: 'x' }, tour: { list: 'Semua' } });
 
-test('what no path leads to is unused', () => {
+test('a message outside the used paths is unused', () => {
   expect(unusedMessages(html, { common: ['menu'], tour: true })).toEqual(['common:menus']);
   expect(unusedMessages(html, { common: ['menu.home', 'menus'], tour: [] })).toEqual([
     'common:menu.tours',
@@ -15,7 +15,7 @@ test('what no path leads to is unused', () => {
   ]);
 });
 
-test('on a route without code of its own every word is unused', () => {
+test('every message of a route without used paths is unused', () => {
   expect(unusedMessages(html)).toHaveLength(4);
   expect(unusedMessages('<p>no data</p>')).toEqual([]);
 });

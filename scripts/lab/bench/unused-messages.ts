@@ -4,7 +4,7 @@ import { pageData } from './built-pages.ts';
 
 type Props = { _nextI18Next?: { initialI18nStore: Record<string, Record<string, MessageTree>> } };
 
-/** Returns the messages in a built page that no code of its route uses; all of them for an unknown route. */
+/** Returns the keys of the messages in a built page that no code of its route uses; all keys for an unknown route. */
 export function unusedMessages(html: string, used: PageKeys = {}): string[] {
   const { props } = JSON.parse(pageData(html) || '{}') as { props?: { pageProps?: Props } };
   const stores = Object.values(props?.pageProps?._nextI18Next?.initialI18nStore ?? {});

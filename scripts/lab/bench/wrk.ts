@@ -1,38 +1,41 @@
 import { spawn } from 'node:child_process';
 
-/** The result of one round of wrk: requests per second and the 99th percentile of the response times in ms. */
+/** The result of one run of wrk: requests per second and the 99th percentile of the response times in ms. */
 export type Round = { perSecond: number; p99Ms: number };
 
-/** The load on an address: number of connections, duration and encoding. */
+/** The load on an address: number of connections, duration in milliseconds and accepted encoding. */
 export type Load = { concurrency: number; roundMs: number; encoding: 'gzip' | 'identity' };
 
-/** Sends requests to one address for a while; rejects when a response is not a success. */
+/** Sends requests to one address for the duration of the load; rejects when a response is not a success. */
 export async function loadRound(url: string, { concurrency, roundMs, encoding }: Load): Promise<Round> {
   const seconds = Math.max(1, Math.round(roundMs / 1000));
   const args = ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, url];
-  return readReport(url, await outputOf('wrk', args));
+  return parseReport(url, await outputOf('wrk', args));
 }
 
-/** Parses the output of wrk. */
-export function readReport(url: string, text: string): Round {
+/** Parses the output of wrk; throws when it reports failed requests or no figures. */
+export function parseReport(url: string, text: string): Round {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? [];
   const failures = /(?:Non-2xx or 3xx responses|Socket errors): .*/.exec(text)?.[0];
   if (failures) throw new Error(`${url}: ${failures}`);
-  if (!perSecond || !p99 || !unit) throw new Error(`wrk did not tell how ${url} answered:\n${text}`);
-  return { perSecond, p99Ms: Number(p99) * (MS[unit] ?? 1) };
+  if (!perSecond || !p99 || !unit) throw new Error(`wrk reported no figures for ${url}:\n${text}`);
+  return { perSecond, p99Ms: Number(p99) * (MS_PER_UNIT[unit] ?? 1) };
 }
 
-const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+const MS_PER_UNIT: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 function outputOf(command: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      text += chunk;
+      output += chunk;
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`${command} ended with code ${code}.`))));
+    child.on('exit', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ended with code ${code}.`));
+    });
   });
 }

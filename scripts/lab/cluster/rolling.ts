@@ -1,26 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
-import { emptyGateway, gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
-import { formatFailures, PAST_THE_CACHE } from './steady-load.ts';
+import { emptyGatewayCache, gatewayUrl, type Instance, startInstance } from './cluster-servers.ts';
+import { BYPASS_CACHE, formatFailures } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
-// The time in which nginx tries a new instance, as the runbook says.
+// The pause after which nginx sends requests to a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
-const BUILD = /"buildId":"([^"]+)"/;
+const BUILD_ID = /"buildId":"([^"]+)"/;
 
-type Seen = { requests: number; failures: string[]; reloads: number; builds: Set<string> };
+/**
+ * The results of all visits: the number of requests, the failures as text, the number of navigations that make a
+ * browser reload the page, and the build ids of the pages.
+ */
+type VisitResults = { requests: number; failures: string[]; reloads: number; buildIds: Set<string> };
 
 /**
  * Replaces both instances by those of another build, one after the other, while visitors open pages and all files that
- * they name (R7); then empties nginx's cache. Missing data of the old build are not a failure, because the browser then
- * reloads the page.
+ * the pages use (R7); then empties the cache of nginx. Missing page data of the old build are not a failure, because a
+ * browser then reloads the page.
  */
-export async function rolling(instances: Instance[]): Promise<Measure[]> {
-  const seen: Seen = { requests: 0, failures: [], reloads: 0, builds: new Set() };
+export async function measureRollingUpdate(instances: Instance[]): Promise<Measure[]> {
+  const results: VisitResults = { requests: 0, failures: [], reloads: 0, buildIds: new Set() };
   let isOver = false;
   const visitors = Array.from({ length: VISITORS }, async (_, number) => {
-    for (let visit = number; !isOver; visit += 1) await visitPage(PATHS[visit % PATHS.length] as string, visit, seen);
+    for (let visit = number; !isOver; visit += 1) {
+      await visitPage(PATHS[visit % PATHS.length] as string, visit, results);
+    }
   });
   await pause(3000);
   for (const number of [1, 2]) {
@@ -28,51 +34,54 @@ export async function rolling(instances: Instance[]): Promise<Measure[]> {
     instances[number - 1] = await startInstance(number, 'two');
     await pause(AFTER_READY_MS);
   }
-  emptyGateway();
-  const [now, ...shown] = await Promise.all(
-    [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)].map(buildOf),
+  emptyGatewayCache();
+  const [newBuildId, ...servedBuildIds] = await Promise.all(
+    [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)].map(fetchBuildId),
   );
   await pause(3000);
   isOver = true;
   await Promise.all(visitors);
   const group = 'two builds, one after the other';
-  const detail = `of ${seen.requests} requests ${formatFailures(seen.failures)}, ${seen.reloads} opened anew`;
+  const { requests, failures, reloads, buildIds } = results;
+  const detail = `of ${requests} requests ${formatFailures(failures)}, ${reloads} reloaded`;
   return [
-    { group, subject: 'pages and files', value: seen.failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
-    { group, subject: 'builds that were seen', value: seen.builds.size, unit: 'parts', goal: { atLeast: 2 } },
+    { group, subject: 'pages and files', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
+    { group, subject: 'builds that were seen', value: buildIds.size, unit: 'parts', goal: { atLeast: 2 } },
     {
       group,
-      subject: 'pages of the first, nginx emptied',
-      value: shown.filter((build) => build !== now).length,
+      subject: 'pages of the first build after nginx was emptied',
+      value: servedBuildIds.filter((buildId) => buildId !== newBuildId).length,
       unit: 'failed',
       goal: { atMost: 0 },
     },
   ];
 }
 
-const buildOf = async (url: string) => BUILD.exec(await (await fetch(url)).text())?.[1];
+const fetchBuildId = async (url: string) => BUILD_ID.exec(await (await fetch(url)).text())?.[1];
 
-async function visitPage(path: string, visit: number, seen: Seen): Promise<void> {
-  const html = await read(path, visit % 2 ? PAST_THE_CACHE : {}, seen);
-  const build = BUILD.exec(html)?.[1];
-  if (!build) return;
-  seen.builds.add(build);
+/** Requests a page, every script, style sheet and font in it, and the data of another page of the same build. */
+async function visitPage(path: string, visit: number, results: VisitResults): Promise<void> {
+  const html = await request(path, visit % 2 ? BYPASS_CACHE : {}, results);
+  const buildId = BUILD_ID.exec(html)?.[1];
+  if (!buildId) return;
+  results.buildIds.add(buildId);
   const files = new Set(html.match(/\/_next\/static\/[\w./%[\]-]+\.(?:js|css|woff2)/g));
-  for (const file of files) await read(file, visit % 3 ? {} : PAST_THE_CACHE, seen);
-  seen.requests += 1;
-  const data = await fetch(`${gatewayUrl}/_next/data/${build}/id/blog.json`, { headers: PAST_THE_CACHE });
-  await data.arrayBuffer();
-  if (!data.ok) seen.reloads += 1;
+  for (const file of files) await request(file, visit % 3 ? {} : BYPASS_CACHE, results);
+  results.requests += 1;
+  const pageData = await fetch(`${gatewayUrl}/_next/data/${buildId}/id/blog.json`, { headers: BYPASS_CACHE });
+  await pageData.arrayBuffer();
+  if (!pageData.ok) results.reloads += 1;
 }
 
-async function read(path: string, headers: Record<string, string>, seen: Seen): Promise<string> {
-  seen.requests += 1;
+/** Requests a path through nginx and records a failure. Returns the text of the response, empty without a response. */
+async function request(path: string, headers: Record<string, string>, results: VisitResults): Promise<string> {
+  results.requests += 1;
   try {
-    const answer = await fetch(gatewayUrl + path, { headers });
-    if (!answer.ok) seen.failures.push(`${answer.status} ${path}`);
-    return await answer.text();
+    const response = await fetch(gatewayUrl + path, { headers });
+    if (!response.ok) results.failures.push(`${response.status} ${path}`);
+    return await response.text();
   } catch (error) {
-    seen.failures.push(`${error instanceof Error ? error.message : error} ${path}`);
+    results.failures.push(`${error instanceof Error ? error.message : error} ${path}`);
     return '';
   }
 }

@@ -1,37 +1,38 @@
 import { reasonOf } from '../../lib/reason-of.ts';
 import type { Measure } from '../bench/measure.ts';
 import { median, percentile } from '../bench/statistics.ts';
-import { gatewayUrl, type Instance } from './cluster-world.ts';
-import { type Collected, collected, residentMib } from './memory.ts';
-import { formatFailures, type Outcome, PAST_THE_CACHE, sendLoad } from './steady-load.ts';
+import { gatewayUrl, type Instance } from './cluster-servers.ts';
+import { type MemoryUse, memoryAfterCollection, residentMib } from './memory.ts';
+import { BYPASS_CACHE, formatFailures, type LoadResult, sendLoad } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
 const PER_SECOND = 100;
 const GROUP = 'soak';
 
 /**
- * The results of a third of the time: the 99th percentile of each minute, the memory of each instance (the median of
- * its minutes), and its memory after a collection at the end.
+ * The results of a third of the run: the load and the 99th percentile in milliseconds of each minute, and for each
+ * instance the median of its resident memory in MiB and its memory after a garbage collection at the end.
  */
-type Third = { outcomes: Outcome[]; slowMs: number[]; residentMib: number[]; collected: Collected[] };
+type Third = { loads: LoadResult[]; p99Ms: number[]; residentMib: number[]; afterCollection: MemoryUse[] };
 
 /**
- * Sends an even load for some minutes (R10), at least three. The first third is the warm-up. The last third is compared
- * with the second, and the memory at its end with that at the end of the first. Pages are cached for a minute, so every
- * minute regenerates the same number of them.
+ * Sends an even load for a number of minutes, at least three (R10). The first third is the warm-up. The response times
+ * and the memory of the last third are compared with those of the second third, and the memory after a collection at
+ * the end with that at the end of the first third. Pages are cached for a minute, so every minute regenerates the same
+ * number of them.
  */
-export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
-  const each = Math.max(1, Math.round(minutes / 3));
+export async function measureSoak(instances: Instance[], minutes: number): Promise<Measure[]> {
+  const minutesOfThird = Math.max(1, Math.round(minutes / 3));
   const [warmUp, second, last] = [
-    await thirdOf(1, each, instances),
-    await thirdOf(2, each, instances),
-    await thirdOf(3, each, instances),
+    await runThird(1, minutesOfThird, instances),
+    await runThird(2, minutesOfThird, instances),
+    await runThird(3, minutesOfThird, instances),
   ];
-  const outcomes = [warmUp, second, last].flatMap((third) => third.outcomes);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0);
-  const lasted = `${each * 3} min at ${PER_SECOND}/s`;
-  const [before, after] = [median(second.slowMs), median(last.slowMs)];
+  const loads = [warmUp, second, last].flatMap((third) => third.loads);
+  const failures = loads.flatMap((load) => load.failures);
+  const sent = loads.reduce((sum, load) => sum + load.sent, 0);
+  const duration = `${minutesOfThird * 3} min at ${PER_SECOND}/s`;
+  const [before, after] = [median(second.p99Ms), median(last.p99Ms)];
   return [
     {
       group: GROUP,
@@ -39,18 +40,18 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
       value: failures.length,
       unit: 'failed',
       goal: { atMost: 0 },
-      detail: `of ${sent} requests in ${lasted} ${formatFailures(failures)}`.trim(),
+      detail: `of ${sent} requests in ${duration} ${formatFailures(failures)}`.trim(),
     },
-    growthOf('memory', second.residentMib, last.residentMib),
-    growthOf(
+    growthMeasure('memory', second.residentMib, last.residentMib),
+    growthMeasure(
       'memory after a collection',
-      warmUp.collected.map((held) => held.residentMib),
-      last.collected.map((held) => held.residentMib),
+      warmUp.afterCollection.map((memory) => memory.residentMib),
+      last.afterCollection.map((memory) => memory.residentMib),
     ),
-    growthOf(
+    growthMeasure(
       'objects in use',
-      warmUp.collected.map((held) => held.inUseMib),
-      last.collected.map((held) => held.inUseMib),
+      warmUp.afterCollection.map((memory) => memory.inUseMib),
+      last.afterCollection.map((memory) => memory.inUseMib),
     ),
     {
       group: GROUP,
@@ -58,45 +59,49 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
       value: (after / before - 1) * 100,
       unit: '%',
       goal: { atMost: 10 },
-      detail: `median of ${each} minutes: ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`,
+      detail: `median of ${minutesOfThird} minutes: ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`,
     },
   ];
 }
 
-async function thirdOf(number: number, minutes: number, instances: Instance[]): Promise<Third> {
-  const load = { urls: PATHS.map((path) => gatewayUrl + path), perSecond: PER_SECOND, headers: PAST_THE_CACHE };
-  const outcomes: Outcome[] = [];
-  const slowMs: number[] = [];
-  const resident: number[][] = [];
+async function runThird(number: number, minutes: number, instances: Instance[]): Promise<Third> {
+  const load = { urls: PATHS.map((path) => gatewayUrl + path), perSecond: PER_SECOND, headers: BYPASS_CACHE };
+  const loads: LoadResult[] = [];
+  const p99Ms: number[] = [];
+  const residentByMinute: number[][] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const outcome = await sendLoad(load, PER_SECOND * 60);
-    outcomes.push(outcome);
-    slowMs.push(percentile(outcome.tookMs, 0.99));
-    const held = instances.map(residentMib);
-    resident.push(held);
-    const figures = [...held.map(inMib), `p99 ${slowMs.at(-1)?.toFixed(1)} ms`];
+    const result = await sendLoad(load, PER_SECOND * 60);
+    loads.push(result);
+    p99Ms.push(percentile(result.durationsMs, 0.99));
+    const resident = instances.map(residentMib);
+    residentByMinute.push(resident);
+    const figures = [...resident.map(formatMib), `p99 ${p99Ms.at(-1)?.toFixed(1)} ms`];
     console.log(`   third ${number}, minute ${minute} of ${minutes}: ${figures.join(', ')}`);
   }
-  const atEnd = await Promise.all(instances.map((instance) => collected(instance).catch(notLookedInto)));
-  const held = atEnd.map((each) => `${inMib(each.residentMib)} (${inMib(each.inUseMib)} in use)`);
-  console.log(`   third ${number}, after a collection: ${held.join(', ')}`);
-  const usual = instances.map((_, index) => median(resident.map((held) => held[index] as number)));
-  return { outcomes, slowMs, residentMib: usual, collected: atEnd };
+  const afterCollection = await Promise.all(
+    instances.map((instance) => memoryAfterCollection(instance).catch(reportUnknownMemory)),
+  );
+  const formatted = afterCollection.map(({ residentMib, inUseMib }) => {
+    return `${formatMib(residentMib)} (${formatMib(inUseMib)} in use)`;
+  });
+  console.log(`   third ${number}, after a collection: ${formatted.join(', ')}`);
+  const medians = instances.map((_, index) => median(residentByMinute.map((minute) => minute[index] as number)));
+  return { loads, p99Ms, residentMib: medians, afterCollection };
 }
 
-/** Replaces a failed reading by NaN, so that the other figures of the run are not lost. */
-function notLookedInto(error: unknown): Collected {
+/** Prints the error and returns NaN for the memory, so that the other figures of the run are not lost. */
+function reportUnknownMemory(error: unknown): MemoryUse {
   console.error(reasonOf(error));
   return { residentMib: Number.NaN, inUseMib: Number.NaN };
 }
 
-/** Returns the growth of the instance that grew most; not measured when a reading failed. */
-function growthOf(subject: string, before: number[], after: number[]): Measure {
+/** Returns the growth in percent of the instance that grew most; NaN when the memory of an instance is unknown. */
+function growthMeasure(subject: string, before: number[], after: number[]): Measure {
   const growths = after.map((mib, index) => (mib / (before[index] as number) - 1) * 100);
   const value = Math.max(...growths);
   const index = Math.max(0, growths.indexOf(value));
-  const detail = `${inMib(before[index] as number)}, then ${inMib(after[index] as number)}`;
+  const detail = `${formatMib(before[index] as number)}, then ${formatMib(after[index] as number)}`;
   return { group: GROUP, subject, value, unit: '%', goal: { atMost: 5 }, detail };
 }
 
-const inMib = (mib: number) => `${Math.round(mib)} MiB`;
+const formatMib = (mib: number) => `${Math.round(mib)} MiB`;

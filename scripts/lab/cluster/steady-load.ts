@@ -1,76 +1,79 @@
 import { Agent, get, type RequestOptions } from 'node:http';
 
 export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string> };
-export type Outcome = { sent: number; failures: string[]; tookMs: number[] };
-type Running = { stop(): Promise<Outcome> };
+/** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */
+export type LoadResult = { sent: number; failures: string[]; durationsMs: number[] };
+type RunningLoad = { stop(): Promise<LoadResult> };
 
-const LIMIT_MS = 15_000;
-/** nginx limits each address, so the load comes from several; all of 127.0.0.0/8 is this machine. */
-const VISITORS = 16;
-/** Bypasses the cache of the cluster's nginx, so that an instance answers. */
-export const PAST_THE_CACHE = { 'x-past-the-cache': '1' };
+const TIMEOUT_MS = 15_000;
+// nginx limits the requests of each client address, so the load comes from several addresses.
+const CLIENT_ADDRESSES = 16;
+/** A request header that bypasses the cache of the cluster's nginx, so that an instance responds. */
+export const BYPASS_CACHE = { 'x-past-the-cache': '1' };
 
 /**
  * Requests the addresses in turn at an even rate, without waiting for responses, as independent visitors do. Every
  * status but 200 is a failure, and so is no response within 15 s.
  */
-export function startLoad({ urls, perSecond, headers = {} }: Load): Running {
+export function startLoad({ urls, perSecond, headers = {} }: Load): RunningLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const outcome: Outcome = { sent: 0, failures: [], tookMs: [] };
-  const open = new Set<Promise<void>>();
-  const from = performance.now();
-  const send = () => {
-    const due = Math.floor(((performance.now() - from) / 1000) * perSecond);
-    for (; outcome.sent < due; outcome.sent += 1) {
-      const url = urls[outcome.sent % urls.length] as string;
-      const asked = ask(url, { headers, agent, localAddress: visitor(outcome.sent), family: 4 }, outcome).finally(() =>
-        open.delete(asked),
-      );
-      open.add(asked);
+  const result: LoadResult = { sent: 0, failures: [], durationsMs: [] };
+  const pending = new Set<Promise<void>>();
+  const startedAt = performance.now();
+  const sendDue = () => {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
+    for (; result.sent < due; result.sent += 1) {
+      const url = urls[result.sent % urls.length] as string;
+      const options = { headers, agent, localAddress: clientAddress(result.sent), family: 4 };
+      const request = sendRequest(url, options, result).finally(() => pending.delete(request));
+      pending.add(request);
     }
   };
-  const timer = setInterval(send, 5);
+  const timer = setInterval(sendDue, 5);
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all(open);
+      await Promise.all(pending);
       agent.destroy();
-      return outcome;
+      return result;
     },
   };
 }
 
-/** Sends a number of requests at that rate and returns the outcome. */
-export async function sendLoad(load: Load, count: number): Promise<Outcome> {
+/** Sends about this number of requests at the rate of the load and returns the result. */
+export async function sendLoad(load: Load, count: number): Promise<LoadResult> {
   const running = startLoad(load);
   await new Promise((resolve) => setTimeout(resolve, (count / load.perSecond) * 1000));
   return running.stop();
 }
 
-/** Returns a source address. Only Linux has all of 127.0.0.0/8; elsewhere every request comes from one address. */
-const visitor = (request: number) =>
-  process.platform === 'linux' ? `127.0.0.${2 + (request % VISITORS)}` : '127.0.0.1';
+/**
+ * Returns the source address of a request. Linux accepts all of 127.0.0.0/8 as addresses of the machine; on another
+ * system every request comes from one address.
+ */
+const clientAddress = (request: number) =>
+  process.platform === 'linux' ? `127.0.0.${2 + (request % CLIENT_ADDRESSES)}` : '127.0.0.1';
 
-function ask(url: string, options: RequestOptions, outcome: Outcome): Promise<void> {
-  const from = performance.now();
+function sendRequest(url: string, options: RequestOptions, result: LoadResult): Promise<void> {
+  const startedAt = performance.now();
   return new Promise((resolve) => {
-    const done = (failure?: string) => {
-      if (failure) outcome.failures.push(`${failure} ${new URL(url).pathname}`);
-      else outcome.tookMs.push(performance.now() - from);
+    const finish = (failure?: string) => {
+      if (failure) result.failures.push(`${failure} ${new URL(url).pathname}`);
+      else result.durationsMs.push(performance.now() - startedAt);
       resolve();
     };
-    const request = get(url, { ...options, timeout: LIMIT_MS }, (answer) => {
-      answer.resume();
-      answer.once('end', () => done(answer.statusCode === 200 ? undefined : String(answer.statusCode)));
-      answer.once('error', (error) => done(error.message));
+    const request = get(url, { ...options, timeout: TIMEOUT_MS }, (response) => {
+      response.resume();
+      response.once('end', () => finish(response.statusCode === 200 ? undefined : String(response.statusCode)));
+      response.once('error', (error) => finish(error.message));
     });
-    request.once('timeout', () => request.destroy(new Error('no answer')));
-    request.once('error', (error) => done(error.message));
+    request.once('timeout', () => request.destroy(new Error('no response')));
+    request.once('error', (error) => finish(error.message));
   });
 }
 
-/** Returns the failures as one line, each kind once with its number. */
+/** Returns the failures as one line, each distinct failure once with its number. */
 export function formatFailures(failures: string[]): string {
-  const kinds = Map.groupBy(failures, (failure) => failure);
-  return [...kinds].map(([kind, all]) => `${all.length} × ${kind}`).join(', ');
+  const groups = Map.groupBy(failures, (failure) => failure);
+  return [...groups].map(([failure, all]) => `${all.length} × ${failure}`).join(', ');
 }

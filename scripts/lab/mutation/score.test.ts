@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from './score.ts';
 
-test('the score counts the changes that a test could notice', () => {
-  const file = (...states: string[]) => ({ mutants: states.map((status) => ({ status })) });
+test('the score counts only the mutants that a test can detect', () => {
+  const file = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'a.ts': file('Killed', 'Timeout', 'Ignored'),
     'b.ts': file('Survived', 'NoCoverage', 'CompileError'),
   };
-  expect(scoreOf({ files })).toEqual({ changes: 4, noticed: 2, percent: 50 });
+  expect(scoreOf({ files })).toEqual({ mutants: 4, detected: 2, percent: 50 });
 });

@@ -1,16 +1,16 @@
-/** The part of Stryker's report that the score uses: the status of each change to a file. */
+/** The part of Stryker's report that the score uses: the status of each mutant, by file. */
 export type MutationReport = { files: Record<string, { mutants: readonly { status: string }[] }> };
 
-export type Score = { changes: number; noticed: number; percent: number };
+export type Score = { mutants: number; detected: number; percent: number };
 
-// The score follows Stryker's definition. Changes that do not compile or that it ignores are in neither number.
-const NOTICED = ['Killed', 'Timeout'];
-const MISSED = ['Survived', 'NoCoverage'];
+// As in Stryker's mutation score, mutants that do not compile and ignored mutants are not counted.
+const DETECTED = ['Killed', 'Timeout'];
+const UNDETECTED = ['Survived', 'NoCoverage'];
 
-/** Returns the number and percentage of changes that made a test fail. */
+/** Returns the number of mutants, and the number and percentage of those that made a test fail or time out. */
 export function scoreOf({ files }: MutationReport): Score {
-  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
-  const noticed = states.filter((status) => NOTICED.includes(status)).length;
-  const changes = noticed + states.filter((status) => MISSED.includes(status)).length;
-  return { changes, noticed, percent: (100 * noticed) / changes };
+  const statuses = Object.values(files).flatMap(({ mutants: ofFile }) => ofFile.map(({ status }) => status));
+  const detected = statuses.filter((status) => DETECTED.includes(status)).length;
+  const mutants = detected + statuses.filter((status) => UNDETECTED.includes(status)).length;
+  return { mutants, detected, percent: (100 * detected) / mutants };
 }

@@ -43,7 +43,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
             <h1>{t('register.title')}</h1>
             <p className="lead muted">{t('register.lead')}</p>
           </header>
-          <CorporateForm key={locale} onSent={setSent} />
+          <CorporateForm key={locale} onSentChange={setSent} />
         </EnquiryColumns>
       </Container>
     </>

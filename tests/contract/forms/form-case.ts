@@ -44,7 +44,7 @@ export function withValueAt<T>(whole: T, path: string, value: unknown): T {
   return copy;
 }
 
-/** Returns a value of the document as it is typed into a field that held `before`: a number as text, undefined as ''. */
+/** Returns a value of the document as typed into a field that held `before`: a number as text, undefined as ''. */
 export function asFormInput(value: unknown, before: unknown): unknown {
   if (value === undefined) return Array.isArray(before) ? [] : typeof before === 'boolean' ? false : '';
   if (Array.isArray(value)) return value.map(String);

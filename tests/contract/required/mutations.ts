@@ -1,24 +1,24 @@
 import { isPart, type Part } from '../../../scripts/contract/judge/document.ts';
 
-/** One change of one `required` list: `keys` is the path of its schema in the document. */
-export type Mutation = { keys: string[]; field: string; kind: 'removed' | 'added' };
+/** One change of one `required` list: `schemaPath` is the path of its schema in the document. */
+export type Mutation = { schemaPath: string[]; field: string; kind: 'removed' | 'added' };
 
 /** Returns the mutations of a document: each required field becomes optional, and each optional field required. */
 export function mutationsOf(document: Part): Mutation[] {
-  return objectSchemas(document, []).flatMap(({ keys, schema }) => {
+  return objectSchemas(document, []).flatMap(({ schemaPath, schema }) => {
     const required = requiredOf(schema);
     const fields = Object.keys(schema.properties as Part);
     const optional = fields.filter((field) => !required.includes(field));
     return [
-      ...required.map((field) => ({ keys, field, kind: 'removed' as const })),
-      ...optional.map((field) => ({ keys, field, kind: 'added' as const })),
+      ...required.map((field) => ({ schemaPath, field, kind: 'removed' as const })),
+      ...optional.map((field) => ({ schemaPath, field, kind: 'added' as const })),
     ];
   });
 }
 
 /** Returns a copy of the document with that change; unchanged parts are shared with the original. */
-export function applyMutation(document: Part, { keys, field, kind }: Mutation): Part {
-  return changedAt(document, keys, (schema) => {
+export function applyMutation(document: Part, { schemaPath, field, kind }: Mutation): Part {
+  return changedAt(document, schemaPath, (schema) => {
     const required = requiredOf(schema);
     return { ...schema, required: kind === 'added' ? [...required, field] : required.filter((one) => one !== field) };
   }) as Part;
@@ -35,13 +35,13 @@ function requiredOf({ required }: Part): string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
-function objectSchemas(part: unknown, keys: string[]): { keys: string[]; schema: Part }[] {
+function objectSchemas(part: unknown, schemaPath: string[]): { schemaPath: string[]; schema: Part }[] {
   if (typeof part !== 'object' || part === null) return [];
   // An example is a value, even when its keys look like those of a schema.
   const nested = Object.entries(part)
     .filter(([key]) => key !== 'examples' && key !== 'example')
-    .flatMap(([key, one]) => objectSchemas(one, [...keys, key]));
+    .flatMap(([key, one]) => objectSchemas(one, [...schemaPath, key]));
   return isPart(part) && isPart(part.properties) && part.type === 'object'
-    ? [{ keys, schema: part }, ...nested]
+    ? [{ schemaPath, schema: part }, ...nested]
     : nested;
 }

@@ -10,7 +10,7 @@ export type ComparedAnswer = {
   name: string;
   status: number | 'network';
   headers: Record<string, string>;
-  /** The text with placeholders for random values and for the origin of the host; only the first characters of a PDF. */
+  /** The text with placeholders for random values and the origin of the host; only the first characters of a PDF. */
   body: string;
 };
 

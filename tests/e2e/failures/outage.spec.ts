@@ -1,9 +1,9 @@
 import type { OperationId } from '@sdk';
-import { ask, faultsOfOutage, rawWords } from '../../lab/faults/plan/answer.ts';
-import { type FaultName, faultNames } from '../../lab/faults/plan/faults.ts';
-import { each, languages, makeAgain } from '../../lab/faults/plan/pages.ts';
-import { during } from '../../lab/faults/plan/service.ts';
-import { faultsOfLook, lookAt } from '../../lab/faults/plan/visit.ts';
+import { withFault } from '../../lab/faults/support/fault-control.ts';
+import { type FaultName, faultNames } from '../../lab/faults/support/faults.ts';
+import { checkContent, readContent } from '../../lab/faults/support/page-content.ts';
+import { languages, mapParallel, regenerate } from '../../lab/faults/support/pages.ts';
+import { checkOutageResponse, findDeveloperText, requestPage } from '../../lab/faults/support/site-response.ts';
 import { memberMessages } from '../support/member-messages.ts';
 import { signedIn } from '../support/member-session.ts';
 import { newMember } from '../support/service-host.ts';
@@ -25,11 +25,11 @@ for (const [path, operationId] of generatedPages) {
   test(`${path} stays as it is when ${operationId} fails`, async () => {
     for (const [index, fault] of sample.entries()) {
       const language = languages[index % languages.length] ?? 'id';
-      const before = await makeAgain(inLanguage(language, path));
+      const before = await regenerate(inLanguage(language, path));
       expect(before.status).toBe(200);
-      await during(fault, operationId, async () => {
-        expect(faultsOfOutage(await makeAgain(inLanguage(language, path)), language)).toEqual([]);
-        expect(await ask(inLanguage(language, path))).toMatchObject({ status: 200, text: before.text });
+      await withFault(fault, operationId, async () => {
+        expect(checkOutageResponse(await regenerate(inLanguage(language, path)), language)).toEqual([]);
+        expect(await requestPage(inLanguage(language, path))).toMatchObject({ status: 200, text: before.text });
       });
     }
   });
@@ -41,13 +41,13 @@ test('a page that was never generated shows an error in its language, and recove
       language,
       path: inLanguage(language, `/group-tour/${9_100_000 + index}`),
     }));
-    const responses = await during(fault, 'getTour', () => each(pages, ({ path }) => ask(path)));
+    const responses = await withFault(fault, 'getTour', () => mapParallel(pages, ({ path }) => requestPage(path)));
     const isSlow = fault === 'slow';
     for (const [pageIndex, { language, path }] of pages.entries()) {
       const response = responses[pageIndex];
       expect(response?.status).toBe(isSlow ? 404 : 500);
-      if (response && !isSlow) expect(faultsOfOutage(response, language)).toEqual([]);
-      expect((await ask(path)).status).toBe(404);
+      if (response && !isSlow) expect(checkOutageResponse(response, language)).toEqual([]);
+      expect((await requestPage(path)).status).toBe(404);
     }
   }
 });
@@ -57,10 +57,10 @@ for (const language of languages) {
     page,
   }) => {
     const path = inLanguage(language, '/group-tour?page=2');
-    await during('broken', 'listTours', async () => {
-      const response = await ask(path);
+    await withFault('broken', 'listTours', async () => {
+      const response = await requestPage(path);
       expect([response.status, response.retryAfter, response.lang]).toEqual([503, '60', language]);
-      expect(rawWords(response.text)).toEqual([]);
+      expect(findDeveloperText(response.text)).toEqual([]);
       await page.goto(path);
       await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
     });
@@ -72,8 +72,8 @@ for (const language of languages) {
     page,
   }) => {
     const path = inLanguage(language, '/visa-and-passport?country=1');
-    await during('refused', 'getVisaCountry', async () => {
-      const response = await ask(path);
+    await withFault('refused', 'getVisaCountry', async () => {
+      const response = await requestPage(path);
       expect([response.status, response.retryAfter, response.lang]).toEqual([503, '60', language]);
       expect(response.text).toContain(language === 'id' ? 'Visa Jepang' : 'Visa: Japan');
       await page.goto(path);
@@ -81,24 +81,24 @@ for (const language of languages) {
     });
     await page.getByRole('alert').getByRole('button').click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
-    expect((await ask(path)).status).toBe(200);
-    expect((await ask(inLanguage(language, '/visa-and-passport?country=9999'))).status).toBe(200);
+    expect((await requestPage(path)).status).toBe(200);
+    expect((await requestPage(inLanguage(language, '/visa-and-passport?country=9999'))).status).toBe(200);
   });
 
   test(`${language}: a response of another shape fails only its own section`, async ({ page }) => {
     const t = memberMessages[language];
     await signedIn(page, await newMember('shape'));
-    await during('another shape', 'getMembership', async () => {
+    await withFault('another shape', 'getMembership', async () => {
       await page.goto(inLanguage(language, '/account/membership'));
       await expect(page.locator('main').getByRole('alert').filter({ hasText: t.pointsFailed })).toBeVisible();
-      expect(faultsOfLook(await lookAt(page), language, [])).toEqual([]);
+      expect(checkContent(await readContent(page), language, [])).toEqual([]);
     });
-    await during('another shape', 'listDeals', async () => {
+    await withFault('another shape', 'listDeals', async () => {
       const dealsResponse = page.waitForResponse((response) => response.url().endsWith('/deals'));
       await page.goto(inLanguage(language, '/'));
-      const before = await lookAt(page);
+      const before = await readContent(page);
       await dealsResponse;
-      expect(faultsOfLook(await lookAt(page), language, before.headings)).toEqual([]);
+      expect(checkContent(await readContent(page), language, before.headings)).toEqual([]);
     });
   });
 }

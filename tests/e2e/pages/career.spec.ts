@@ -10,31 +10,31 @@ async function fillApplication(page: Page, language: Language): Promise<void> {
   await page.getByLabel(t.email).fill('dewi.lestari@kelana.example');
   await page.getByLabel(t.phone).fill('0812 3456 7890');
   await page.getByLabel(t.city).fill('Bekasi');
-  await page.getByLabel(t.years).fill('0');
+  await page.getByLabel(t.experienceYears).fill('0');
   await page.getByLabel(t.education).fill('S1 Sastra Jepang');
   await page.getByLabel(t.salary).fill('7500000');
   await page.getByLabel(t.cv).setInputFiles(cvFile);
   await page.getByLabel(t.consent).check();
 }
 
-const send = (page: Page, language: Language) =>
+const sendApplication = (page: Page, language: Language) =>
   page.locator('main').getByRole('button', { name: messages[language].send, exact: true }).click();
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`${language}: a visitor narrows the positions, and the address keeps the filter`, async ({ page }) => {
+  test(`${language}: a visitor filters the positions, and the URL stores the filter`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career'));
-    await expect(page.getByText(t.all)).toBeVisible();
-    await page.getByRole('group', { name: t.kind }).getByRole('button', { name: 'Magang' }).click();
+    await expect(page.getByText(t.showingAll)).toBeVisible();
+    await page.getByRole('group', { name: t.workType }).getByRole('button', { name: 'Magang' }).click();
     await expect(page).toHaveURL(/\?type=Magang$/);
-    await expect(page.getByText(t.one)).toBeVisible();
+    await expect(page.getByText(t.showingOne)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(t.one)).toBeVisible();
+    await expect(page.getByText(t.showingOne)).toBeVisible();
     await page.getByRole('group', { name: t.contract }).getByRole('button', { name: 'Tetap' }).click();
-    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
-    await page.getByRole('button', { name: t.clear }).click();
-    await expect(page.getByText(t.all)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
+    await page.getByRole('button', { name: t.clearFilters }).click();
+    await expect(page.getByText(t.showingAll)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/career')}$`));
   });
 
@@ -42,42 +42,42 @@ for (const language of languagesOfRun('id')) {
     await page.goto(inLanguage(language, '/career'));
     await page.getByRole('link', { name: 'Visa Officer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Visa Officer' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.job })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.duties })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.requirements })).toBeVisible();
     await page.locator('main').getByRole('link', { name: t.apply }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/career\/apply\/5$/);
     await expect(page.getByRole('combobox', { name: t.position })).toHaveValue('5');
     await fillApplication(page, language);
     await expect(page.getByLabel(t.salary)).toHaveValue('7.500.000');
-    await send(page, language);
-    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
+    await sendApplication(page, language);
+    await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
     await expect(page.getByText(t.reference)).toContainText(/APP/);
   });
 
-  test(`${language}: somebody without a position in mind sends a general application`, async ({ page }) => {
+  test(`${language}: an applicant without a position sends a general application`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career'));
-    await page.getByRole('link', { name: t.general }).first().click();
-    await page.getByRole('combobox', { name: t.position }).selectOption({ label: t.generalChoice });
+    await page.getByRole('link', { name: t.generalApplication }).first().click();
+    await page.getByRole('combobox', { name: t.position }).selectOption({ label: t.generalApplicationOption });
     await fillApplication(page, language);
-    await send(page, language);
-    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
+    await sendApplication(page, language);
+    await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
   });
 
-  test(`${language}: a file that is not taken is named at once, and the rest stays`, async ({ page }) => {
+  test(`${language}: a refused file shows an error at once, and the other values stay`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career/apply/1'));
     await fillApplication(page, language);
     await page.getByLabel(t.cv).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(page.locator('#field-cv-error')).toHaveText(t.wrongType);
-    const large = { ...cvFile, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
-    await page.getByLabel(t.cv).setInputFiles(large);
+    const tooLargeFile = { ...cvFile, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+    await page.getByLabel(t.cv).setInputFiles(tooLargeFile);
     await expect(page.locator('#field-cv-error')).toHaveText(t.tooLarge);
-    await page.getByRole('button', { name: t.remove }).click();
-    await send(page, language);
+    await page.getByRole('button', { name: t.removeCv }).click();
+    await sendApplication(page, language);
     await expect(page.locator('#field-cv-error')).toHaveText(t.noCv);
     await expect(page.getByLabel(t.name)).toHaveValue('Dewi Lestari');
     await page.getByLabel(t.cv).setInputFiles(cvFile);
-    await send(page, language);
-    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
+    await sendApplication(page, language);
+    await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
   });
 }
 
@@ -85,27 +85,29 @@ test.describe('when something fails', () => {
   test.use({ expectsFailures: true });
 
   for (const language of languagesOfRun('id')) {
-    test(`${language}: an application the service could not take is kept with its file and sent again`, async ({
+    const t = messages[language];
+
+    test(`${language}: a failed application keeps its values and its file, and can be sent again`, async ({
       page,
       faults,
     }) => {
       await page.goto(inLanguage(language, '/career/apply/1'));
       await fillApplication(page, language);
       await faults.add({ operationId: 'applyForCareer', status: 500, message: '' });
-      await send(page, language);
-      await expect(page.locator('main').getByRole('alert')).toContainText(messages[language].down);
+      await sendApplication(page, language);
+      await expect(page.locator('main').getByRole('alert')).toContainText(t.serverError);
       await expect(page.getByText('cv-dewi.pdf')).toBeVisible();
-      await expect(page.getByLabel(messages[language].email)).toHaveValue('dewi.lestari@kelana.example');
+      await expect(page.getByLabel(t.email)).toHaveValue('dewi.lestari@kelana.example');
       await faults.clear();
-      await send(page, language);
-      await expect(page.getByRole('heading', { name: messages[language].done })).toBeVisible();
+      await sendApplication(page, language);
+      await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
     });
 
     for (const path of ['/career/tidak-ada', '/career/apply/99', '/career/apply/abc']) {
-      test(`${language}: ${path} is a real 404`, async ({ page }) => {
-        const answer = await page.goto(inLanguage(language, path));
-        expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].missing);
+      test(`${language}: ${path} returns the status 404`, async ({ page }) => {
+        const response = await page.goto(inLanguage(language, path));
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFound);
       });
     }
   }

@@ -3,9 +3,9 @@ import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
-    service: 'Visa & Dokumen',
+    visaService: 'Visa & Dokumen',
     register: 'Daftarkan perusahaan',
-    title: 'Daftarkan perusahaan Anda',
+    formTitle: 'Daftarkan perusahaan Anda',
     company: 'Nama perusahaan',
     entity: 'Bentuk badan',
     industry: 'Bidang usaha',
@@ -18,18 +18,19 @@ const messages = {
     phone: 'Nomor WhatsApp',
     hotel: 'Hotel',
     travellers: 'Jumlah orang yang bepergian per bulan',
-    agree: /Saya setuju/,
+    consent: /Saya setuju/,
     send: 'Kirim pendaftaran',
-    privateMail: /tampaknya email pribadi/,
-    problems: 'Ada 12 isian yang perlu diperbaiki.',
-    noName: 'Nama perusahaan wajib diisi.',
-    done: 'Pendaftaran kami terima',
-    answer: 'Terima kasih, Dewi Lestari. Tim korporat kami akan menghubungi PT Samudra Contoh dalam 2 hari kerja.',
+    privateEmailHint: /tampaknya email pribadi/,
+    errorSummary: 'Ada 12 isian yang perlu diperbaiki.',
+    companyMissing: 'Nama perusahaan wajib diisi.',
+    received: 'Pendaftaran kami terima',
+    confirmation:
+      'Terima kasih, Dewi Lestari. Tim korporat kami akan menghubungi PT Samudra Contoh dalam 2 hari kerja.',
   },
   en: {
-    service: 'Visa & Dokumen',
+    visaService: 'Visa & Dokumen',
     register: 'Register your company',
-    title: 'Register your company',
+    formTitle: 'Register your company',
     company: 'Company name',
     entity: 'Legal form',
     industry: 'Line of business',
@@ -42,24 +43,24 @@ const messages = {
     phone: 'WhatsApp number',
     hotel: 'Hotels',
     travellers: 'People travelling in a usual month',
-    agree: /I agree/,
+    consent: /I agree/,
     send: 'Send registration',
-    privateMail: /looks like a private address/,
-    problems: '12 fields need to be corrected.',
-    noName: 'Company name is required.',
-    done: 'We have your registration',
-    answer: 'Thank you, Dewi Lestari. Our corporate team will contact PT Samudra Contoh within 2 working days.',
+    privateEmailHint: /looks like a private address/,
+    errorSummary: '12 fields need to be corrected.',
+    companyMissing: 'Company name is required.',
+    received: 'We have your registration',
+    confirmation: 'Thank you, Dewi Lestari. Our corporate team will contact PT Samudra Contoh within 2 working days.',
   },
 };
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`${language}: a company reads what it gets and registers`, async ({ page }) => {
+  test(`${language}: a company reads about the services and registers`, async ({ page }) => {
     await page.goto(inLanguage(language, '/corporate'));
-    await expect(page.getByRole('heading', { name: t.service })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.visaService })).toBeVisible();
     await page.locator('main').getByRole('link', { name: t.register }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.formTitle })).toBeVisible();
     await page.getByLabel(t.company).fill('PT Samudra Contoh');
     await page.getByLabel(t.entity).selectOption('PT');
     await page.getByLabel(t.industry).fill('Logistik');
@@ -69,24 +70,24 @@ for (const language of languagesOfRun('id')) {
     await page.getByLabel(t.name).fill('Dewi Lestari');
     await page.getByLabel(t.position).fill('Manajer');
     await page.getByLabel(t.email).fill('dewi@gmail.com');
-    await expect(page.getByText(t.privateMail)).toBeVisible();
+    await expect(page.getByText(t.privateEmailHint)).toBeVisible();
     await page.getByLabel(t.email).fill('dewi@samudra.example');
-    await expect(page.getByText(t.privateMail)).toBeHidden();
+    await expect(page.getByText(t.privateEmailHint)).toBeHidden();
     await page.getByLabel(t.phone).fill('0812 3456 7890');
     await page.getByLabel(t.hotel, { exact: true }).check();
     await page.getByLabel(t.travellers).selectOption('11_50');
-    await page.getByLabel(t.agree).check();
+    await page.getByLabel(t.consent).check();
     await page.getByRole('button', { name: t.send }).click();
-    await expect(page.getByRole('heading', { name: t.done })).toBeFocused();
-    await expect(page.locator('main').getByText(t.answer)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
+    await expect(page.locator('main').getByText(t.confirmation)).toBeVisible();
   });
 
-  test(`${language}: an empty registration says what is missing and leads to each field`, async ({ page }) => {
+  test(`${language}: an empty registration lists the missing fields with links to them`, async ({ page }) => {
     await page.goto(inLanguage(language, '/corporate/register'));
     await page.getByRole('button', { name: t.send }).click();
-    const summary = page.getByRole('alert').filter({ hasText: t.problems });
+    const summary = page.getByRole('alert').filter({ hasText: t.errorSummary });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: t.noName }).click();
+    await summary.getByRole('link', { name: t.companyMissing }).click();
     await expect(page.getByLabel(t.company)).toBeFocused();
   });
 }

@@ -3,27 +3,27 @@ import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
-    place: 'Tujuan',
+    destination: 'Tujuan',
     month: 'Bulan keberangkatan',
     budget: 'Anggaran per orang',
-    more: 'Pilih bulan dan anggaran',
+    showMonthAndBudget: 'Pilih bulan dan anggaran',
     submit: 'Cari tour',
-    upTo: 'Sampai Rp 25 juta',
+    upTo25Million: 'Sampai Rp 25 juta',
     banners: 'Tour pilihan',
-    next: 'Gambar berikutnya',
+    nextBanner: 'Gambar berikutnya',
     offers: 'Penawaran',
     offices: 'Telepon kantor terdekat',
     regions: 'Pilih wilayah',
   },
   en: {
-    place: 'Where to',
+    destination: 'Where to',
     month: 'Departure month',
     budget: 'Budget per person',
-    more: 'Choose a month and budget',
+    showMonthAndBudget: 'Choose a month and budget',
     submit: 'Find tours',
-    upTo: 'Up to Rp 25 million',
+    upTo25Million: 'Up to Rp 25 million',
     banners: 'Tours we picked',
-    next: 'Next picture',
+    nextBanner: 'Next picture',
     offers: 'Offers',
     offices: 'Call the nearest office',
     regions: 'Choose a region',
@@ -33,24 +33,24 @@ const messages = {
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`a visitor searches by place and budget from home (${language})`, async ({ page }) => {
+  test(`a visitor searches by destination and budget from the home page (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByLabel(t.place).fill('Turki');
-    await page.getByLabel(t.budget).selectOption({ label: t.upTo });
+    await page.getByLabel(t.destination).fill('Turki');
+    await page.getByLabel(t.budget).selectOption({ label: t.upTo25Million });
     await page.locator('main').getByRole('button', { name: t.submit }).click();
     await expect(page).toHaveURL(
       new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Turki&max_price=25000000$`),
     );
   });
 
-  test(`a visitor leafs through the banners and follows one (${language})`, async ({ page }) => {
+  test(`a visitor scrolls to the next banner and opens it (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     const banners = page.getByRole('list', { name: t.banners });
-    const second = banners.getByRole('link', { name: 'Sakura menunggu di musim semi Jepang' });
-    await expect(second).not.toBeInViewport();
-    await page.getByRole('button', { name: t.next }).click();
-    await expect(second).toBeInViewport();
-    await second.click();
+    const secondBanner = banners.getByRole('link', { name: 'Sakura menunggu di musim semi Jepang' });
+    await expect(secondBanner).not.toBeInViewport();
+    await page.getByRole('button', { name: t.nextBanner }).click();
+    await expect(secondBanner).toBeInViewport();
+    await secondBanner.click();
     await expect(page).toHaveURL(/group-tour\?regional_id=1&month=\d{4}-04$/);
   });
 
@@ -66,19 +66,19 @@ for (const language of languagesOfRun('id')) {
   });
 }
 
-test('search engines read who the operator is and how to search', async ({ page }) => {
+test('the structured data describes the operator and the search of the site', async ({ page }) => {
   await page.goto('/');
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const graph = texts.filter(Boolean).flatMap((text) => JSON.parse(text)['@graph'] ?? []);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const graph = scripts.filter(Boolean).flatMap((script) => JSON.parse(script)['@graph'] ?? []);
   expect(graph.map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite']);
   expect(graph[0].sameAs).toHaveLength(5);
 });
 
-test('on a narrow screen month and budget open on request', async ({ page }) => {
+test('on a narrow screen a button shows the month and the budget', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.getByLabel(messages.id.month)).toBeHidden();
-  await page.getByRole('button', { name: messages.id.more }).click();
+  await page.getByRole('button', { name: messages.id.showMonthAndBudget }).click();
   await expect(page.getByLabel(messages.id.month)).toBeVisible();
   await expectNoSideways(page);
 });
@@ -86,9 +86,9 @@ test('on a narrow screen month and budget open on request', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search sends its form to the list', async ({ page }) => {
+  test('the search form opens the list of tours', async ({ page }) => {
     await page.goto('/en');
-    await page.getByLabel(messages.en.place).fill('Jepang');
+    await page.getByLabel(messages.en.destination).fill('Jepang');
     await page.getByRole('button', { name: messages.en.submit }).click();
     await expect(page).toHaveURL(/\/en\/group-tour\?search=Jepang&month=&max_price=$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

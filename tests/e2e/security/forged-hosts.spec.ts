@@ -12,63 +12,68 @@ import { forgedHosts } from '../../support/forged-hosts.ts';
 
 const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000');
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-// None that tells of seats, which the other tests take.
+// Pages without seat counts, because other tests change the seats at the same time.
 const PATHS = ['/privacy-policy', '/career?type=Magang', '/about-us/', '/tidak-ada'];
-const PHONE = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
-const SETTLED_MS = 1500;
-const CLEAN = ['Host', 'kelana.test'];
-const OURS = ['kelana.test', 'm.kelana.test'];
+const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
+const REVALIDATION_MS = 1500;
+const VALID_HEADERS = ['Host', 'kelana.test'];
+const SITE_HOSTS = ['kelana.test', 'm.kelana.test'];
 
-type Reply = { status: number; location: string | undefined; body: string };
+type SiteResponse = { status: number; location: string | undefined; body: string };
 
-/** What comes back; nothing when the server hangs up on such a request. */
-function ask(port: string, path: string, headers: string[], sent?: string): Promise<Reply | null> {
+/** Sends a GET request with exactly these headers; resolves with null when the server closes the connection. */
+function send(port: string, path: string, headers: string[], requestBody?: string): Promise<SiteResponse | null> {
   return new Promise((resolve) => {
-    const call = request({ hostname: site.hostname, port, path, headers, setHost: false }, (answer) => {
+    const clientRequest = request({ hostname: site.hostname, port, path, headers, setHost: false }, (response) => {
       let body = '';
-      answer.on('data', (chunk) => {
+      response.on('data', (chunk) => {
         body += chunk;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }),
+      );
     });
-    call.on('error', () => resolve(null));
-    call.end(sent);
+    clientRequest.on('error', () => resolve(null));
+    clientRequest.end(requestBody);
   });
 }
 
-/** Sends every forged request, as a desktop and as a phone, and one honest one behind each. */
-async function poison(port: string): Promise<void> {
+/**
+ * Sends all forged requests, each as a desktop and as a phone. Checks their responses, and that a valid request
+ * afterwards still gets the same response as before.
+ */
+async function checkForgedRequests(port: string): Promise<void> {
   expect(new Set(forgedHosts.map(({ what }) => what)).size).toBeGreaterThanOrEqual(100);
-  const honest = new Map<string, string>();
-  const read = async (path: string) => {
-    const reply = await ask(port, path, CLEAN);
-    return createHash('sha256').update(JSON.stringify(reply)).digest('hex');
+  const expectedHashes = new Map<string, string>();
+  const hashValidResponse = async (path: string) => {
+    const response = await send(port, path, VALID_HEADERS);
+    return createHash('sha256').update(JSON.stringify(response)).digest('hex');
   };
   for (const path of PATHS) {
-    // A page of the build is made anew after its first visitor, and then stays for a minute.
-    await read(path);
-    await setTimeout(SETTLED_MS);
-    honest.set(path, await read(path));
+    // The first request of a prerendered page starts its revalidation. The new page is valid for a minute.
+    await hashValidResponse(path);
+    await setTimeout(REVALIDATION_MS);
+    expectedHashes.set(path, await hashValidResponse(path));
   }
   for (const [index, { what, headers }] of forgedHosts.entries()) {
     const path = PATHS[index % PATHS.length] as string;
-    for (const agent of [[], ['User-Agent', PHONE]]) {
-      const reply = await ask(port, path, [...headers, ...agent]);
-      if (!reply) continue;
-      if (reply.location) {
-        const { hostname, protocol } = new URL(reply.location, 'https://kelana.test');
-        expect([OURS.includes(hostname), protocol], `${what}: ${reply.location}`).toEqual([true, 'https:']);
+    for (const agent of [[], ['User-Agent', PHONE_AGENT]]) {
+      const response = await send(port, path, [...headers, ...agent]);
+      if (!response) continue;
+      if (response.location) {
+        const { hostname, protocol } = new URL(response.location, 'https://kelana.test');
+        expect([SITE_HOSTS.includes(hostname), protocol], `${what}: ${response.location}`).toEqual([true, 'https:']);
       }
-      expect(reply.status, what).toBeLessThan(500);
-      expect(reply.body.includes('evil.example'), what).toBe(false);
+      expect(response.status, what).toBeLessThan(500);
+      expect(response.body.includes('evil.example'), what).toBe(false);
     }
-    expect(await read(path), what).toBe(honest.get(path));
+    expect(await hashValidResponse(path), what).toBe(expectedHashes.get(path));
   }
 }
 
-test('the site leads nobody to a host that somebody made up, and remembers none', async () => {
+test('the site never redirects to a forged host and caches none', async () => {
   test.slow();
-  await poison(site.port);
+  await checkForgedRequests(site.port);
 });
 
 test.describe('behind nginx', () => {
@@ -81,7 +86,7 @@ test.describe('behind nginx', () => {
     port = await freePort();
     const args = makeNginxFolder(folder, {
       LISTEN: String(port),
-      SITE_HOSTS: OURS.join(' '),
+      SITE_HOSTS: SITE_HOSTS.join(' '),
       MAIN_HOST: 'kelana.test',
       SITE_SERVERS: `server ${site.host};`,
     });
@@ -94,13 +99,13 @@ test.describe('behind nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('no kept page tells of a host that somebody made up', async () => {
+  test('no page in the cache of nginx contains a forged host', async () => {
     test.slow();
-    await poison(String(port));
+    await checkForgedRequests(String(port));
   });
 
-  test('a body larger than the site has any use for is refused before it', async () => {
+  test('nginx refuses a request body that is larger than the site accepts', async () => {
     const headers = ['Host', 'kelana.test', 'Content-Type', 'text/plain', 'Content-Length', String(70_000)];
-    expect((await ask(String(port), '/contact', headers, 'a'.repeat(70_000)))?.status).toBe(413);
+    expect((await send(String(port), '/contact', headers, 'a'.repeat(70_000)))?.status).toBe(413);
   });
 });

@@ -6,26 +6,31 @@ import { isSample } from '../support/run-size.ts';
 import { faultsOf, newMember } from '../support/service-host.ts';
 import { site } from '../support/test.ts';
 
-// Not with the watch of the other tests: what is shown here fills the console on purpose.
+// Uses Playwright's `test`, because the `test` of support/test.ts fails on console errors, which these tests cause on
+// purpose.
 const texts = payloads.map(({ text }) => text);
-const some = texts.filter((_, index) => index % 9 === 0);
-const DONE_MS = 40;
-// Faults of the service are for this browser only.
+const sampleTexts = texts.filter((_, index) => index % 9 === 0);
+// How long a page waits until the handlers of the dispatched events have run.
+const HANDLERS_MS = 40;
+// The host limits faults to the browser with this user agent.
 const userAgent = 'Hostile text';
 
 test.use({ userAgent });
 
-type Shown = { page: Page; runs: () => number; show: (html: string) => Promise<void> };
+type TestPage = { page: Page; countRuns: () => number; show: (html: string) => Promise<void> };
 
-/** A page of the site's origin that shows what it is given, with the site's own policy or without any. */
-async function pageOf(browser: Browser, hasPolicy: boolean): Promise<Shown> {
+/**
+ * Opens a page of the site's origin, with the content security policy of the site or with none. `show` shows HTML in it
+ * and triggers events, and `countRuns` returns how often a payload has run.
+ */
+async function openTestPage(browser: Browser, hasPolicy: boolean): Promise<TestPage> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const policy = (await page.request.get(site)).headers()['content-security-policy'];
   expect(policy).toContain("script-src 'self'");
-  let [html, runs] = ['', 0];
+  let [html, runCount] = ['', 0];
   await context.exposeFunction('canary', () => {
-    runs += 1;
+    runCount += 1;
   });
   page.on('dialog', (dialog) => dialog.dismiss());
   await context.route('**/*', (route) =>
@@ -37,79 +42,84 @@ async function pageOf(browser: Browser, hasPolicy: boolean): Promise<Shown> {
         })
       : route.fulfill({ status: 404, body: '' }),
   );
-  let count = 0;
-  const show = async (shown: string) => {
-    html = `<!doctype html><title>Hostile</title>${shown}`;
-    count += 1;
-    await page.goto(`${site}/hostile?${count}`);
-    await touchAll(page);
+  let pageNumber = 0;
+  const show = async (content: string) => {
+    html = `<!doctype html><title>Hostile</title>${content}`;
+    pageNumber += 1;
+    await page.goto(`${site}/hostile?${pageNumber}`);
+    await triggerEvents(page);
   };
-  return { page, runs: () => runs, show };
+  return { page, countRuns: () => runCount, show };
 }
 
-/** Points at everything, presses it and gives it the focus. */
-async function touchAll(page: Page): Promise<void> {
+/** Dispatches all events that a payload may handle to every element. */
+async function triggerEvents(page: Page): Promise<void> {
   await page.evaluate(async (ms) => {
     const events = ['click', 'pointerenter', 'focus', 'error', 'load', 'toggle', 'begin', 'animationstart'];
-    // A press that leads to another page would end the visit.
+    // A click on a link would open another page.
     document.addEventListener('click', (event) => event.preventDefault());
     for (const element of document.querySelectorAll('*')) {
       for (const name of events) element.dispatchEvent(new Event(name, { cancelable: true }));
     }
     await new Promise((resolve) => setTimeout(resolve, ms));
-  }, DONE_MS);
+  }, HANDLERS_MS);
 }
 
-test('what an editor may write runs nothing, also where no policy stands behind the cleaning', async ({ browser }) => {
+test('sanitized content runs no script, even without a content security policy', async ({ browser }) => {
   test.slow();
-  const { page, runs, show } = await pageOf(browser, false);
-  const ways = [
+  const { page, countRuns, show } = await openTestPage(browser, false);
+  const templates = [
     (text: string) => text,
     (text: string) => `<p>Halo ${text}, selamat datang.</p>`,
     (text: string) => `<a href="/x" title="${text}">Halo</a>`,
     (text: string) => `<a href="${text.replaceAll('"', '&quot;')}">a</a>`,
   ];
-  for (const way of ways) {
-    await show(texts.map((text) => `<div>${sanitizeContent(way(text))}</div>`).join('\n'));
+  for (const template of templates) {
+    await show(texts.map((text) => `<div>${sanitizeContent(template(text))}</div>`).join('\n'));
     expect(await page.locator('div').count()).toBe(texts.length);
     const schemes = await page.evaluate(() => [
-      ...new Set([...document.links].map(({ protocol }) => protocol).filter((one) => !/^https?:$/.test(one))),
+      ...new Set([...document.links].map(({ protocol }) => protocol).filter((scheme) => !/^https?:$/.test(scheme))),
     ]);
-    expect([runs(), schemes.filter((one) => !['mailto:', 'tel:', ':'].includes(one))]).toEqual([0, []]);
+    const forbiddenSchemes = schemes.filter((scheme) => !['mailto:', 'tel:', ':'].includes(scheme));
+    expect([countRuns(), forbiddenSchemes]).toEqual([0, []]);
   }
-  // Without the cleaning the same page is lost at once.
-  await show(some.map((text) => `<div>${text}</div>`).join('\n'));
-  expect(runs()).toBeGreaterThan(10);
+  // Without the sanitizer the payloads run in the same page.
+  await show(sampleTexts.map((text) => `<div>${text}</div>`).join('\n'));
+  expect(countRuns()).toBeGreaterThan(10);
   await page.context().close();
 });
 
-test('the policy alone stops what nobody has cleaned', async ({ browser }) => {
+test('the content security policy alone stops scripts in unsanitized content', async ({ browser }) => {
   test.setTimeout(180_000);
-  const bare = await pageOf(browser, false);
-  const guarded = await pageOf(browser, true);
-  for (const text of some.filter((_, index) => !isSample || index % 4 === 0)) {
-    await bare.show(text);
-    await guarded.show(text);
+  const withoutPolicy = await openTestPage(browser, false);
+  const withPolicy = await openTestPage(browser, true);
+  for (const text of sampleTexts.filter((_, index) => !isSample || index % 4 === 0)) {
+    await withoutPolicy.show(text);
+    await withPolicy.show(text);
   }
-  expect(guarded.runs()).toBe(0);
-  expect(bare.runs()).toBeGreaterThan(isSample ? 10 : 40);
-  await bare.page.context().close();
-  await guarded.page.context().close();
+  expect(withPolicy.countRuns()).toBe(0);
+  expect(withoutPolicy.countRuns()).toBeGreaterThan(isSample ? 10 : 40);
+  await withoutPolicy.page.context().close();
+  await withPolicy.page.context().close();
 });
 
-test('a sentence of the service is shown as it is written', async ({ page }) => {
+test('a message of the service is shown as plain text', async ({ page }) => {
   const faults = faultsOf(userAgent);
-  let runs = 0;
+  let runCount = 0;
   await page.exposeFunction('canary', () => {
-    runs += 1;
+    runCount += 1;
   });
   await signedIn(page, await newMember('hostile'));
-  const hostile = ['<img src=x onerror=canary()>', '</script><script>canary()</script>', '"><svg onload=canary()>'];
-  for (const message of hostile) {
+  const hostileMessages = [
+    '<img src=x onerror=canary()>',
+    '</script><script>canary()</script>',
+    '"><svg onload=canary()>',
+  ];
+  for (const message of hostileMessages) {
     await faults.add({ operationId: 'getMembership', status: 422, message });
     await page.goto('/account/membership');
     await expect(page.getByText(message)).toBeVisible();
     await faults.clear();
   }
-  expect(runs).toBe(0);
+  expect(runCount).toBe(0);
 });

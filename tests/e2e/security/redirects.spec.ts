@@ -6,54 +6,56 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
-const isHome = (from: string) => safePath(from) === '/' || safePath(from).startsWith('/auth/');
-// Half a character cannot be sent, and no server takes an address of 20 000.
-const sendable = redirectTricks.filter((trick) => trick.isWellFormed() && trick.length < 2000);
-const ignored = sendable.filter(isHome);
-const followed = sendable.filter((trick) => !isHome(trick));
+// The sign-in page ignores such a `from` and opens the home page instead.
+const isIgnored = (from: string) => safePath(from) === '/' || safePath(from).startsWith('/auth/');
+// A request cannot contain an unpaired surrogate, and servers refuse an address of 20,000 characters.
+const sendableTricks = redirectTricks.filter((trick) => trick.isWellFormed() && trick.length < 2000);
+const ignoredTricks = sendableTricks.filter(isIgnored);
+const followedTricks = sendableTricks.filter((trick) => !isIgnored(trick));
 
 /**
- * Opens sign-in with each `from`, without loading the site anew, and notes where the router is sent from there. The next
- * one does not wait for that page: all of these lead to the same.
+ * Opens the sign-in page with each `from` by client-side navigation, and returns the distinct addresses to which the
+ * router goes from there. Does not wait for these pages to load, because all of them are the same page.
  */
-function placesLedTo(page: Page, tricks: string[]): Promise<string[]> {
-  return page.evaluate(async (all) => {
+function readDestinations(page: Page, tricks: string[]): Promise<string[]> {
+  return page.evaluate(async (tricks) => {
     const { router } = (window as unknown as { next: { router: import('next/router').NextRouter } }).next;
-    const places = new Set<string>();
-    for (const from of all) {
-      const place = new Promise<string>((resolve) => {
-        const note = (url: string) => {
+    const destinations = new Set<string>();
+    for (const from of tricks) {
+      const destination = new Promise<string>((resolve) => {
+        const handleStart = (url: string) => {
           if (url.includes('/auth/')) return;
-          router.events.off('routeChangeStart', note);
+          router.events.off('routeChangeStart', handleStart);
           resolve(url);
         };
-        router.events.on('routeChangeStart', note);
+        router.events.on('routeChangeStart', handleStart);
         setTimeout(() => resolve(`nowhere from ${JSON.stringify(from)}`), 5000);
       });
       await router.push({ pathname: '/auth/sign-in', query: { from } });
-      places.add(await place);
+      destinations.add(await destination);
     }
-    return [...places];
+    return [...destinations];
   }, tricks);
 }
 
 for (const language of languagesOfRun('en')) {
   test(`${language}: no link to sign-in leads a member to another site`, async ({ page }) => {
-    const strangers: string[] = [];
+    const foreignUrls: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && ![site, new URL(host).origin].includes(origin)) strangers.push(request.url());
+      if (protocol.startsWith('http') && ![site, new URL(host).origin].includes(origin))
+        foreignUrls.push(request.url());
     });
     await signedIn(page, await newMember('redirects'));
-    for (const from of followed) {
+    for (const from of followedTricks) {
       await page.goto(`${inLanguage(language, '/auth/sign-in')}?from=${encodeURIComponent(from)}`);
       await page.waitForURL(({ pathname }) => !pathname.includes('/auth/'), { waitUntil: 'commit' });
       expect(new URL(page.url()).origin).toBe(site);
     }
     await page.goto(inLanguage(language, '/auth/sign-in'));
     await page.waitForURL(({ pathname }) => !pathname.includes('/auth/'));
-    expect(await placesLedTo(page, ignored)).toEqual([inLanguage(language, '/')]);
+    expect(await readDestinations(page, ignoredTricks)).toEqual([inLanguage(language, '/')]);
     await page.waitForURL(`${site}${inLanguage(language, '/')}`);
-    expect(strangers).toEqual([]);
+    expect(foreignUrls).toEqual([]);
   });
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/config/routes.ts';
 import { scan } from '../../lab/accessibility/axe/scan.ts';
-import { atWidth } from '../../lab/accessibility/look.ts';
-import { coveredHeight, LOW_SCREENS } from '../../lab/accessibility/measure/low-screen.ts';
-import { sideways } from '../../lab/accessibility/measure/reflow.ts';
-import { smallTargets } from '../../lab/accessibility/measure/targets.ts';
+import { setViewport } from '../../lab/accessibility/check-page.ts';
+import { findHorizontalOverflow } from '../../lab/accessibility/measure/reflow.ts';
+import { findCoveredHeight, SHORT_VIEWPORTS } from '../../lab/accessibility/measure/short-viewports.ts';
+import { findSmallTargets } from '../../lab/accessibility/measure/targets.ts';
+import { findRoute } from '../../lab/accessibility/open-page.ts';
+import { contentStates } from '../../lab/accessibility/states/content.ts';
 import { memberStates } from '../../lab/accessibility/states/member.ts';
-import { readingStates } from '../../lab/accessibility/states/reading.ts';
 import type { State } from '../../lab/accessibility/states/state.ts';
-import { placeOf } from '../../lab/accessibility/visit.ts';
 import { signedIn } from '../support/member-session.ts';
 import { newMember, roomyDeparture } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
@@ -24,14 +24,14 @@ const riskyStates = [
   'filters in their sheet',
   'pictures of a tour',
   'menu',
-  'asked before logging out',
+  'dialog before logging out',
   'profile with errors',
   'photo being cropped',
 ];
 
 async function findFaults(page: Page, width: number): Promise<string[]> {
-  await atWidth(page, width);
-  return [...(await scan(page)), ...(await smallTargets(page))];
+  await setViewport(page, width);
+  return [...(await scan(page)), ...(await findSmallTargets(page))];
 }
 
 for (const [index, name] of routeNames.entries()) {
@@ -39,17 +39,17 @@ for (const [index, name] of routeNames.entries()) {
   const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
 
   test(`${name} is accessible, in ${language} at ${width} px`, async ({ page }) => {
-    const { path, isMember } = await placeOf(name);
+    const { path, isMember } = await findRoute(name);
     if (isMember) await signedIn(page, await newMember('open'));
-    await atWidth(page, width);
+    await setViewport(page, width);
     await page.goto(inLanguage(language, path));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const faults = await findFaults(page, width);
-    await atWidth(page, NARROWEST);
-    faults.push(...(await sideways(page)));
-    for (const { width: lowWidth, height } of LOW_SCREENS) {
-      await atWidth(page, lowWidth, height);
-      faults.push(...(await coveredHeight(page)));
+    await setViewport(page, NARROWEST);
+    faults.push(...(await findHorizontalOverflow(page)));
+    for (const { width: lowWidth, height } of SHORT_VIEWPORTS) {
+      await setViewport(page, lowWidth, height);
+      faults.push(...(await findCoveredHeight(page)));
     }
     expect(faults).toEqual([]);
   });
@@ -58,7 +58,7 @@ for (const [index, name] of routeNames.entries()) {
 test('the price in the buy bar does not wrap at 320 px', async ({ page }) => {
   const { id } = await roomyDeparture();
   for (const path of [`/group-tour/17?itinerary=${id}`, `/booking/17?itinerary=${id}&pax=2`]) {
-    await atWidth(page, NARROWEST);
+    await setViewport(page, NARROWEST);
     await page.goto(path);
     const amount = page.locator('[data-buy-bar]').getByText(/^Rp\s[\d.]+$/);
     await expect(amount).toBeVisible();
@@ -68,26 +68,26 @@ test('the price in the buy bar does not wrap at 320 px', async ({ page }) => {
       return range.getClientRects().length;
     });
     expect(lines).toBe(1);
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
   }
 });
 
-for (const { name, path = '/', as, act, widths = WIDTHS } of riskyStates.map(findState)) {
+for (const { name, path = '/', as, prepare, widths = WIDTHS } of riskyStates.map(findState)) {
   const width = widths[0] ?? NARROWEST;
 
   test(`${name}: is accessible at ${width} px`, async ({ page }) => {
     if (as) await signedIn(page, await newMember('open'));
-    await atWidth(page, width);
+    await setViewport(page, width);
     await page.goto(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await act?.(page, 'id');
+    await prepare?.(page, 'id');
     expect(await findFaults(page, width)).toEqual([]);
   });
 }
 
 /** Returns the state with this name, and throws when there is none. */
 function findState(name: string): State {
-  const state = [...readingStates, ...memberStates].find((candidate) => candidate.name === name);
+  const state = [...contentStates, ...memberStates].find((candidate) => candidate.name === name);
   if (!state) throw new Error(`No state is called "${name}".`);
   return state;
 }

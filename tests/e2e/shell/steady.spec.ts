@@ -1,7 +1,7 @@
 import { firstBytesOf } from '../../../scripts/lab/bench/visits/first-bytes.ts';
 import { shiftOfVisit } from '../../../scripts/lab/bench/visits/shifts.ts';
 import { PICTURE_KB } from '../../../scripts/lab/bench/visits/visit-measures.ts';
-import { allPlaces } from '../../../scripts/lab/shots/places.ts';
+import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
 import { signedIn } from '../support/member-session.ts';
 import { sampleOf } from '../support/run-size.ts';
@@ -32,7 +32,7 @@ const sample = visits.filter(([name]) => ['home', 'tours', 'tour', 'booking', 'a
 
 for (const [name, width] of sampleOf(visits, sample)) {
   test(`nothing moves without an interaction: ${name}, ${width} px`, async ({ page }) => {
-    const pages = await allPlaces(host);
+    const pages = await fetchSitePages(host);
     const { path, isMember } = pages[name];
     await page.setViewportSize({ width, height: 740 });
     if (isMember) await signedIn(page, demoMember);
@@ -43,7 +43,7 @@ for (const [name, width] of sampleOf(visits, sample)) {
 
 for (const name of ['home', 'tours', 'tour', 'article'] as const) {
   test(`no chat and no heavy picture before the first interaction: ${name}`, async ({ page }) => {
-    const pages = await allPlaces(host);
+    const pages = await fetchSitePages(host);
     await page.setViewportSize({ width: 360, height: 740 });
     const { chatBytes, pictures } = await firstBytesOf(page, pages[name].path);
     expect(chatBytes).toBe(0);

@@ -1,12 +1,13 @@
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { wrongTexts } from './crawl/language-check.ts';
+import { findWrongTexts } from './crawl/language-check.ts';
 import { watchRequests } from './crawl/request-check.ts';
-import { routeFiles } from './crawl/route-files.ts';
-import { type Crawl, crawlSite, pagesAmong } from './crawl/site-crawl.ts';
+import { listRoutePatterns } from './crawl/route-patterns.ts';
+import { type Crawl, crawlSite, selectPages } from './crawl/site-crawl.ts';
 
-// Pages that nothing on the site leads to: from a letter, an advertisement, a menu that opens, a typed address.
-const unlinked: Record<string, string> = {
+// Addresses of the pages to which the HTML of no page links. Visitors reach them from an email, an advertisement, a
+// menu that opens on a click, or by typing the address.
+const unlinkedPages: Record<string, string> = {
   '/auth-test': '/auth-test',
   '/auth/new-password': '/auth/new-password',
   '/booking': '/booking',
@@ -15,13 +16,13 @@ const unlinked: Record<string, string> = {
   '/promotion': '/promotion',
 };
 
-// A visitor never sees the member area.
-const pages = routeFiles().filter((pattern) => !/^\/account(\/|$)/.test(pattern));
-const starts = ['/', ...pages.flatMap((pattern) => unlinked[pattern] ?? [])];
+// The crawl does not sign in, so it never reaches the member area.
+const patterns = listRoutePatterns().filter((pattern) => !/^\/account(\/|$)/.test(pattern));
+const starts = ['/', ...patterns.flatMap((pattern) => unlinkedPages[pattern] ?? [])];
 
 for (const language of languagesOfRun('en')) {
   test.describe(`in ${language}`, () => {
-    // One after the other in one worker: the site is crawled once for both.
+    // Both tests run in one worker, one after the other, because they share one crawl of the site.
     test.describe.configure({ mode: 'default' });
     let crawl: Crawl;
 
@@ -32,33 +33,33 @@ for (const language of languagesOfRun('en')) {
       );
     });
 
-    test(`${language}: every link leads to a page, a place on it, a file or a well-formed address`, () => {
-      console.log(`${language}: ${crawl.links} links to ${crawl.addresses.size} addresses`);
+    test(`${language}: every link leads to a page, a section of a page, a file or a well-formed address`, () => {
+      console.log(`${language}: ${crawl.linkCount} links to ${crawl.addresses.size} addresses`);
       expect(crawl.problems).toEqual([]);
       expect(crawl.addresses.size).toBeGreaterThan(300);
     });
 
-    test(`${language}: every kind of page opens quietly and speaks one language`, async ({ page }) => {
-      expect(pages.filter((pattern) => !crawl.patterns.has(pattern))).toEqual([]);
-      // The pictures themselves were asked for with the links; cutting them to size is not what is tested here.
+    test(`${language}: every kind of page loads without failed requests and is in one language`, async ({ page }) => {
+      expect(patterns.filter((pattern) => !crawl.addressByPattern.has(pattern))).toEqual([]);
+      // The crawl has already requested the original images, and this test does not check how they are resized.
       await page.route('**/_next/image?**', (route) => route.fulfill({ path: 'public/images/favicon.svg' }));
       const problems = watchRequests(page);
-      const shown = new Set<string>();
-      for (const address of crawl.patterns.values()) {
+      const renderedLinks = new Set<string>();
+      for (const address of crawl.addressByPattern.values()) {
         await page.goto(address, { waitUntil: 'load' });
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
-        for (const href of await page
-          .locator('a[href]')
-          .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
-          shown.add(href);
-        problems.push(...(await wrongTexts(page, language)).map((text) => `${address} is ${text}`));
+        const links = page.locator('a[href]');
+        const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+        for (const href of hrefs) renderedLinks.add(href);
+        problems.push(...(await findWrongTexts(page, language)).map((text) => `${address} is ${text}`));
       }
-      const late = await crawlSite(pagesAmong(shown), language, crawl.addresses);
+      const browserCrawl = await crawlSite(selectPages(renderedLinks), language, crawl.addresses);
+      const newAddressCount = browserCrawl.addresses.size - crawl.addresses.size;
       console.log(
-        `${language}: ${crawl.patterns.size} kinds of pages, ${late.addresses.size - crawl.addresses.size} more addresses in the browser`,
+        `${language}: ${crawl.addressByPattern.size} kinds of pages, ${newAddressCount} more addresses in the browser`,
       );
-      expect([...problems, ...late.problems]).toEqual([]);
+      expect([...problems, ...browserCrawl.problems]).toEqual([]);
     });
   });
 }

@@ -1,12 +1,10 @@
 import { host } from '../support/service-host.ts';
 import { expect, site, test } from '../support/test.ts';
 
-test('the ordinary build has no developer panel: no element, no script, no control opened to its pages', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
+test("the ordinary build has no developer panel, and its pages cannot use the host's controls", async ({ page }) => {
+  const scriptUrls: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
+    if (response.url().endsWith('.js')) scriptUrls.push(response.url());
   });
   await page.goto('/group-tour/17');
   await page.evaluate(() => sessionStorage.setItem('kelana.panel', 'open'));
@@ -14,12 +12,12 @@ test('the ordinary build has no developer panel: no element, no script, no contr
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#developer-panel')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /developer panel/ })).toHaveCount(0);
-  expect(scripts.length).toBeGreaterThan(0);
-  const texts = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()));
-  expect(texts.filter((text) => /Open the developer panel|developer-panel|__mock/.test(text)).length).toBe(0);
-  // As its pages would ask: a browser adds the origin by itself.
+  expect(scriptUrls.length).toBeGreaterThan(0);
+  const scripts = await Promise.all([...new Set(scriptUrls)].map(async (url) => (await page.request.get(url)).text()));
+  expect(scripts.filter((text) => /Open the developer panel|developer-panel|__mock/.test(text)).length).toBe(0);
+  // A browser adds the Origin header to the requests of a page; `page.request` does not.
   for (const path of ['/__mock', '/__mock/outbox']) {
-    const answer = await page.request.get(host + path, { headers: { origin: site } });
-    expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([403, undefined]);
+    const response = await page.request.get(host + path, { headers: { origin: site } });
+    expect([response.status(), response.headers()['access-control-allow-origin']]).toEqual([403, undefined]);
   }
 });

@@ -1,22 +1,22 @@
 import { expect, test } from '../support/test.ts';
 
-test('an instance says that it lives and can render, to whoever reads', async ({ request }) => {
+test('the health endpoints report a running instance and accept only GET and HEAD', async ({ request }) => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
-    const answer = await request.get(path);
-    expect([answer.status(), await answer.json()]).toEqual([200, { status: 'ok' }]);
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(path);
+    expect([response.status(), await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers()).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
     });
     expect((await request.head(path)).status()).toBe(200);
-    const sent = await request.post(path);
-    expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
+    const postResponse = await request.post(path);
+    expect([postResponse.status(), postResponse.headers().allow]).toEqual([405, 'GET, HEAD']);
   }
 });
 
-test('the page that proves it is in no index and kept by nobody', async ({ request }) => {
-  const answer = await request.get('/render-check');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expect(await answer.text()).toContain('<p data-render-check="true"></p>');
+test('the page of the render check is neither indexed nor cached', async ({ request }) => {
+  const response = await request.get('/render-check');
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(await response.text()).toContain('<p data-render-check="true"></p>');
 });

@@ -2,12 +2,12 @@ import { operations } from '../../../sdk/generated/operations.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 
-test("the host's front page leads to the reference, which asks no other origin for anything", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the front page of the host links to the API reference, which requests no other origin', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(host);
   await page.getByRole('link', { name: 'API reference' }).click();
-  // Made on its first request, and then the page comes again by itself.
+  // The host builds the reference on the first request, and the page reloads itself afterwards.
   const introduction = page.getByText('Group tours, bookings and membership of Kelana.').first();
   await expect(introduction).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText('Prefer: code=404').first()).toBeVisible();
@@ -16,5 +16,6 @@ test("the host's front page leads to the reference, which asks no other origin f
 
   const html = await (await page.request.get(`${host}/docs`)).text();
   expect(Object.keys(operations).filter((operationId) => !html.includes(`"\`${operationId}\`\\n`))).toEqual([]);
-  expect(asked.filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(host).origin)).toEqual([]);
+  const hostOrigin = new URL(host).origin;
+  expect(requestedUrls.filter((url) => /^https?:/.test(url) && new URL(url).origin !== hostOrigin)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, inLanguage, test } from '../support/test.ts';
-import { site } from './crawl/site-crawl.ts';
+import { expect, inLanguage, site, test } from '../support/test.ts';
 import { readPage } from './seo/read-pages.ts';
-import { readSitemap, textsOf } from './seo/read-sitemap.ts';
-import { coverage, visibleWords } from './seo/visible-words.ts';
+import { parseElementTexts, readSitemap } from './seo/read-sitemap.ts';
+import { countVisibleWords, measureCoverage } from './seo/visible-words.ts';
 
-const KINDS: [string, RegExp][] = [
+const PAGE_KINDS: [string, RegExp][] = [
   ...['/', '/group-tour', '/group-tour/destination', '/blog', '/career', '/corporate', '/mice', '/about-us'].map(
     (path): [string, RegExp] => [path, new RegExp(`^${path}$`)],
   ),
@@ -18,24 +17,29 @@ const KINDS: [string, RegExp][] = [
   ['a position', /^\/career\/.+$/],
 ];
 
-test('the home page is in Indonesian whatever the browser speaks', async ({ request }) => {
+test('the home page is in Indonesian for every language of the browser', async ({ request }) => {
   for (const language of ['en-US,en;q=0.9', 'id', 'fr', '']) {
-    const answer = await request.get('/', { headers: { 'accept-language': language }, maxRedirects: 0 });
-    expect([language, answer.status()]).toEqual([language, 200]);
-    expect(await answer.text()).toMatch(/<html[^>]* lang="id"/);
+    const response = await request.get('/', { headers: { 'accept-language': language }, maxRedirects: 0 });
+    expect([language, response.status()]).toEqual([language, 200]);
+    expect(await response.text()).toMatch(/<html[^>]* lang="id"/);
   }
 });
 
-test('robots may read all but the calls of the site, and find the sitemaps', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
-  expect([robots.status(), robots.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(await robots.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`);
-  const index = await request.get('/sitemap.xml');
-  expect([index.status(), index.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  expect(textsOf(await index.text(), 'loc')).toEqual([`${site}/sitemap-pages.xml`, `${site}/en/sitemap-pages.xml`]);
+test('robots.txt allows everything except the API and names the sitemaps', async ({ request }) => {
+  const robotsResponse = await request.get('/robots.txt');
+  expect(robotsResponse.status()).toBe(200);
+  expect(robotsResponse.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await robotsResponse.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`);
+  const sitemapResponse = await request.get('/sitemap.xml');
+  expect(sitemapResponse.status()).toBe(200);
+  expect(sitemapResponse.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  expect(parseElementTexts(await sitemapResponse.text(), 'loc')).toEqual([
+    `${site}/sitemap-pages.xml`,
+    `${site}/en/sitemap-pages.xml`,
+  ]);
 });
 
-test('files that do not exist are a 404, and none is written to', async ({ request }) => {
+test('unknown files are a 404, and generated files refuse POST', async ({ request }) => {
   for (const path of [
     '/sitemap-fr.xml',
     '/og/tour/99999.png',
@@ -53,21 +57,21 @@ test('files that do not exist are a 404, and none is written to', async ({ reque
 });
 
 for (const language of languagesOfRun('id')) {
-  test(`${language}: the feed holds the articles of the blog, and the blog leads to it`, async ({ page, request }) => {
+  test(`${language}: the feed contains the blog's articles, and the blog links to it`, async ({ page, request }) => {
     const address = site + inLanguage(language, '/blog/rss.xml');
-    const answer = await request.get(address);
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-    const xml = await answer.text();
-    const isXml = await page.evaluate((text) => {
+    const response = await request.get(address);
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const xml = await response.text();
+    const isWellFormedRss = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'text/xml');
       return parsed.querySelector('parsererror') === null && parsed.documentElement.nodeName === 'rss';
     }, xml);
-    expect(isXml).toBe(true);
-    const links = textsOf(xml, 'link');
+    expect(isWellFormedRss).toBe(true);
+    const links = parseElementTexts(xml, 'link');
     expect(links[0]).toBe(site + inLanguage(language, '/blog'));
-    expect(textsOf(xml, 'guid')).toEqual(links.slice(1));
+    expect(parseElementTexts(xml, 'guid')).toEqual(links.slice(1));
     expect(links.length).toBeGreaterThan(9);
-    const dates = textsOf(xml, 'pubDate').map(Date.parse);
+    const dates = parseElementTexts(xml, 'pubDate').map(Date.parse);
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
     const [first = ''] = links.slice(1);
     for (const url of [links[0] ?? '', first]) {
@@ -76,7 +80,7 @@ for (const language of languagesOfRun('id')) {
     expect((await readPage(first)).status).toBe(200);
   });
 
-  test(`${language}: two filters make a page that is not to be found`, async ({ page }) => {
+  test(`${language}: a list with two filters is not indexed`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?regional_id=1&available=1'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -88,26 +92,27 @@ for (const language of languagesOfRun('id')) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
-  test(`${language}: every kind of page is whole without scripts`, async ({ page, browser }) => {
+  test(`${language}: every kind of page has its text without scripts`, async ({ page, browser }) => {
     test.setTimeout(180_000);
-    const paths = (await readSitemap(language)).map(({ loc }) => loc);
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const still = await plain.newPage();
-    // Tours seen before are personal and no content of the page.
+    const urls = (await readSitemap(language)).map(({ loc }) => loc);
+    const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false });
+    const pageWithoutScripts = await contextWithoutScripts.newPage();
+    // The recently viewed tours are personal and not content of the page, so none may be stored.
     await page.addInitScript(() => localStorage.clear());
-    const shares: string[] = [];
-    for (const [kind, pattern] of KINDS) {
-      const url = paths.find((loc) => pattern.test(new URL(loc).pathname.replace(/^\/en(?=\/|$)/, '') || '/'));
+    const problems: string[] = [];
+    for (const [kind, pattern] of PAGE_KINDS) {
+      const url = urls.find((loc) => pattern.test(new URL(loc).pathname.replace(/^\/en(?=\/|$)/, '') || '/'));
       expect([kind, url]).toEqual([kind, expect.any(String)]);
-      await still.goto(url ?? '', { waitUntil: 'load' });
+      await pageWithoutScripts.goto(url ?? '', { waitUntil: 'load' });
       await page.goto(url ?? '', { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      // Waits for content from scripts and the page's end by time, because prefetches never let the network become idle.
+      // Waits a fixed time for content that scripts add, because prefetches keep the network from becoming idle.
       await page.waitForTimeout(500);
-      const { share, missing } = coverage(await visibleWords(still), await visibleWords(page));
-      if (share < 0.99) shares.push(`${kind}: ${share.toFixed(3)} without ${missing.slice(0, 20).join(' ')}`);
+      const wordsWithoutScripts = await countVisibleWords(pageWithoutScripts);
+      const { share, missing } = measureCoverage(wordsWithoutScripts, await countVisibleWords(page));
+      if (share < 0.99) problems.push(`${kind}: ${share.toFixed(3)} without ${missing.slice(0, 20).join(' ')}`);
     }
-    await plain.close();
-    expect(shares).toEqual([]);
+    await contextWithoutScripts.close();
+    expect(problems).toEqual([]);
   });
 }

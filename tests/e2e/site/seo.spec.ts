@@ -1,12 +1,11 @@
 import { isSample, languagesOfRun } from '../support/run-size.ts';
-import { expect, inLanguage, test } from '../support/test.ts';
-import { site } from './crawl/site-crawl.ts';
-import { jsonLdProblems, nodesOf } from './seo/json-ld-check.ts';
-import { pngSize } from './seo/png-size.ts';
-import { type FoundPage, readPages, repeated } from './seo/read-pages.ts';
+import { expect, inLanguage, site, test } from '../support/test.ts';
+import { findJsonLdProblems, findNodesOfType } from './seo/json-ld-check.ts';
+import { readPngSize } from './seo/png-size.ts';
+import { type FetchedPage, findDuplicates, readPages } from './seo/read-pages.ts';
 import { readSitemap, type SitemapEntry } from './seo/read-sitemap.ts';
 
-const HIDDEN = [
+const UNINDEXED_PATHS = [
   ...[
     '/booking',
     '/booking/17',
@@ -19,15 +18,15 @@ const HIDDEN = [
   ...['/auth/sign-in', '/auth/sign-up', '/auth/forgot', '/auth/new-password'],
 ];
 
-const pathOf = (url: string) => new URL(url).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-const written = (amount: unknown) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+const pathWithoutLanguage = (url: string) => new URL(url).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+const formatRupiah = (amount: unknown) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 for (const language of languagesOfRun('en')) {
   test.describe(`in ${language}`, () => {
-    // One after the other in one worker: the pages are read once for all.
+    // The tests run in one worker, one after another, because they share the pages.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
     let entries: SitemapEntry[];
-    let pages: FoundPage[];
+    let pages: FetchedPage[];
 
     test.beforeAll(async () => {
       entries = await readSitemap(language);
@@ -35,51 +34,52 @@ for (const language of languagesOfRun('en')) {
       console.log(`${language}: ${entries.length} pages in the sitemap`);
     });
 
-    test(`${language}: every page of the sitemap is there, is to be found and has one address`, () => {
+    test(`${language}: every page of the sitemap loads, can be indexed and is its own canonical address`, () => {
       expect(entries.length).toBeGreaterThan(60);
       expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
-      const problems = pages.flatMap(({ url, status, robots, canonical, lang, h1 }) => [
-        ...(status === 200 ? [] : [`${url} answers ${status}`]),
-        ...(robots === null ? [] : [`${url} says ${robots}`]),
-        ...(canonical.join() === url ? [] : [`${url} says it is ${canonical.join() || 'nowhere'}`]),
+      const problems = pages.flatMap(({ url, status, robots, canonical, lang, h1Count }) => [
+        ...(status === 200 ? [] : [`${url} responds with ${status}`]),
+        ...(robots === null ? [] : [`${url} has the robots tag ${robots}`]),
+        ...(canonical.join() === url ? [] : [`${url} has the canonical address ${canonical.join() || 'none'}`]),
         ...(lang === language ? [] : [`${url} is in ${lang}`]),
-        ...(h1 === 1 ? [] : [`${url} has ${h1} main headings`]),
+        ...(h1Count === 1 ? [] : [`${url} has ${h1Count} main headings`]),
       ]);
       expect(problems).toEqual([]);
     });
 
-    test(`${language}: languages name each other, on the pages and in the sitemaps`, async () => {
-      const other = language === 'id' ? 'en' : 'id';
-      const others = new Map((await readSitemap(other)).map(({ loc, alternates }) => [loc, alternates]));
-      const ofSitemap = new Map(entries.map(({ loc, alternates }) => [loc, alternates]));
-      expect(others.size).toBe(entries.length);
+    test(`${language}: pages and sitemaps link to each page in both languages`, async () => {
+      const otherLanguage = language === 'id' ? 'en' : 'id';
+      const byAddress = (sitemap: SitemapEntry[]) => new Map(sitemap.map(({ loc, alternates }) => [loc, alternates]));
+      const alternatesInSitemap = byAddress(entries);
+      const alternatesInOtherSitemap = byAddress(await readSitemap(otherLanguage));
+      expect(alternatesInOtherSitemap.size).toBe(entries.length);
       for (const { url, alternates } of pages) {
-        const path = pathOf(url);
+        const path = pathWithoutLanguage(url);
         const expected = { id: site + path, en: site + inLanguage('en', path), 'x-default': site + path };
         expect(alternates).toEqual(expected);
-        expect(ofSitemap.get(url)).toEqual(expected);
-        expect(others.get(expected[other])).toEqual(expected);
+        expect(alternatesInSitemap.get(url)).toEqual(expected);
+        expect(alternatesInOtherSitemap.get(expected[otherLanguage])).toEqual(expected);
       }
     });
 
-    test(`${language}: no two pages have one title or one description`, () => {
-      expect(repeated(pages, ({ title }) => title)).toEqual([]);
-      expect(repeated(pages, ({ description }) => description)).toEqual([]);
+    test(`${language}: every page has a different title and a different description`, () => {
+      expect(findDuplicates(pages, ({ title }) => title)).toEqual([]);
+      expect(findDuplicates(pages, ({ description }) => description)).toEqual([]);
     });
 
-    test(`${language}: only articles say when they came out`, () => {
-      const dated = entries.filter(({ lastmod }) => lastmod !== null);
-      expect(dated.length).toBeGreaterThan(0);
+    test(`${language}: only articles have a date in the sitemap`, () => {
+      const datedEntries = entries.filter(({ lastmod }) => lastmod !== null);
+      expect(datedEntries.length).toBeGreaterThan(0);
       expect(
-        dated.filter(({ loc, lastmod }) => !/\/blog\/./.test(loc) || Number.isNaN(Date.parse(`${lastmod}`))),
+        datedEntries.filter(({ loc, lastmod }) => !/\/blog\/./.test(loc) || Number.isNaN(Date.parse(`${lastmod}`))),
       ).toEqual([]);
     });
 
-    test(`${language}: a shared page has a card with its words`, () => {
-      for (const { url, title, description, share } of pages) {
-        expect([url, share['og:url']]).toEqual([url, url]);
-        expect(title.startsWith(share['og:title'] ?? '-')).toBe(true);
-        expect(share).toMatchObject({
+    test(`${language}: the social tags of a page have its address, title and description`, () => {
+      for (const { url, title, description, socialTags } of pages) {
+        expect([url, socialTags['og:url']]).toEqual([url, url]);
+        expect(title.startsWith(socialTags['og:title'] ?? '-')).toBe(true);
+        expect(socialTags).toMatchObject({
           'og:description': description,
           'og:type': /\/blog\/./.test(url) ? 'article' : 'website',
           'og:site_name': 'Kelana',
@@ -88,58 +88,60 @@ for (const language of languagesOfRun('en')) {
           'og:image:height': '630',
           'twitter:card': 'summary_large_image',
         });
-        expect(share['og:image:alt']).toBeTruthy();
+        expect(socialTags['og:image:alt']).toBeTruthy();
       }
     });
 
-    test(`${language}: every card has a picture of its size`, async () => {
-      const pictures = [...new Set(pages.map(({ share }) => share['og:image'] ?? ''))];
-      expect(pictures.length).toBeGreaterThan(40);
-      const drawn = pictures.filter((_, index) => !isSample || index % 4 === 0);
-      for (const picture of drawn) {
-        const answer = await fetch(picture);
-        const size = pngSize(Buffer.from(await answer.arrayBuffer()));
-        const type = answer.headers.get('content-type');
-        expect([picture, answer.status, type, size]).toEqual([picture, 200, 'image/png', [1200, 630]]);
-        // An hour without a photograph, a day with one.
-        expect(answer.headers.get('cache-control')).toMatch(/s-maxage=(3600|86400)/);
+    test(`${language}: every social image is a PNG of the declared size`, async () => {
+      const images = [...new Set(pages.map(({ socialTags }) => socialTags['og:image'] ?? ''))];
+      expect(images.length).toBeGreaterThan(40);
+      const checkedImages = images.filter((_, index) => !isSample || index % 4 === 0);
+      for (const image of checkedImages) {
+        const response = await fetch(image);
+        const size = readPngSize(Buffer.from(await response.arrayBuffer()));
+        const type = response.headers.get('content-type');
+        expect([image, response.status, type, size]).toEqual([image, 200, 'image/png', [1200, 630]]);
+        // An image without a photo is cached for an hour, and one with a photo for a day.
+        expect(response.headers.get('cache-control')).toMatch(/s-maxage=(3600|86400)/);
       }
     });
 
-    test(`${language}: structured data is whole, and names the prices of its page`, () => {
+    test(`${language}: structured data is complete and has the prices of its page`, () => {
       const problems = pages.flatMap(({ url, jsonLd, html }) => {
-        const prices = nodesOf('AggregateOffer', jsonLd).flatMap(({ lowPrice, highPrice }) => [lowPrice, highPrice]);
-        const unseen = prices.filter((amount) => !html.includes(written(amount)));
-        return [...jsonLdProblems(pathOf(url), jsonLd), ...unseen.map((amount) => `never shows ${amount}`)].map(
-          (problem) => `${url} ${problem}`,
-        );
+        const offers = findNodesOfType('AggregateOffer', jsonLd);
+        const prices = offers.flatMap(({ lowPrice, highPrice }) => [lowPrice, highPrice]);
+        const missingPrices = prices.filter((price) => !html.includes(formatRupiah(price)));
+        return [
+          ...findJsonLdProblems(pathWithoutLanguage(url), jsonLd).map((problem) => `${url} ${problem}`),
+          ...missingPrices.map((price) => `${url} never shows ${price}`),
+        ];
       });
       expect(problems).toEqual([]);
-      expect(pages.flatMap(({ jsonLd }) => nodesOf('AggregateOffer', jsonLd)).length).toBeGreaterThan(20);
-      expect(pages.flatMap(({ jsonLd }) => nodesOf('JobPosting', jsonLd)).length).toBeGreaterThan(0);
+      expect(pages.flatMap(({ jsonLd }) => findNodesOfType('AggregateOffer', jsonLd)).length).toBeGreaterThan(20);
+      expect(pages.flatMap(({ jsonLd }) => findNodesOfType('JobPosting', jsonLd)).length).toBeGreaterThan(0);
     });
 
-    test(`${language}: what is not to be found says so, and no sitemap leads there`, async () => {
-      const hidden = await readPages(HIDDEN.map((path) => site + inLanguage(language, path)));
-      for (const { url, status, robots, canonical, alternates } of hidden) {
+    test(`${language}: pages that must not be indexed say so and are not in the sitemap`, async () => {
+      const unindexedPages = await readPages(UNINDEXED_PATHS.map((path) => site + inLanguage(language, path)));
+      for (const { url, status, robots, canonical, alternates } of unindexedPages) {
         expect([url, status, robots, canonical, alternates]).toEqual([url, 200, 'noindex', [], {}]);
       }
-      const found = new Set(entries.map(({ loc }) => pathOf(loc)));
-      expect(HIDDEN.filter((path) => found.has(path))).toEqual([]);
-      expect([...found].filter((path) => /^\/(auth|account)(\/|$)/.test(path))).toEqual([]);
+      const sitemapPaths = new Set(entries.map(({ loc }) => pathWithoutLanguage(loc)));
+      expect(UNINDEXED_PATHS.filter((path) => sitemapPaths.has(path))).toEqual([]);
+      expect([...sitemapPaths].filter((path) => /^\/(auth|account)(\/|$)/.test(path))).toEqual([]);
     });
 
-    test(`${language}: an address nobody knows is a real 404`, async () => {
-      const unknown = [
+    test(`${language}: an unknown address responds with 404 and noindex`, async () => {
+      const unknownPaths = [
         '/tidak-ada',
         '/group-tour/99999',
         '/group-tour/destination/999',
         '/blog/tidak-ada',
         '/career/no',
       ];
-      const answers = await readPages(unknown.map((path) => site + inLanguage(language, path)));
-      for (const { url, status, robots, canonical, share } of answers) {
-        expect([url, status, robots, canonical, share]).toEqual([url, 404, 'noindex', [], {}]);
+      const unknownPages = await readPages(unknownPaths.map((path) => site + inLanguage(language, path)));
+      for (const { url, status, robots, canonical, socialTags } of unknownPages) {
+        expect([url, status, robots, canonical, socialTags]).toEqual([url, 404, 'noindex', [], {}]);
       }
     });
   });

@@ -8,23 +8,23 @@ import { inProcess, NOW } from '../../contract/target.ts';
 import { allAnswers, type ComparedAnswer } from '../../contract/worker/all-answers.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const resolvePath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 let server: Server;
 let origin = '';
-let served: string[] = [];
+let servedPaths: string[] = [];
 
 test.beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [pathOf('../../contract/worker/page.ts')],
+    entryPoints: [resolvePath('../../contract/worker/page.ts')],
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'browser',
-    // Node's way to a PDF, which a browser never takes.
+    // This module renders a PDF in Node, and a browser never loads it.
     external: ['./render-pdf.ts'],
   });
-  const script = (path: string): [string, string] => ['text/javascript', readFileSync(pathOf(path), 'utf8')];
+  const script = (path: string): [string, string] => ['text/javascript', readFileSync(resolvePath(path), 'utf8')];
   const files: Record<string, [type: string, text: string]> = {
     '/': ['text/html', '<!doctype html><title>Worker</title><script type="module" src="/page.js"></script>'],
     '/page.js': ['text/javascript', outputFiles[0]?.text ?? ''],
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     '/mockServiceWorker.js': script('../../../node_modules/msw/lib/mockServiceWorker.js'),
   };
   server = createServer(({ url = '/' }, response) => {
-    served.push(url);
+    servedPaths.push(url);
     const [type, text] = files[url] ?? ['text/plain', 'nothing here'];
     response.writeHead(url in files ? 200 : 404, { 'content-type': type, 'content-security-policy': POLICY });
     response.end(text);
@@ -42,26 +42,27 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(() => {
-  served = [];
+  servedPaths = [];
 });
 
 test.afterAll(() => server.close());
 
-test('a browser worker under a strict policy answers what the handlers answer in process', async ({ page }) => {
+test('the service worker under a strict policy responds like the handlers in this process', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // The failing answers are the point; a policy that was broken says so in words of its own.
+    // Failed requests are part of the comparison. A violation of the policy has another message.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
   });
   await page.goto(origin);
   await page.waitForFunction(() => 'answersOfWorker' in window);
-  const inWorker = await page.evaluate((now) => window.answersOfWorker(now), NOW.toISOString());
+  const workerResponses = await page.evaluate((now) => window.answersOfWorker(now), NOW.toISOString());
 
   const target = await inProcess();
-  const byName = (answers: ComparedAnswer[]) => Object.fromEntries(answers.map((answer) => [answer.name, answer]));
-  expect(byName(inWorker)).toEqual(byName(await allAnswers(target)));
+  const byName = (responses: ComparedAnswer[]) =>
+    Object.fromEntries(responses.map((response) => [response.name, response]));
+  expect(byName(workerResponses)).toEqual(byName(await allAnswers(target)));
   expect(await page.evaluate(() => window.brokenRules)).toEqual([]);
   expect(problems).toEqual([]);
-  expect(served.filter((path) => /^\/(v\d|__mock|media)/.test(path))).toEqual([]);
+  expect(servedPaths.filter((path) => /^\/(v\d|__mock|media)/.test(path))).toEqual([]);
 });

@@ -6,34 +6,34 @@ const messages = {
   id: {
     search: 'Cari tour atau negara',
     submit: 'Cari tour',
-    showing: 'Menampilkan 1–2 dari 2 tour',
-    none: 'Tidak ada tour yang cocok',
+    showingTwo: 'Menampilkan 1–2 dari 2 tour',
+    noMatches: 'Tidak ada tour yang cocok',
     next: 'Berikutnya',
-    page2: 'Menampilkan 10–18 dari 36 tour',
-    last: 'Menampilkan 28–36 dari 36 tour',
-    beyond: 'Halaman 99 tidak ada. Ini halaman terakhir.',
+    showingSecondPage: 'Menampilkan 10–18 dari 36 tour',
+    showingLastPage: 'Menampilkan 28–36 dari 36 tour',
+    pageDoesNotExist: 'Halaman 99 tidak ada. Ini halaman terakhir.',
     noTours: 'Belum ada tour di wilayah ini',
     allRegions: 'Semua wilayah',
     region: 'Asia Timur',
-    clear: 'Hapus kata pencarian',
-    missing: 'Halaman tidak ditemukan.',
-    home: 'Kembali ke beranda',
+    clearSearch: 'Hapus kata pencarian',
+    notFound: 'Halaman tidak ditemukan.',
+    backHome: 'Kembali ke beranda',
   },
   en: {
     search: 'Search tours or countries',
     submit: 'Find tours',
-    showing: 'Showing 1–2 of 2 tours',
-    none: 'No matching tours',
+    showingTwo: 'Showing 1–2 of 2 tours',
+    noMatches: 'No matching tours',
     next: 'Next',
-    page2: 'Showing 10–18 of 36 tours',
-    last: 'Showing 28–36 of 36 tours',
-    beyond: 'There is no page 99. This is the last one.',
+    showingSecondPage: 'Showing 10–18 of 36 tours',
+    showingLastPage: 'Showing 28–36 of 36 tours',
+    pageDoesNotExist: 'There is no page 99. This is the last one.',
     noTours: 'No tours in this region yet',
     allRegions: 'All regions',
     region: 'Asia Timur',
-    clear: 'Clear the search words',
-    missing: 'This page could not be found',
-    home: 'Back to the home page',
+    clearSearch: 'Clear the search words',
+    notFound: 'This page could not be found',
+    backHome: 'Back to the home page',
   },
 };
 
@@ -45,37 +45,37 @@ for (const language of languagesOfRun('id')) {
     await page.getByPlaceholder(t.search).fill('Vietnam');
     await page.getByRole('button', { name: t.submit }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Vietnam$`));
-    await expect(page.getByText(t.showing)).toBeVisible();
+    await expect(page.getByText(t.showingTwo)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test(`${language}: pages of the list are links and survive a reload`, async ({ page }) => {
+  test(`${language}: a page of the list opens with a link and survives a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
     await page.getByRole('link', { name: t.next }).click();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expect(page.getByText(t.page2)).toBeVisible();
+    await expect(page.getByText(t.showingSecondPage)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(t.page2)).toBeVisible();
+    await expect(page.getByText(t.showingSecondPage)).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/page=/);
   });
 
-  test(`${language}: a page number beyond the last leads to the last page`, async ({ page }) => {
+  test(`${language}: a page number beyond the last opens the last page`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?page=99'));
-    await expect(page.getByText(t.last)).toBeVisible();
+    await expect(page.getByText(t.showingLastPage)).toBeVisible();
     await expect(page).toHaveURL(/\?page=4$/);
-    await expect(page.getByText(t.beyond)).toBeVisible();
+    await expect(page.getByText(t.pageDoesNotExist)).toBeVisible();
   });
 
-  test(`${language}: a search without results says so and takes the words away`, async ({ page }) => {
+  test(`${language}: a search without results says so and can be cleared`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?search=zzzz'));
-    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
-    await page.getByRole('button', { name: t.clear }).click();
+    await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
+    await page.getByRole('button', { name: t.clearSearch }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test(`${language}: a deal of the home page is sold at its price on the date it names`, async ({ page }) => {
+  test(`${language}: a deal of the home page opens its departure at the same price`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     for (const index of [0, 1]) {
       const deal = page.locator('#deals').getByRole('article').nth(index);
@@ -91,14 +91,14 @@ for (const language of languagesOfRun('id')) {
     }
   });
 
-  test(`${language}: a region without tours says so and leads on`, async ({ page }) => {
+  test(`${language}: a region without tours says so and links to all regions`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
     await expect(page.getByRole('heading', { name: t.noTours })).toBeVisible();
     await page.getByRole('link', { name: t.allRegions }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination')}$`));
   });
 
-  test(`${language}: a region of the home page opens its own tours`, async ({ page }) => {
+  test(`${language}: a region of the home page opens its tours`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     await page.getByRole('link', { name: t.region, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination/1')}$`));
@@ -107,10 +107,12 @@ for (const language of languagesOfRun('id')) {
   });
 }
 
-test.describe('an address that leads nowhere', () => {
+test.describe('unknown URLs', () => {
   test.use({ expectsFailures: true });
 
   for (const language of languagesOfRun('id')) {
+    const t = messages[language];
+
     for (const path of [
       '/group-tour/9999',
       '/group-tour/abc',
@@ -118,11 +120,11 @@ test.describe('an address that leads nowhere', () => {
       '/booking/9999',
       '/no-such-page',
     ]) {
-      test(`${language}: ${path} is a real 404 with a way back`, async ({ page }) => {
-        const answer = await page.goto(inLanguage(language, path));
-        expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].missing);
-        await page.getByRole('link', { name: messages[language].home }).click();
+      test(`${language}: ${path} returns the status 404 and links to the home page`, async ({ page }) => {
+        const response = await page.goto(inLanguage(language, path));
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFound);
+        await page.getByRole('link', { name: t.backHome }).click();
         await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /:\d+\/$/);
       });
     }
@@ -137,22 +139,22 @@ test('switching the language keeps the page and its query', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group tours');
 });
 
-test('the language somebody chose is kept for the next visit', async ({ page, context }) => {
-  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value;
+test('the chosen language is stored for the next visit', async ({ page, context }) => {
+  const readLanguageCookie = async () => (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value;
   await page.goto('/');
   await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await expect.poll(chosen).toBe('en');
+  await expect.poll(readLanguageCookie).toBe('en');
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
   await page.getByRole('link', { name: 'Baca halaman ini dalam bahasa Indonesia' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect.poll(chosen).toBe('id');
+  await expect.poll(readLanguageCookie).toBe('id');
   await page.goto('/');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a language link followed before the page is ready leads there too', async ({ page, context }) => {
+test('a language link that is followed before hydration opens its language', async ({ page, context }) => {
   await page.goto('/en');
   const { origin } = new URL(page.url());
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en', url: origin }]);
@@ -161,17 +163,17 @@ test('a language link followed before the page is ready leads there too', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
-test('the first page asks nobody for a language', async ({ browser }) => {
+test('the home page does not redirect to the language of the browser', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
-  const answer = await (await context.newPage()).goto('/');
-  expect(answer?.request().redirectedFrom()).toBeNull();
+  const response = await (await context.newPage()).goto('/');
+  expect(response?.request().redirectedFrom()).toBeNull();
   await context.close();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list and a tour can be read, with dates, prices and days', async ({ page }) => {
+  test('the list and a tour show dates, prices and days', async ({ page }) => {
     await page.goto('/group-tour');
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.goto('/group-tour/17');

@@ -3,59 +3,59 @@ import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
-    countries: 'Saring menurut negara',
-    best: 'Waktu terbaik',
-    found: /dari 2 tour/,
-    none: 'Belum ada jadwal untuk wilayah ini',
+    countryFilter: 'Saring menurut negara',
+    bestTime: 'Waktu terbaik',
+    twoTours: /dari 2 tour/,
+    noDates: 'Belum ada jadwal untuk wilayah ini',
   },
   en: {
-    countries: 'Filter by country',
-    best: 'Best time to go',
-    found: /of 2 tours/,
-    none: 'No dates in this region yet',
+    countryFilter: 'Filter by country',
+    bestTime: 'Best time to go',
+    twoTours: /of 2 tours/,
+    noDates: 'No dates in this region yet',
   },
 } as const;
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`a visitor narrows a region to one of its countries and back (${language})`, async ({ page }) => {
+  test(`a country link filters a region, and a second click shows all tours (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/1'));
-    const korea = page.getByRole('navigation', { name: t.countries }).getByRole('link', { name: 'Korea Selatan' });
+    const korea = page.getByRole('navigation', { name: t.countryFilter }).getByRole('link', { name: 'Korea Selatan' });
     await korea.click();
     await expect(page).toHaveURL(/country=102$/);
     await expect(korea).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText(t.found)).toBeVisible();
+    await expect(page.getByText(t.twoTours)).toBeVisible();
     await korea.click();
     await expect(page).toHaveURL(/destination\/1$/);
   });
 
-  test(`a region says when to go and leads to the visa of a country (${language})`, async ({ page }) => {
+  test(`a region shows its best time and links to the visa of a country (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/2'));
-    await expect(page.getByRole('heading', { name: t.best })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.bestTime })).toBeVisible();
     await page.locator('#before').getByRole('link', { name: 'Schengen' }).click();
     await expect(page).toHaveURL(/visa-and-passport\?country=5$/);
   });
 
-  test(`a region without tours says so and leads on (${language})`, async ({ page }) => {
+  test(`a region without tours says so and has no country filter (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
-    await expect(page.getByText(t.none)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: t.countries })).toBeHidden();
+    await expect(page.getByText(t.noDates)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t.countryFilter })).toBeHidden();
   });
 }
 
-test('the list of regions leads to each of the eight', async ({ page }) => {
+test('the list of regions shows eight regions and links to them', async ({ page }) => {
   await page.goto('/group-tour/destination');
   await expect(page.locator('main').getByRole('article')).toHaveCount(8);
   await page.getByRole('link', { name: 'Amerika' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amerika');
 });
 
-test('search engines read a region as a place with a list of tours', async ({ page }) => {
+test('the structured data describes a region as a destination with a list of tours', async ({ page }) => {
   await page.goto('/group-tour/destination/1');
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = texts.filter(Boolean).map((text) => JSON.parse(text));
-  const collection = data.find((one) => one['@type'] === 'CollectionPage');
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const documents = scripts.filter(Boolean).map((script) => JSON.parse(script));
+  const collection = documents.find((document) => document['@type'] === 'CollectionPage');
   expect(collection.about['@type']).toBe('TouristDestination');
   expect(collection.mainEntity.itemListElement).toHaveLength(9);
 });
@@ -63,13 +63,13 @@ test('search engines read a region as a place with a list of tours', async ({ pa
 test.describe('unknown regions', () => {
   test.use({ expectsFailures: true });
 
-  test('a region nobody offers is a 404', async ({ page }) => {
-    const answer = await page.goto('/group-tour/destination/999');
-    expect(answer?.status()).toBe(404);
+  test('an unknown region returns the status 404', async ({ page }) => {
+    const response = await page.goto('/group-tour/destination/999');
+    expect(response?.status()).toBe(404);
   });
 });
 
-test('a region fits the narrowest screen', async ({ page }) => {
+test('a region does not scroll sideways on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/group-tour/destination/5');
   await expectNoSideways(page);

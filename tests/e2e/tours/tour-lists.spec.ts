@@ -6,40 +6,40 @@ const messages = {
   id: {
     save: 'Simpan',
     saved: 'Tersimpan',
-    count: '1 tour tersimpan di perangkat ini',
-    none: 'Belum ada tour tersimpan',
+    oneSaved: '1 tour tersimpan di perangkat ini',
+    noneSaved: 'Belum ada tour tersimpan',
     undo: 'Batalkan',
     compare: 'Bandingkan',
-    tray: 'Bandingkan tour',
-    full: /^Tiga tour sudah dipilih\./,
-    table: 'Perbandingan tour',
-    price: 'Harga mulai',
+    compareBar: 'Bandingkan tour',
+    comparisonFull: /^Tiga tour sudah dipilih\./,
+    comparison: 'Perbandingan tour',
+    priceFrom: 'Harga mulai',
     close: 'Tutup',
-    recent: 'Baru dilihat',
-    forget: 'Hapus riwayat',
-    failed: /Sebagian data belum bisa dimuat/,
+    recentlyViewed: 'Baru dilihat',
+    clearHistory: 'Hapus riwayat',
+    loadFailed: /Sebagian data belum bisa dimuat/,
     retry: 'Coba lagi',
   },
   en: {
     save: 'Save',
     saved: 'Saved',
-    count: '1 tour saved on this device',
-    none: 'No saved tours yet',
+    oneSaved: '1 tour saved on this device',
+    noneSaved: 'No saved tours yet',
     undo: 'Undo',
     compare: 'Compare',
-    tray: 'Compare tours',
-    full: /^Three tours are chosen already\./,
-    table: 'Tours side by side',
-    price: 'Price from',
+    compareBar: 'Compare tours',
+    comparisonFull: /^Three tours are chosen already\./,
+    comparison: 'Tours side by side',
+    priceFrom: 'Price from',
     close: 'Close',
-    recent: 'Recently viewed',
-    forget: 'Clear history',
-    failed: /Some of this could not be loaded/,
+    recentlyViewed: 'Recently viewed',
+    clearHistory: 'Clear history',
+    loadFailed: /Some of this could not be loaded/,
     retry: 'Try again',
   },
 };
 
-const tile = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const titleOf = async (article: Locator) => (await article.getByRole('link').innerText()).replaceAll('\u00a0', ' ');
 const priceOf = async (article: Locator) => /Rp\s[\d.]+/.exec(await article.innerText())?.[0] ?? 'no price';
 
@@ -48,62 +48,62 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a visitor saves a tour and finds it again after a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    const first = page.getByRole('article').first();
-    const title = await titleOf(first);
-    const heart = first.getByRole('button', { name: `${t.save} ${title}` });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const card = page.getByRole('article').first();
+    const title = await titleOf(card);
+    const saveButton = card.getByRole('button', { name: `${t.save} ${title}` });
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
+    await saveButton.click();
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: t.saved }).first().click();
-    await expect(page.getByText(t.count)).toBeVisible();
-    await expect(tile(page, title).getByRole('listitem').first()).toBeVisible();
-    await heart.click();
-    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await expect(page.getByText(t.oneSaved)).toBeVisible();
+    await expect(cardOf(page, title).getByRole('listitem').first()).toBeVisible();
+    await saveButton.click();
+    await expect(page.getByRole('heading', { name: t.noneSaved })).toBeVisible();
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(page.getByText(t.count)).toBeVisible();
+    await expect(page.getByText(t.oneSaved)).toBeVisible();
   });
 
-  test(`${language}: a visitor compares two tours by price and leaves one out`, async ({ page }) => {
+  test(`${language}: a visitor compares two tours by price and removes one`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    const tiles = page.getByRole('article');
-    const compare = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
-    const titles = [await titleOf(tiles.nth(0)), await titleOf(tiles.nth(1))];
-    const prices = [await priceOf(tiles.nth(0)), await priceOf(tiles.nth(1))];
-    await compare.nth(0).click();
-    await compare.nth(1).click();
-    const tray = page.getByRole('region', { name: t.tray });
-    await tray.getByRole('button', { name: t.compare, exact: true }).click();
-    const table = page.getByRole('table', { name: t.table });
+    const cards = page.getByRole('article');
+    const compareButtons = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
+    const titles = [await titleOf(cards.nth(0)), await titleOf(cards.nth(1))];
+    const prices = [await priceOf(cards.nth(0)), await priceOf(cards.nth(1))];
+    await compareButtons.nth(0).click();
+    await compareButtons.nth(1).click();
+    const compareBar = page.getByRole('region', { name: t.compareBar });
+    await compareBar.getByRole('button', { name: t.compare, exact: true }).click();
+    const table = page.getByRole('table', { name: t.comparison });
     for (const title of titles) await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
-    const row = table.getByRole('row', { name: t.price });
+    const row = table.getByRole('row', { name: t.priceFrom });
     for (const price of prices) await expect(row).toContainText(price);
     await expectNoSideways(page);
     await table.getByRole('button', { name: titles[0] }).first().click();
     await expect(table.getByRole('columnheader', { name: titles[0] })).toHaveCount(0);
     await page.getByRole('button', { name: t.close, exact: true }).click();
     await expect(table).toHaveCount(0);
-    await expect(compare.nth(0)).toHaveAttribute('aria-pressed', 'false');
-    await expect(compare.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(compareButtons.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(compareButtons.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test(`${language}: a fourth tour is refused in words`, async ({ page }) => {
+  test(`${language}: a fourth tour is refused with a message`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    const compare = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
-    for (const index of [0, 1, 2, 3]) await compare.nth(index).click();
-    await expect(page.getByRole('region', { name: t.tray }).getByText(t.full)).toBeVisible();
-    await expect(compare.nth(3)).toHaveAttribute('aria-pressed', 'false');
+    const compareButtons = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
+    for (const index of [0, 1, 2, 3]) await compareButtons.nth(index).click();
+    await expect(page.getByRole('region', { name: t.compareBar }).getByText(t.comparisonFull)).toBeVisible();
+    await expect(compareButtons.nth(3)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`${language}: a visitor who comes back sees what they looked at, and can forget it`, async ({ page }) => {
+  test(`${language}: a returning visitor sees the recently viewed tours and can clear them`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
-    // The page is readable before it remembers the visit.
+    // The page is visible before it stores the viewed tour.
     await page.waitForFunction(() => localStorage.getItem('kelana.kept-tours')?.includes('Turki Lengkap'));
     await page.goto(inLanguage(language, '/'));
-    const recent = page.getByRole('region', { name: t.recent });
+    const recent = page.getByRole('region', { name: t.recentlyViewed });
     await expect(recent.getByRole('link', { name: /^Turki Lengkap/ })).toBeVisible();
-    await recent.getByRole('button', { name: t.forget }).click();
+    await recent.getByRole('button', { name: t.clearHistory }).click();
     await expect(recent).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,20 +113,23 @@ for (const language of languagesOfRun('en')) {
   test.describe(`${language}: while the service is down`, () => {
     test.use({ expectsFailures: true });
 
-    test('the comparison shows what was known and tries again', async ({ page, faults }) => {
+    test('the comparison shows the known price and offers a retry', async ({ page, faults }) => {
       await page.goto(inLanguage(language, '/group-tour'));
-      const compare = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
+      const compareButtons = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
       const price = await priceOf(page.getByRole('article').nth(0));
-      await compare.nth(0).click();
-      await compare.nth(1).click();
+      await compareButtons.nth(0).click();
+      await compareButtons.nth(1).click();
       await faults.add({ operationId: 'getTour', network: true });
-      await page.getByRole('region', { name: t.tray }).getByRole('button', { name: t.compare, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: t.table });
-      await expect(dialog.getByText(t.failed)).toBeVisible();
-      await expect(dialog.getByRole('row', { name: t.price })).toContainText(price);
+      await page
+        .getByRole('region', { name: t.compareBar })
+        .getByRole('button', { name: t.compare, exact: true })
+        .click();
+      const dialog = page.getByRole('dialog', { name: t.comparison });
+      await expect(dialog.getByText(t.loadFailed)).toBeVisible();
+      await expect(dialog.getByRole('row', { name: t.priceFrom })).toContainText(price);
       await faults.clear();
       await dialog.getByRole('button', { name: t.retry }).click();
-      await expect(dialog.getByText(t.failed)).toHaveCount(0);
+      await expect(dialog.getByText(t.loadFailed)).toHaveCount(0);
     });
   });
 }

@@ -1,6 +1,6 @@
 /**
- * By form, the fields about the user and their autocomplete tokens, by which browsers and other tools recognise them
- * (WCAG 1.3.5). A password has one too: without it a password manager offers the wrong one, or none.
+ * The expected autocomplete tokens by form and field, for fields about the user (WCAG 1.3.5). Password fields have a
+ * token too, because without it a password manager offers the wrong password or none.
  */
 export const formTokens: Record<string, Record<string, string>> = {
   '/contact': { name: 'name', email: 'email', phone: 'tel' },
@@ -47,7 +47,7 @@ export const formTokens: Record<string, Record<string, string>> = {
     dob: 'bday',
     address: 'street-address',
   },
-  'booking, step 2 left empty': {
+  'booking, step 2 submitted empty': {
     'contact.title': 'honorific-prefix',
     'contact.first_name': 'given-name',
     'contact.last_name': 'family-name',
@@ -55,6 +55,6 @@ export const formTokens: Record<string, Record<string, string>> = {
     'contact.phone': 'tel',
     'contact.city': 'address-level2',
   },
-  // These fields are about other people than the user.
-  'booking, step 3 left empty': {},
+  // These fields are about the passengers, not about the user.
+  'booking, step 3 submitted empty': {},
 };

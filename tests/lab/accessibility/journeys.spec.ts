@@ -1,23 +1,23 @@
+import { setViewport } from './check-page.ts';
 import { journeys } from './keyboard/journeys.ts';
-import { Walk } from './keyboard/walk.ts';
-import { atWidth } from './look.ts';
-import { about, expect, noteFigure, test } from './test.ts';
+import { KeyboardVisit } from './keyboard/keyboard-visit.ts';
+import { expect, goalTags, recordFigure, test } from './test.ts';
 
-for (const { name, width = 1280, go } of journeys) {
-  test(`by keyboard alone: ${name}`, about('A3', 'A8'), async ({ page }) => {
-    await atWidth(page, width);
-    const walk = new Walk(page);
+for (const { name, width = 1280, run } of journeys) {
+  test(`works by keyboard alone: ${name}`, goalTags('A3', 'A8'), async ({ page }) => {
+    await setViewport(page, width);
+    const visit = new KeyboardVisit(page);
     try {
-      await go(walk);
+      await run(visit);
     } finally {
-      noteFigure({ goal: 'A3', what: name, count: walk.stops, findings: walk.findings });
+      recordFigure({ goal: 'A3', subject: name, count: visit.stopCount, findings: visit.findings });
     }
-    const changed: string[] = [];
+    const transcriptFindings: string[] = [];
     try {
-      expect(walk.transcript()).toMatchSnapshot(`${name.replaceAll(' ', '-').toLowerCase()}.txt`);
+      expect(visit.transcript()).toMatchSnapshot(`${name.replaceAll(' ', '-').toLowerCase()}.txt`);
     } catch (error) {
-      changed.push(`${name}: is heard otherwise than its transcript says: ${(error as Error).message}`);
+      transcriptFindings.push(`${name}: differs from its transcript: ${(error as Error).message}`);
     }
-    noteFigure({ goal: 'A8', what: name, count: 1, findings: changed });
+    recordFigure({ goal: 'A8', subject: name, count: 1, findings: transcriptFindings });
   });
 }

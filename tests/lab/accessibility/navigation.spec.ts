@@ -1,100 +1,107 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/config/routes.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
-import { about, expect, noteFigure, test } from './test.ts';
-import { asMember, LANGUAGES, placeOf } from './visit.ts';
+import { findRoute, LANGUAGES, signInAsMember } from './open-page.ts';
+import { expect, goalTags, recordFigure, test } from './test.ts';
 
 const FOCUS_MS = 100;
 const ATTEMPTS = 3;
 
-type Arrival = { title: string; announced: string; focus: string; waitedMs: number; lang: string };
+type Navigation = { title: string; announced: string; focus: string; focusDelayMs: number; lang: string };
 
-/** Navigates to a path by the router, without a new document, and returns what a screen reader announces. */
-function follow(page: Page, path: string): Promise<Arrival> {
+/**
+ * Navigates to a path by the router, without a new document. Returns what a screen reader announces and the time until
+ * the focus moved.
+ */
+function navigate(page: Page, path: string): Promise<Navigation> {
   return page.evaluate(async (path) => {
     const { router } = (window as unknown as { next: { router: typeof import('next/router').default } }).next;
-    const frame = () => new Promise(requestAnimationFrame);
-    const before = document.activeElement;
-    let arrivedAt = 0;
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const focusedBefore = document.activeElement;
+    let completedAt = 0;
     router.events.on('routeChangeComplete', () => {
-      arrivedAt = performance.now();
+      completedAt = performance.now();
     });
     await router.push(path);
-    const isThere = () => document.activeElement !== before && document.activeElement !== document.body;
-    while (!isThere() && performance.now() - arrivedAt < 2000) await frame();
-    const waitedMs = performance.now() - arrivedAt;
-    const announcer = () =>
+    const hasFocusMoved = () => document.activeElement !== focusedBefore && document.activeElement !== document.body;
+    while (!hasFocusMoved() && performance.now() - completedAt < 2000) await nextFrame();
+    const focusDelayMs = performance.now() - completedAt;
+    const announcedText = () =>
       document.querySelector('next-route-announcer')?.shadowRoot?.textContent ??
       document.querySelector('#__next-route-announcer__')?.textContent ??
       '';
-    while (announcer() === '' && performance.now() - arrivedAt < 2000) await frame();
+    while (announcedText() === '' && performance.now() - completedAt < 2000) await nextFrame();
     const { activeElement } = document;
     return {
       title: document.title,
-      announced: announcer(),
+      announced: announcedText(),
       focus: activeElement?.closest('main') ? activeElement.tagName.toLowerCase() : `${activeElement?.tagName}`,
-      waitedMs: Math.round(waitedMs),
+      focusDelayMs: Math.round(focusDelayMs),
       lang: document.documentElement.lang,
     };
   }, path);
 }
 
-/** Navigates from a fresh page whose focus is on a link, so that a move of the focus shows. */
-async function followFrom(page: Page, start: string, path: string): Promise<Arrival> {
+/** Navigates from a newly opened page whose focus is on a link, so that a change of the focus is visible. */
+async function navigateFrom(page: Page, start: string, path: string): Promise<Navigation> {
   for (let attempt = 1; ; attempt += 1) {
     await page.goto(start);
     await page.locator('header a').first().focus();
-    const arrival = await follow(page, path);
-    // A busy machine is late occasionally, a slow page on every attempt.
-    if (arrival.waitedMs <= FOCUS_MS || attempt === ATTEMPTS) return arrival;
+    const navigation = await navigate(page, path);
+    // On a busy machine a single attempt can be too slow; a slow page is too slow on every attempt.
+    if (navigation.focusDelayMs <= FOCUS_MS || attempt === ATTEMPTS) return navigation;
   }
 }
 
-async function walkThrough(page: Page, language: Language, names: string[], start: string): Promise<void> {
+async function checkNavigations(page: Page, language: Language, routeNames: string[], start: string): Promise<void> {
   const findings: string[] = [];
-  const titles = new Map<string, string>();
-  for (const name of names) {
-    const { path } = await placeOf(name);
-    const { title, announced, focus, waitedMs, lang } = await followFrom(page, inLanguage(language, start), path);
-    const say = (what: string) => findings.push(`${language} ${path}: ${what}`);
-    if (announced !== title) say(`announces "${announced}", its title is "${title}"`);
-    if (!/^(h1|main)$/.test(focus)) say(`the focus stands on ${focus}`);
-    if (waitedMs > FOCUS_MS) say(`the focus comes after ${waitedMs} ms`);
-    if (lang !== language) say(`is in ${lang}`);
-    const other = titles.get(title);
-    if (other) say(`has the title of ${other}: ${title}`);
-    titles.set(title, path);
+  const pathsByTitle = new Map<string, string>();
+  for (const name of routeNames) {
+    const { path } = await findRoute(name);
+    const { title, announced, focus, focusDelayMs, lang } = await navigateFrom(page, inLanguage(language, start), path);
+    const report = (finding: string) => findings.push(`${language} ${path}: ${finding}`);
+    if (announced !== title) report(`announces "${announced}", its title is "${title}"`);
+    if (!/^(h1|main)$/.test(focus)) report(`the focus is on ${focus}`);
+    if (focusDelayMs > FOCUS_MS) report(`the focus moves after ${focusDelayMs} ms`);
+    if (lang !== language) report(`is in the language ${lang}`);
+    const otherPath = pathsByTitle.get(title);
+    if (otherPath) report(`has the title of ${otherPath}: ${title}`);
+    pathsByTitle.set(title, path);
   }
-  noteFigure({ goal: 'A5', what: `soft navigation, ${language}`, count: names.length, findings });
+  recordFigure({ goal: 'A5', subject: `soft navigation, ${language}`, count: routeNames.length, findings });
 }
 
 // Routes that are open to visitors.
-const open = Object.keys(routes).filter(
+const visitorRoutes = Object.keys(routes).filter(
   (name) => !/^account|editProfile|changePassword|membership|authTest/.test(name),
 );
-const members = ['account', 'editProfile', 'changePassword', 'membership', 'accountBooking'];
+const memberRoutes = ['account', 'editProfile', 'changePassword', 'membership', 'accountBooking'];
 
 for (const language of LANGUAGES) {
   test(
-    `${language}: a followed link is announced by its title and the focus goes to the heading`,
-    about('A5'),
+    `${language}: a navigation announces the title of the page and moves the focus to the heading`,
+    goalTags('A5'),
     async ({ page }) => {
       test.slow();
-      await walkThrough(
+      await checkNavigations(
         page,
         language,
-        open.filter((name) => name !== 'about'),
+        visitorRoutes.filter((name) => name !== 'about'),
         '/about-us',
       );
     },
   );
 
-  test(`${language}: so it is where a member goes`, about('A5'), async ({ page }) => {
-    await asMember(page);
-    await walkThrough(page, language, members, '/about-us');
-  });
+  test(
+    `${language}: a navigation in the member area announces the title and moves the focus to the heading`,
+    goalTags('A5'),
+    async ({ page }) => {
+      await signInAsMember(page);
+      await checkNavigations(page, language, memberRoutes, '/about-us');
+    },
+  );
 
-  test(`${language}: the other language is there with its page`, about('A5'), async ({ page }) => {
+  test(`${language}: the language link opens the same page in the other language`, goalTags('A5'), async ({ page }) => {
     const other = language === 'id' ? 'en' : 'id';
     await page.goto(inLanguage(language, '/corporate'));
     const before = await page.title();
@@ -102,6 +109,6 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(inLanguage(other, '/corporate'));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect(await page.title()).not.toBe(before);
-    noteFigure({ goal: 'A5', what: `language switch, ${language}`, count: 1, findings: [] });
+    recordFigure({ goal: 'A5', subject: `language switch, ${language}`, count: 1, findings: [] });
   });
 }

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { memberMessages } from '../../e2e/support/member-messages.ts';
 import { messages as shell } from '../../e2e/support/shell-messages.ts';
-import { readStop } from './keyboard/stop.ts';
-import { atWidth } from './look.ts';
-import { movements } from './measure/motion.ts';
-import { about, expect, noteFigure, test } from './test.ts';
-import { asMember } from './visit.ts';
+import { setViewport } from './check-page.ts';
+import { readFocusedElement } from './keyboard/focused-element.ts';
+import { findAnimations } from './measure/motion.ts';
+import { signInAsMember } from './open-page.ts';
+import { expect, goalTags, recordFigure, test } from './test.ts';
 
 type Overlay = {
   name: string;
   path: string;
   width: number;
   isMember?: true;
-  /** The steps that are needed before the opener is there. */
+  /** The steps that are needed before the opener exists. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
 };
@@ -39,7 +39,7 @@ const overlays: Overlay[] = [
     opener: (page) => page.getByRole('region', { name: 'Bandingkan tour' }).getByRole('button').last(),
   },
   {
-    name: 'question before logging out',
+    name: 'dialog before logging out',
     path: '/account',
     width: 1280,
     isMember: true,
@@ -49,7 +49,7 @@ const overlays: Overlay[] = [
         .getByRole('button', { name: shell.id.memberMenu[3] as string, exact: true }),
   },
   {
-    name: 'question before saving',
+    name: 'dialog before saving',
     path: '/account/edit-profile',
     width: 1280,
     isMember: true,
@@ -58,24 +58,26 @@ const overlays: Overlay[] = [
   },
 ];
 
+type FocusStep = { isInside: boolean; isOnBody: boolean; spokenText: string };
+
 /**
- * Returns the problems of a round by Tab. The focus may leave for the browser's bar, and the next Tab brings it back; a
- * dialog must have a focusable element.
+ * Returns the findings about the elements that got the focus by pressing Tab in an overlay. The focus may leave for the
+ * browser's toolbar, and the next Tab brings it back. An overlay must have a focusable element.
  */
-function faultsOfRound(name: string, round: { isInside: boolean; isNowhere: boolean; says: string }[]): string[] {
-  const left = round.filter(({ isInside, isNowhere }) => !isInside && !isNowhere);
-  const isLost = round.some(({ isNowhere }, at) => isNowhere && round[at + 1]?.isNowhere);
+function checkFocusTrap(name: string, steps: FocusStep[]): string[] {
+  const outside = steps.filter(({ isInside, isOnBody }) => !isInside && !isOnBody);
+  const isLost = steps.some(({ isOnBody }, index) => isOnBody && steps[index + 1]?.isOnBody);
   return [
-    ...left.map(({ says }) => `${name}: the focus leaves for ${says}`),
-    ...(isLost ? [`${name}: the focus is nowhere twice in a row`] : []),
-    ...(round.some(({ isInside }) => isInside) ? [] : [`${name}: nothing in it has the focus`]),
+    ...outside.map(({ spokenText }) => `${name}: the focus leaves for ${spokenText}`),
+    ...(isLost ? [`${name}: no element has the focus after two presses of Tab in a row`] : []),
+    ...(steps.some(({ isInside }) => isInside) ? [] : [`${name}: none of its elements gets the focus`]),
   ];
 }
 
 for (const { name, path, width, isMember, prepare, opener } of overlays) {
-  test(`the ${name} keeps the focus and gives it back to what opened it`, about('A3', 'A9'), async ({ page }) => {
-    await atWidth(page, width);
-    if (isMember) await asMember(page);
+  test(`the ${name} keeps the focus and returns it to its opener`, goalTags('A3', 'A9'), async ({ page }) => {
+    await setViewport(page, width);
+    if (isMember) await signInAsMember(page);
     await page.goto(path);
     await prepare?.(page);
     await opener(page).focus();
@@ -83,22 +85,22 @@ for (const { name, path, width, isMember, prepare, opener } of overlays) {
     const overlay = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(overlay).toBeVisible();
     await expect(overlay.locator(':focus').or(page.locator('[role*="dialog"]:focus, dialog:focus'))).toHaveCount(1);
-    const round: { isInside: boolean; isNowhere: boolean; says: string }[] = [];
+    const steps: FocusStep[] = [];
     const findings: string[] = [];
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
-      const isInside = await overlay.evaluate((one) => one.contains(document.activeElement));
-      const isNowhere = await page.evaluate(() => document.activeElement === document.body);
-      const stop = await readStop(page);
-      round.push({ isInside, isNowhere, says: stop.says });
-      findings.push(...stop.findings.map((finding) => `${name}: ${finding}`));
+      const isInside = await overlay.evaluate((element) => element.contains(document.activeElement));
+      const isOnBody = await page.evaluate(() => document.activeElement === document.body);
+      const focused = await readFocusedElement(page);
+      steps.push({ isInside, isOnBody, spokenText: focused.spokenText });
+      findings.push(...focused.findings.map((finding) => `${name}: ${finding}`));
     }
-    const count = round.filter(({ isInside }) => isInside).length;
-    noteFigure({ goal: 'A3', what: name, count, findings: [...faultsOfRound(name, round), ...findings] });
+    const count = steps.filter(({ isInside }) => isInside).length;
+    recordFigure({ goal: 'A3', subject: name, count, findings: [...checkFocusTrap(name, steps), ...findings] });
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    const moved = (await movements(page)).map((movement) => `${name}, as it opens and closes: ${movement}`);
-    noteFigure({ goal: 'A9', what: name, count: 1, findings: moved });
+    const animations = (await findAnimations(page)).map((finding) => `${name}, as it opens and closes: ${finding}`);
+    recordFigure({ goal: 'A9', subject: name, count: 1, findings: animations });
   });
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The whole matrix of `npm run lab -- faults`. A fault affects all callers, so the tests run one after the other. */
+/** The tests of `npm run lab -- faults`. A fault affects all callers, so the tests run one after the other. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',

@@ -1,111 +1,115 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
-import { type Cell, noteCells } from '../../../scripts/lab/faults/cells.ts';
+import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
-import { ask } from './plan/answer.ts';
-import { type FaultName, faultNames } from './plan/faults.ts';
-import type { OperationId } from './plan/operation-of.ts';
-import { each, languages } from './plan/pages.ts';
-import { readingPages } from './plan/reading-pages.ts';
-import { during } from './plan/service.ts';
-import { faultsOfLook, lookAt, watch } from './plan/visit.ts';
+import { withFault } from './support/fault-control.ts';
+import { type FaultName, faultNames } from './support/faults.ts';
+import type { OperationId } from './support/operation-of.ts';
+import { checkContent, readContent, watchRequests } from './support/page-content.ts';
+import { languages, mapParallel } from './support/pages.ts';
+import { pagesWithReads } from './support/pages-with-reads.ts';
+import { requestPage } from './support/site-response.ts';
 
-type Visited = {
+/** A page with the operations that its browser calls while the service has no fault. */
+type PageReads = {
   path: string;
   isMember: boolean;
-  asks: OperationId[];
-  /** The headings of the generated page that stay after all data have loaded. */
+  operations: OperationId[];
+  /** The headings of the generated page that are still there after all data have loaded. */
   headings: Record<Language, string[]>;
 };
 
 const TABS = 3;
 const QUIET_MS = 500;
-// Deferred code sends its requests late.
-const QUIET_FIRST_MS = 2500;
+// The first visit waits longer, because deferred code sends its requests late.
+const FIRST_QUIET_MS = 2500;
 // Longer than the Retry-After of a busy service.
 const QUIET_BUSY_MS = 1400;
-// Time for deferred parts to replace their placeholders.
-const CODE_COMES_MS = 5000;
-const PAST_EVERY_DEADLINE_MS = 121_000;
+// Time for deferred components to replace their placeholders.
+const CONTENT_TIMEOUT_MS = 5000;
+// Longer than every timeout of the page.
+const AFTER_ALL_TIMEOUTS_MS = 121_000;
 
-let visited: Visited[] = [];
+let pageReads: PageReads[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  const pages = await readingPages();
-  visited = await each(pages, (page) => visitWell(browser, page.path, page.isMember), TABS);
+  const pages = await pagesWithReads();
+  pageReads = await mapParallel(pages, (page) => visitWithoutFault(browser, page.path, page.isMember), TABS);
 });
 
 for (const [round, fault] of faultNames.entries()) {
-  test(`${fault}: what a page reads in the browser fails in its own place`, async ({ browser }) => {
-    const operations = [...new Set(visited.flatMap(({ asks }) => asks))];
+  test(`${fault}: a failed read in the browser leaves the rest of the page as it is`, async ({ browser }) => {
+    const operations = [...new Set(pageReads.flatMap((page) => page.operations))];
     expect(operations.length).toBeGreaterThan(5);
     for (const [index, operationId] of operations.entries()) {
-      const pages = visited.filter(({ asks }) => asks.includes(operationId));
+      const pages = pageReads.filter((page) => page.operations.includes(operationId));
       const language = languages[(round + index) % languages.length] ?? 'id';
-      const visit = (page: Visited) => tried(browser, page, language, fault, operationId);
-      noteCells(await during(fault, operationId, () => each(pages, visit, TABS)));
+      const visit = (page: PageReads) => testFault(browser, page, language, fault, operationId);
+      recordChecks(await withFault(fault, operationId, () => mapParallel(pages, visit, TABS)));
     }
   });
 }
 
-async function visitWell(browser: Browser, path: string, isMember: boolean): Promise<Visited> {
-  const found: Visited = { path, isMember, asks: [], headings: { id: [], en: [] } };
+async function visitWithoutFault(browser: Browser, path: string, isMember: boolean): Promise<PageReads> {
+  const reads: PageReads = { path, isMember, operations: [], headings: { id: [], en: [] } };
   for (const language of languages) {
     const context = await contextFor(browser, isMember);
     const page = await context.newPage();
-    const { asked, quiet } = watch(page);
-    const { text } = await ask(inLanguage(language, path));
+    const { operations, waitUntilQuiet } = watchRequests(page);
+    const { text } = await requestPage(inLanguage(language, path));
     await page.goto(inLanguage(language, path), { waitUntil: 'networkidle' });
-    await quiet(QUIET_FIRST_MS);
-    const { headings } = await lookAt(page);
-    const flat = text.toLowerCase();
-    found.headings[language] = headings.filter((one) => flat.includes(one.replaceAll(/\s+/g, ' ').toLowerCase()));
-    found.asks = [...new Set([...found.asks, ...asked])];
+    await waitUntilQuiet(FIRST_QUIET_MS);
+    const { headings } = await readContent(page);
+    const generatedText = text.toLowerCase();
+    reads.headings[language] = headings.filter((heading) =>
+      generatedText.includes(heading.replaceAll(/\s+/g, ' ').toLowerCase()),
+    );
+    reads.operations = [...new Set([...reads.operations, ...operations])];
     await context.close();
   }
-  return found;
+  return reads;
 }
 
-async function tried(
+async function testFault(
   browser: Browser,
-  { path, isMember, headings }: Visited,
+  { path, isMember, headings }: PageReads,
   language: Language,
   fault: FaultName,
   operationId: OperationId,
-): Promise<Cell> {
+): Promise<FaultCheck> {
   const isHanging = fault === 'hanging';
   const context = await contextFor(browser, isMember);
   const page = await context.newPage();
-  const { problems, quiet } = watch(page);
+  const { errors, waitUntilQuiet } = watchRequests(page);
   const startedAt = Date.now();
   const findings: string[] = [];
-  const look = async () => {
-    const until = Date.now() + CODE_COMES_MS;
-    let found = faultsOfLook(await lookAt(page), language, headings[language]);
-    while (found.length > 0 && Date.now() < until) {
+  const checkUntilLoaded = async () => {
+    const until = Date.now() + CONTENT_TIMEOUT_MS;
+    let contentFindings = checkContent(await readContent(page), language, headings[language]);
+    while (contentFindings.length > 0 && Date.now() < until) {
       await pause(250);
-      found = faultsOfLook(await lookAt(page), language, headings[language]);
+      contentFindings = checkContent(await readContent(page), language, headings[language]);
     }
-    findings.push(...found);
+    findings.push(...contentFindings);
   };
   try {
     if (isHanging) await page.clock.install();
     await page.goto(inLanguage(language, path));
-    await quiet(fault === 'busy' || isHanging ? QUIET_BUSY_MS : QUIET_MS, isHanging);
-    await look();
+    await waitUntilQuiet(fault === 'busy' || isHanging ? QUIET_BUSY_MS : QUIET_MS, isHanging);
+    await checkUntilLoaded();
     if (isHanging) {
-      await page.clock.fastForward(PAST_EVERY_DEADLINE_MS);
-      await quiet(QUIET_MS, true);
-      await look();
+      await page.clock.fastForward(AFTER_ALL_TIMEOUTS_MS);
+      await waitUntilQuiet(QUIET_MS, true);
+      await checkUntilLoaded();
     }
   } catch (error) {
-    findings.push(`broke off: ${String(error).split('\n', 1)[0]}`);
+    findings.push(`did not finish: ${String(error).split('\n', 1)[0]}`);
   }
   await context.close();
-  const cell = { part: 'reads', fault, operationId, page: inLanguage(language, path) } as const;
-  return { ...cell, ms: Date.now() - startedAt, findings: [...new Set([...findings, ...problems])] };
+  const check = { part: 'reads', fault, operationId, page: inLanguage(language, path) } as const;
+  return { ...check, ms: Date.now() - startedAt, findings: [...new Set([...findings, ...errors])] };
 }
 
 let token: Promise<string> | undefined;

@@ -1,85 +1,93 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Cell, noteCells } from '../../../scripts/lab/faults/cells.ts';
+import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
 import type { Language } from '../../e2e/support/test.ts';
-import { type Act, allActs } from './plan/acts.ts';
-import { type FaultName, faultNames } from './plan/faults.ts';
-import { languages } from './plan/pages.ts';
-import { during } from './plan/service.ts';
-import { faultsOfLook, lookAt, watch } from './plan/visit.ts';
+import { withFault } from './support/fault-control.ts';
+import { type FaultName, faultNames } from './support/faults.ts';
+import { checkContent, readContent, watchRequests } from './support/page-content.ts';
+import { languages } from './support/pages.ts';
+import { type WriteAction, writeActions } from './support/write-actions.ts';
 
 const QUIET_MS = 600;
+// Longer than the Retry-After of a busy service.
 const QUIET_BUSY_MS = 1400;
-const TOLD_MS = 5000;
-const PAST_EVERY_DEADLINE_MS = 121_000;
+const MESSAGE_TIMEOUT_MS = 5000;
+// Longer than every timeout of the page.
+const AFTER_ALL_TIMEOUTS_MS = 121_000;
 
-for (const [index, act] of allActs.entries()) {
-  test(`${act.operationId}: whatever the service does, ${act.page} says something`, async ({ browser }) => {
-    const cells: Cell[] = [];
+for (const [index, action] of writeActions.entries()) {
+  test(`${action.operationId}: ${action.page} shows a message with every fault of the service`, async ({ browser }) => {
+    const checks: FaultCheck[] = [];
     let tab: Tab | undefined;
     for (const [round, fault] of faultNames.entries()) {
       const language = languages[Math.floor((round + index) / 5) % languages.length] ?? 'id';
-      // A refused form can be sent again unchanged; another language or a success needs a fresh tab.
-      if (tab?.language !== language || !(await canPress(tab, act))) {
+      // A form can be sent again after a failure. After a success, or for another language, it is opened in a new tab.
+      if (tab?.language !== language || !(await canClick(tab, action))) {
         await tab?.page.context().close();
-        tab = await openTab(browser, act, language);
+        tab = await openTab(browser, action, language);
       }
-      const open = tab;
-      cells.push(await during(fault, act.operationId, () => tried(open, act, fault)));
+      const openedTab = tab;
+      checks.push(await withFault(fault, action.operationId, () => testFault(openedTab, action, fault)));
     }
     await tab?.page.context().close();
-    noteCells(cells);
+    recordChecks(checks);
   });
 }
 
-type Tab = { page: Page; address: string; language: Language; watched: ReturnType<typeof watch> };
+type Tab = { page: Page; address: string; language: Language; requests: ReturnType<typeof watchRequests> };
 
-async function openTab(browser: Browser, act: Act, language: Language): Promise<Tab> {
+async function openTab(browser: Browser, action: WriteAction, language: Language): Promise<Tab> {
   const context = await browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true });
   const page = await context.newPage();
   await page.clock.install();
-  const watched = watch(page);
-  await act.prepare(page, language);
-  await watched.quiet(QUIET_MS);
-  return { page, address: page.url(), language, watched };
+  const requests = watchRequests(page);
+  await action.prepare(page, language);
+  await requests.waitUntilQuiet(QUIET_MS);
+  return { page, address: page.url(), language, requests };
 }
 
-async function tried({ page, language, watched }: Tab, act: Act, fault: FaultName): Promise<Cell> {
-  const { operationId, isQuiet } = act;
+async function testFault(
+  { page, language, requests }: Tab,
+  action: WriteAction,
+  fault: FaultName,
+): Promise<FaultCheck> {
+  const { operationId, isSilent } = action;
   const startedAt = Date.now();
   const findings: string[] = [];
   try {
-    const before = await lookAt(page);
-    watched.startAnew();
-    await act.button(page, language).click();
-    await expect.poll(() => watched.asked).toContain(operationId);
-    await watched.quiet(fault === 'busy' ? QUIET_BUSY_MS : QUIET_MS, fault === 'hanging');
+    const before = await readContent(page);
+    requests.clear();
+    await action.button(page, language).click();
+    await expect.poll(() => requests.operations).toContain(operationId);
+    await requests.waitUntilQuiet(fault === 'busy' ? QUIET_BUSY_MS : QUIET_MS, fault === 'hanging');
     if (fault === 'hanging') {
-      findings.push(...faultsOfLook(await lookAt(page), language, []));
-      await page.clock.fastForward(PAST_EVERY_DEADLINE_MS);
-      await watched.quiet(QUIET_MS, true);
+      findings.push(...checkContent(await readContent(page), language, []));
+      await page.clock.fastForward(AFTER_ALL_TIMEOUTS_MS);
+      await requests.waitUntilQuiet(QUIET_MS, true);
     }
-    // A read, such as that of a file, is retried once before its failure is shown.
-    const told = () => expect.poll(() => isTold(page, before.headings[0]), { timeout: TOLD_MS }).toBe(true);
-    if (!isQuiet) await told().catch(() => findings.push('says nothing'));
-    findings.push(...faultsOfLook(await lookAt(page), language, []));
+    // The site repeats a failed read, such as that of a file, once before it shows the failure.
+    const expectMessage = () =>
+      expect.poll(() => hasMessage(page, before.headings[0]), { timeout: MESSAGE_TIMEOUT_MS }).toBe(true);
+    if (!isSilent) await expectMessage().catch(() => findings.push('shows no message'));
+    findings.push(...checkContent(await readContent(page), language, []));
   } catch (error) {
-    findings.push(`broke off: ${String(error).split('\n', 1)[0]}`);
+    findings.push(`did not finish: ${String(error).split('\n', 1)[0]}`);
   }
-  const cell = { part: 'writes', fault, operationId, page: `${act.page} (${language})` } as const;
-  findings.push(...watched.problems.splice(0));
-  return { ...cell, ms: Date.now() - startedAt, findings: [...new Set(findings)] };
+  const check = { part: 'writes', fault, operationId, page: `${action.page} (${language})` } as const;
+  findings.push(...requests.errors.splice(0));
+  return { ...check, ms: Date.now() - startedAt, findings: [...new Set(findings)] };
 }
 
-async function isTold(page: Page, heading: string | undefined): Promise<boolean> {
-  const says = await page.locator(':is([role=alert], [role=status], [aria-live]):visible').allInnerTexts();
-  return says.some((text) => text.trim() !== '') || (await lookAt(page)).headings[0] !== heading;
+/** Returns true when the page shows a live message, or another first heading than before. */
+async function hasMessage(page: Page, headingBefore: string | undefined): Promise<boolean> {
+  const messages = await page.locator(':is([role=alert], [role=status], [aria-live]):visible').allInnerTexts();
+  return messages.some((text) => text.trim() !== '') || (await readContent(page)).headings[0] !== headingBefore;
 }
 
-/** Returns true when the page is still at its address and the button can be pressed; it is not pressed here. */
-async function canPress({ page, address, language }: Tab, act: Act): Promise<boolean> {
+/** Returns true when the page is still at its address and its button can be clicked. Does not click it. */
+async function canClick({ page, address, language }: Tab, action: WriteAction): Promise<boolean> {
   if (page.url() !== address) return false;
-  const press = act.button(page, language).click({ trial: true, timeout: 1000 });
-  return press.then(
+  const trialClick = action.button(page, language).click({ trial: true, timeout: 1000 });
+  return trialClick.then(
     () => true,
     () => false,
   );

@@ -8,9 +8,9 @@ export type LighthouseResult = {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 };
 
-type Settings = { executable?: string | undefined; kept?: StoredToken | undefined };
+type Settings = { executable?: string | undefined; storedToken?: StoredToken | undefined };
 
-const TIMES = [
+const PERFORMANCE_AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'speed-index',
@@ -18,24 +18,26 @@ const TIMES = [
   'cumulative-layout-shift',
 ];
 
-/**
- * Runs the audits that count in the category "performance", with Lighthouse's default settings for phones, simulated.
- */
-export function auditTimes(url: string, settings: Settings): Promise<LighthouseResult> {
-  return audit(url, { onlyAudits: TIMES }, settings);
+/** Runs the audits of the category "performance" with Lighthouse's default settings: a phone, simulated. */
+export function auditPerformance(url: string, settings: Settings): Promise<LighthouseResult> {
+  return audit(url, { onlyAudits: PERFORMANCE_AUDITS }, settings);
 }
 
 /** Runs the category "SEO" and measures the bytes of the whole page. */
-export function auditOnce(url: string, settings: Settings): Promise<LighthouseResult> {
+export function auditSeoAndBytes(url: string, settings: Settings): Promise<LighthouseResult> {
   return audit(url, { onlyCategories: ['seo'], onlyAudits: ['total-byte-weight'] }, settings);
 }
 
-/** Each audit runs in a new browser, as with Lighthouse's own command. */
-async function audit(url: string, only: Config['settings'], { executable, kept }: Settings): Promise<LighthouseResult> {
-  const config: Config = { extends: 'lighthouse:default', settings: { ...only, disableFullPageScreenshot: true } };
-  const flags = { logLevel: 'error', disableStorageReset: kept !== undefined } as const;
-  const result = await withFreshBrowser(executable, kept, (port) => lighthouse(url, { port, ...flags }, config));
-  if (!result) throw new Error('Lighthouse gave no result.');
+/** Runs Lighthouse in a new browser, as its command does; throws when it returns an error. */
+async function audit(
+  url: string,
+  selection: Config['settings'],
+  { executable, storedToken }: Settings,
+): Promise<LighthouseResult> {
+  const config: Config = { extends: 'lighthouse:default', settings: { ...selection, disableFullPageScreenshot: true } };
+  const flags = { logLevel: 'error', disableStorageReset: storedToken !== undefined } as const;
+  const result = await withFreshBrowser(executable, storedToken, (port) => lighthouse(url, { port, ...flags }, config));
+  if (!result) throw new Error('Lighthouse returned no result.');
   const { runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   return result.lhr;

@@ -9,34 +9,35 @@ import { launchBrowser, withVisit } from '../visits/throttled-visit.ts';
 import type { RowTimes } from './rows-page.tsx';
 
 const ROWS = 100;
-const RATIO = 1.5;
+const MAX_RATIO = 1.5;
 
-/** Measures the rendering of a hundred bookings, relative to the same elements without the site's components. */
-export async function rows({ chromium }: Sites, { rounds }: { rounds: number }): Promise<Measure[]> {
-  const about = { group: 'booking history', subject: `${ROWS} rows`, unit: 'x', goal: { atMost: RATIO } } as const;
+/** Measures the rendering time of a hundred bookings, relative to the same elements without the site's components. */
+export async function measureRows({ chromium }: Sites, { rounds }: { rounds: number }): Promise<Measure[]> {
+  const label = { group: 'booking history', subject: `${ROWS} rows`, unit: 'x', goal: { atMost: MAX_RATIO } } as const;
   const browser = await launchBrowser(chromium);
   try {
-    const script = await rowsScript();
+    const script = await bundleRowsPage();
     const times = await withVisit(browser, { width: 1280 }, async (page) => {
       await page.addScriptTag({ content: script });
-      return page.evaluate(([count, times]): RowTimes | undefined => window.benchRows?.(count, times), [
+      return page.evaluate(([rowCount, roundCount]): RowTimes | undefined => window.benchRows?.(rowCount, roundCount), [
         ROWS,
         rounds,
       ] as const);
     });
     if (!times) throw new Error('The page of the rows did not start.');
-    const { median, min, max } = spread(ratios(times.ours, times.plain));
-    const [ours, plain] = [spread(times.ours).median, spread(times.plain).median];
-    const detail = `${ours.toFixed(1)} ms against ${plain.toFixed(1)} ms at 4x`;
-    return [{ ...about, value: median, range: { min, max }, detail }];
+    const { median, min, max } = spread(ratios(times.site, times.plain));
+    const [siteMs, plainMs] = [spread(times.site).median, spread(times.plain).median];
+    const detail = `${siteMs.toFixed(1)} ms against ${plainMs.toFixed(1)} ms with a CPU slowed 4x`;
+    return [{ ...label, value: median, range: { min, max }, detail }];
   } catch (error) {
-    return [notMeasured(about, reasonOf(error))];
+    return [notMeasured(label, reasonOf(error))];
   } finally {
     await browser.close();
   }
 }
 
-async function rowsScript(): Promise<string> {
+/** Returns the script of `rows-page.tsx` for a browser. */
+async function bundleRowsPage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'scripts/lab/bench/rows/rows-page.tsx')],
     tsconfig: join(root, 'tsconfig.json'),
@@ -48,8 +49,8 @@ async function rowsScript(): Promise<string> {
     jsx: 'automatic',
     // next/link imports these modules in development only.
     external: ['fs', 'stream', 'zlib'],
-    // next.config.js defines the same for a site with a service host; the bundle then leaves out the mocks of a
-    // preview.
+    // The same values as in next.config.js for a site with a service host: they remove the mocks of a preview from
+    // the bundle.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"' },
     banner: { js: 'var process = { env: {} };' },
     logLevel: 'error',

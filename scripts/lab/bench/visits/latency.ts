@@ -1,46 +1,49 @@
 import type { Page } from '@playwright/test';
-import type { Move } from './moves.ts';
-import { type Latency, latencyOfRecord, type PressRecord } from './press-record.ts';
-import { atRest } from './throttled-visit.ts';
+import { type InteractionRecord, type Latency, latencyOfRecord } from './interaction-record.ts';
+import type { Interaction } from './interactions.ts';
+import { waitUntilIdle } from './throttled-visit.ts';
 
 declare global {
   interface Performance {
-    /** The number of presses and keys in this document. */
+    /** The number of clicks and key presses in this document. */
     readonly interactionCount: number;
   }
   interface Window {
-    benchPress?: () => PressRecord;
+    benchInteractions?: () => InteractionRecord;
   }
 }
 
-/** Measures the first use of an element on an idle page, as "interaction to next paint". */
-export async function latencyOf(page: Page, url: string, { prepare, target, key }: Move): Promise<Latency> {
+/**
+ * Measures the first interaction with an element of an idle page, as "interaction to next paint". Throws when the
+ * interaction loads another document.
+ */
+export async function measureLatency(page: Page, url: string, { prepare, target, key }: Interaction): Promise<Latency> {
   await page.goto(url);
-  await atRest(page);
+  await waitUntilIdle(page);
   await prepare?.(page);
-  const place = target(page);
-  await place.waitFor();
-  await place.scrollIntoViewIfNeeded();
-  if (key) await place.focus();
-  await atRest(page);
-  await page.evaluate(recordPresses);
-  await (key ? page.keyboard.press(key) : place.click());
-  // The browser reports a press after the paint, when it is idle.
-  await atRest(page);
-  const record = await page.evaluate(() => window.benchPress?.());
-  if (!record) throw new Error('The press loaded another document.');
+  const element = target(page);
+  await element.waitFor();
+  await element.scrollIntoViewIfNeeded();
+  if (key) await element.focus();
+  await waitUntilIdle(page);
+  await page.evaluate(recordInteractions);
+  await (key ? page.keyboard.press(key) : element.click());
+  // The browser reports an interaction after the paint, when it is idle.
+  await waitUntilIdle(page);
+  const record = await page.evaluate(() => window.benchInteractions?.());
+  if (!record) throw new Error('The interaction loaded another document.');
   return latencyOfRecord(record);
 }
 
-// Runs in the page. Not buffered, so that presses before the measured one do not count.
-function recordPresses(): void {
-  const events: PressRecord['events'] = [];
-  const scripts: PressRecord['scripts'] = [];
-  const before = performance.interactionCount;
+// Runs in the page. The observers are not buffered, so that interactions before the measured one do not count.
+function recordInteractions(): void {
+  const events: InteractionRecord['events'] = [];
+  const scripts: InteractionRecord['scripts'] = [];
+  const countBefore = performance.interactionCount;
   const readEvents = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) {
-      const { interactionId: press, startTime, processingStart, processingEnd, duration } = entry;
-      if (press) events.push({ press, startTime, processingStart, processingEnd, duration });
+      const { interactionId, startTime, processingStart, processingEnd, duration } = entry;
+      if (interactionId) events.push({ interactionId, startTime, processingStart, processingEnd, duration });
     }
   };
   const readFrames = (entries: PerformanceEntryList) => {
@@ -48,13 +51,13 @@ function recordPresses(): void {
       for (const { sourceURL, startTime, duration } of entry.scripts) scripts.push({ sourceURL, startTime, duration });
     }
   };
-  const ofEvents = new PerformanceObserver((list) => readEvents(list.getEntries()));
-  const ofFrames = new PerformanceObserver((list) => readFrames(list.getEntries()));
-  ofEvents.observe({ type: 'event', durationThreshold: 16 });
-  ofFrames.observe({ type: 'long-animation-frame' });
-  window.benchPress = () => {
-    readEvents(ofEvents.takeRecords());
-    readFrames(ofFrames.takeRecords());
-    return { presses: performance.interactionCount - before, events, scripts };
+  const eventObserver = new PerformanceObserver((list) => readEvents(list.getEntries()));
+  const frameObserver = new PerformanceObserver((list) => readFrames(list.getEntries()));
+  eventObserver.observe({ type: 'event', durationThreshold: 16 });
+  frameObserver.observe({ type: 'long-animation-frame' });
+  window.benchInteractions = () => {
+    readEvents(eventObserver.takeRecords());
+    readFrames(frameObserver.takeRecords());
+    return { count: performance.interactionCount - countBefore, events, scripts };
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from '../../shots/shoot.ts';
-import { atRest, webVitalsScript } from './throttled-visit.ts';
+import { scrollThrough } from '../../shots/screenshot.ts';
+import { waitUntilIdle, webVitalsScript } from './throttled-visit.ts';
 
-/** The cumulative layout shift as field data count it, and the element that moved most. */
+/** The cumulative layout shift as field data count it, and a selector of the element that moved most. */
 export type Shift = { value: number; element: string };
 
 declare global {
@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Measures layout shift on every page opened from now on; a figure covers one document. */
-async function watchShifts(page: Page): Promise<void> {
+/** Records the layout shift of every document that is opened from now on. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(webVitalsScript());
   await page.addInitScript(() => {
     window.webVitals.onCLS(
@@ -26,44 +26,46 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page completely: waits for it, scrolls to its end and back, follows a link, reads the page there and goes
- * back. All shifts on the way are one figure.
+ * Opens a page and scrolls to its end and back, follows a link, scrolls through the page there, and goes back. Returns
+ * the layout shift of the whole visit. Throws when the link reloads the document.
  */
 export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
-  await watchShifts(page);
+  await recordShifts(page);
   await page.goto(url);
-  await readAtRest(page);
-  const first = await page.evaluateHandle(() => document);
-  const shift = await countedShift(page);
-  const link = await wayOn(page);
+  await readPage(page);
+  const firstDocument = await page.evaluateHandle(() => document);
+  const shift = await readShift(page);
+  const link = await findLink(page);
   if (!link) return shift;
   const from = page.url();
   await link.click();
   await page.waitForURL((address) => address.href !== from);
-  await readAtRest(page);
-  const isSame = await first.evaluate((one) => one === document).catch(() => false);
-  if (!isSame) throw new Error(`${page.url()} was reloaded; until then ${shift.value} ${shift.element}`.trim());
+  await readPage(page);
+  const isSameDocument = await firstDocument.evaluate((first) => first === document).catch(() => false);
+  if (!isSameDocument) {
+    throw new Error(`${page.url()} was reloaded; the shift before was ${shift.value} ${shift.element}`.trim());
+  }
   await page.goBack();
   await page.waitForURL((address) => address.href === from);
-  await readAtRest(page);
-  return countedShift(page);
+  await readPage(page);
+  return readShift(page);
 }
 
-async function countedShift(page: Page): Promise<Shift> {
+async function readShift(page: Page): Promise<Shift> {
   const shift = await page.evaluate(() => window.benchShift);
   if (!shift) throw new Error('No layout shift was reported.');
   return shift;
 }
 
-async function readAtRest(page: Page): Promise<void> {
+async function readPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await atRest(page);
-  await readThrough(page);
-  await atRest(page);
+  await waitUntilIdle(page);
+  await scrollThrough(page);
+  await waitUntilIdle(page);
 }
 
-/** Returns the first visible link of the page's content that leads to another page. */
-async function wayOn(page: Page) {
+/** Returns the first visible link in the content that leads to another page; undefined without one. */
+async function findLink(page: Page) {
   const links = page.locator('main a[href^="/"]:not([download]):not([target])').filter({ visible: true });
   const index = await links.evaluateAll((all) =>
     all.findIndex((link) => link instanceof HTMLAnchorElement && link.pathname !== window.location.pathname),

@@ -1,40 +1,43 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './throttled-visit.ts';
+import { waitUntilIdle } from './throttled-visit.ts';
 
 /**
- * Measures the time from the press on a tour in the list, with code and data prefetched, to the paint of the new
- * heading.
+ * Returns the time in milliseconds from the click on a tour in the list to the paint of the new heading. The code and
+ * the data of the new page are prefetched.
  */
 export async function softNavigationMs(page: Page, listUrl: string): Promise<number> {
-  const isData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
-  const ahead = page.waitForResponse((response) => isData(response.url()), { timeout: 20_000 });
+  const isTourData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
+  const prefetch = page.waitForResponse((response) => isTourData(response.url()), { timeout: 20_000 });
   await page.goto(listUrl);
-  await atRest(page);
+  await waitUntilIdle(page);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  await ahead;
-  await atRest(page);
-  const arrival = page.evaluate(untilNewHeading);
+  await prefetch;
+  await waitUntilIdle(page);
+  const durationMs = page.evaluate(measureUntilNewHeading);
   await link.click();
-  return arrival;
+  return durationMs;
 }
 
-/** Runs in the page. Checks after changes instead of in every frame, because the checks would be measured too. */
-function untilNewHeading(): Promise<number> {
+/**
+ * Runs in the page: returns the time from the next click to the paint of another heading. It checks the heading after
+ * changes of the document and not in every frame, because the time includes the checks.
+ */
+function measureUntilNewHeading(): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
-  const left = heading();
+  const oldHeading = heading();
   return new Promise((resolve) => {
-    const pressed = ({ timeStamp }: Event) => {
-      const changes = new MutationObserver(() => {
-        if (heading() === '' || heading() === left) return;
-        changes.disconnect();
-        // A frame paints after its callbacks; the message arrives after the paint.
+    const handleClick = ({ timeStamp }: Event) => {
+      const observer = new MutationObserver(() => {
+        if (heading() === '' || heading() === oldHeading) return;
+        observer.disconnect();
+        // A frame is painted after its callbacks, and the message arrives after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         requestAnimationFrame(() => port2.postMessage(undefined));
       });
-      changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     };
-    document.addEventListener('click', pressed, { capture: true, once: true });
+    document.addEventListener('click', handleClick, { capture: true, once: true });
   });
 }

@@ -4,19 +4,23 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../../check/chromium.ts';
 import { openAsMember } from '../../../lib/member-session.ts';
 import { root } from '../../../lib/process-group.ts';
-import { settled } from '../../shots/shoot.ts';
+import { waitForContent } from '../../shots/screenshot.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const QUIET_MS = 500;
 
-/** A visitor with an empty profile; the CPU is four times slower unless `isSlow` is false. */
+/**
+ * A visit with a viewport of this width in px, signed in when it has a token. The CPU is four times slower unless
+ * `isSlow` is false.
+ */
 export type Visit = { width: number; token?: string | undefined; isSlow?: boolean };
 
+/** Starts the browser at this path, or Playwright's bundled browser without a path. */
 export function launchBrowser(executablePath: string | undefined): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }
 
-/** Opens a page with a new profile for `work` and closes it afterwards. */
+/** Calls `work` with a page in a new browser context, and closes the context afterwards. */
 export async function withVisit<Result>(
   browser: Browser,
   { width, token, isSlow = true }: Visit,
@@ -34,7 +38,7 @@ export async function withVisit<Result>(
     const page = await context.newPage();
     if (isSlow) {
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     }
     return await work(page);
   } finally {
@@ -49,16 +53,16 @@ export function webVitalsScript(): string {
   return `${script};window.webVitals = webVitals;`;
 }
 
-/** Waits until the visible content has loaded and the CPU has been idle for half a second. */
-export async function atRest(page: Page): Promise<void> {
-  await settled(page);
+/** Waits until the visible content has loaded, for half a second more, and until the browser is idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await waitForContent(page);
   await page.evaluate(
     (quietMs) =>
       new Promise<void>((resolve) => {
-        const since = performance.now();
+        const startedAt = performance.now();
         const wait = () =>
           requestIdleCallback((deadline) => {
-            if (deadline.timeRemaining() > 5 && performance.now() - since > quietMs) resolve();
+            if (deadline.timeRemaining() > 5 && performance.now() - startedAt > quietMs) resolve();
             else setTimeout(wait, 50);
           });
         wait();

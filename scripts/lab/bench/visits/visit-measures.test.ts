@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesMeasures, LATENCY, medianMeasure } from './visit-measures.ts';
 
-test('several runs are their median, with the lowest, the highest and what the slowest spent its time on', () => {
+test('the measure of several runs is their median, with the range and the parts of the slowest run', () => {
   expect(medianMeasure({ ...LATENCY, subject: 'open the menu' }, [48, 160, 64], '2 + 40 + 118')).toEqual({
     group: 'press to paint, 4x',
     subject: 'open the menu',
@@ -13,7 +13,7 @@ test('several runs are their median, with the lowest, the highest and what the s
   });
 });
 
-test('a page is judged by its heaviest picture and by what it loads of the chat', () => {
+test('the measures of a page are its bytes of the chat and its heaviest picture', () => {
   const pictures = [
     { name: 'bali.jpg 1024', bytes: 61_000 },
     { name: 'fuji.jpg 360', bytes: 9000 },
@@ -23,11 +23,11 @@ test('a page is judged by its heaviest picture and by what it loads of the chat'
   expect(picture).toMatchObject({
     value: 61,
     goal: { atMost: 60 },
-    detail: 'bali.jpg 1024; 2 pictures, 70 kB; largest part fuji.jpg 360',
+    detail: 'bali.jpg 1024; 2 pictures, 70 kB; largest contentful paint fuji.jpg 360',
   });
 });
 
-test('a page without pictures has nothing to weigh', () => {
+test('the picture measure of a page without pictures is 0', () => {
   const [, picture] = bytesMeasures('sign-in, 360 px', { chatBytes: 0, pictures: [] });
   expect(picture).toMatchObject({ value: 0, detail: '0 pictures, 0 kB' });
 });

@@ -1,59 +1,81 @@
 import type { Browser } from '@playwright/test';
 import { demoMember, tokenOf } from '../../../lib/member-session.ts';
 import { reasonOf } from '../../../lib/reason-of.ts';
-import { allPlaces, type Place, type PlaceName } from '../../shots/places.ts';
-import { type Measure, notMeasured } from '../measure.ts';
+import { fetchSitePages, type SitePage, type SitePageName } from '../../shots/site-pages.ts';
+import { type Measure, type MeasureLabel, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
+import { restoreFailures } from './back-forward-cache.ts';
 import { firstBytesOf } from './first-bytes.ts';
-import { latencyOf } from './latency.ts';
-import { moves } from './moves.ts';
+import { interactions } from './interactions.ts';
+import { measureLatency } from './latency.ts';
 import { shiftOfVisit } from './shifts.ts';
 import { softNavigationMs } from './soft-navigation.ts';
 import { launchBrowser, type Visit, withVisit } from './throttled-visit.ts';
-import { aboutBytes, bytesMeasures, LATENCY, medianMeasure, SHIFT, SOFT, WAY_BACK } from './visit-measures.ts';
-import { wayBackFailures } from './way-back.ts';
-
-type About = Parameters<typeof notMeasured>[0];
+import {
+  BACK_FORWARD_CACHE,
+  bytesLabels,
+  bytesMeasures,
+  LATENCY,
+  medianMeasure,
+  SHIFT,
+  SOFT_NAVIGATION,
+} from './visit-measures.ts';
 
 /** `runs` is the number of times that each interaction is measured, each on a fresh page. */
 export type VisitSettings = { runs: number };
 
-type World = Sites & { browser: Browser; places: Record<PlaceName, Place>; token: string };
+type VisitContext = Sites & { browser: Browser; sitePages: Record<SitePageName, SitePage>; token: string };
 
-const LIGHT = ['home', 'tours', 'destination', 'tour', 'article'] as const satisfies PlaceName[];
-const KEPT = [...LIGHT, 'contact', 'mice', 'corporate', 'visaAndPassport'] as const satisfies PlaceName[];
-const ALSO_STEADY = ['destinations', 'blog', 'signIn', 'booking', 'account', 'accountBooking'] as const;
-const STEADY = [...KEPT, ...ALSO_STEADY] as const satisfies PlaceName[];
+const BYTES_PAGES = ['home', 'tours', 'destination', 'tour', 'article'] as const satisfies SitePageName[];
+const RESTORED_PAGES = [
+  ...BYTES_PAGES,
+  'contact',
+  'mice',
+  'corporate',
+  'visaAndPassport',
+] as const satisfies SitePageName[];
+const SHIFT_PAGES = [
+  ...RESTORED_PAGES,
+  'destinations',
+  'blog',
+  'signIn',
+  'booking',
+  'account',
+  'accountBooking',
+] as const satisfies SitePageName[];
 
-/** Measures visits with a CPU slowed to a quarter: layout shifts, times of interactions, and bytes loaded first. */
-export async function visits(sites: Sites, { runs }: VisitSettings): Promise<Measure[]> {
+/**
+ * Measures layout shifts and the times of interactions and of a soft navigation, with a CPU slowed to a quarter; and at
+ * full speed the pages that Back does not restore, and the bytes that are loaded before any interaction.
+ */
+export async function measureVisits(sites: Sites, { runs }: VisitSettings): Promise<Measure[]> {
   const browser = await launchBrowser(sites.chromium);
   try {
-    const places = await allPlaces(sites.serviceHost);
-    const world = { ...sites, browser, places, token: await tokenOf(sites.serviceHost, demoMember) };
+    const sitePages = await fetchSitePages(sites.serviceHost);
+    const context = { ...sites, browser, sitePages, token: await tokenOf(sites.serviceHost, demoMember) };
     return [
-      ...(await shifts(world)),
-      ...(await latencies(world, runs)),
-      await softNavigation(world, runs),
-      await waysBack(world),
-      ...(await firstBytes(world)),
+      ...(await measureShifts(context)),
+      ...(await measureLatencies(context, runs)),
+      await measureSoftNavigation(context, runs),
+      await measureRestores(context),
+      ...(await measureFirstBytes(context)),
     ];
   } finally {
     await browser.close();
   }
 }
 
-async function shifts(world: World): Promise<Measure[]> {
+async function measureShifts(context: VisitContext): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const name of STEADY) {
+  for (const name of SHIFT_PAGES) {
     for (const width of [360, 1280]) {
-      const about = { ...SHIFT, subject: `${name}, ${width} px` };
+      const label = { ...SHIFT, subject: `${name}, ${width} px` };
       measures.push(
-        await tried(about, async () => {
-          const { value, element } = await withVisit(world.browser, visitOf(world, name, width), (page) =>
-            shiftOfVisit(page, urlOf(world, name)),
+        await measureOrReason(label, async () => {
+          const { value, element } = await withVisit(context.browser, visitOf(context, name, width), (page) =>
+            shiftOfVisit(page, urlOf(context, name)),
           );
-          return { ...about, value, ...(value > 0 && { detail: element }) };
+          return { ...label, value, ...(value > 0 && { detail: element }) };
         }),
       );
     }
@@ -61,20 +83,21 @@ async function shifts(world: World): Promise<Measure[]> {
   return measures;
 }
 
-async function latencies(world: World, runs: number): Promise<Measure[]> {
+async function measureLatencies(context: VisitContext, runs: number): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const move of moves) {
-    const about = { ...LATENCY, subject: move.name };
+  for (const interaction of interactions) {
+    const { name, width, sitePage } = interaction;
+    const label = { ...LATENCY, subject: name };
     measures.push(
-      await tried(about, async () => {
-        const taken = await times(runs, () =>
-          withVisit(world.browser, { width: move.width }, (page) => latencyOf(page, urlOf(world, move.place), move)),
+      await measureOrReason(label, async () => {
+        const latencies = await repeat(runs, () =>
+          withVisit(context.browser, { width }, (page) => measureLatency(page, urlOf(context, sitePage), interaction)),
         );
-        const slowest = taken.reduce((slow, one) => (one.ms > slow.ms ? one : slow));
+        const slowest = latencies.reduce((slower, latency) => (latency.ms > slower.ms ? latency : slower));
         return medianMeasure(
-          about,
-          taken.map(({ ms }) => ms),
-          slowest.part,
+          label,
+          latencies.map(({ ms }) => ms),
+          slowest.parts,
         );
       }),
     );
@@ -82,37 +105,39 @@ async function latencies(world: World, runs: number): Promise<Measure[]> {
   return measures;
 }
 
-function softNavigation(world: World, runs: number): Promise<Measure> {
-  const about = { ...SOFT, subject: 'from the list to a tour' };
-  return tried(about, async () => {
-    const taken = await times(runs, () =>
-      withVisit(world.browser, { width: 360 }, (page) => softNavigationMs(page, urlOf(world, 'tours'))),
+function measureSoftNavigation(context: VisitContext, runs: number): Promise<Measure> {
+  const label = { ...SOFT_NAVIGATION, subject: 'from the list to a tour' };
+  return measureOrReason(label, async () => {
+    const durations = await repeat(runs, () =>
+      withVisit(context.browser, { width: 360 }, (page) => softNavigationMs(page, urlOf(context, 'tours'))),
     );
-    return medianMeasure(about, taken);
+    return medianMeasure(label, durations);
   });
 }
 
-function waysBack(world: World): Promise<Measure> {
-  const about = { ...WAY_BACK, subject: `${KEPT.length} public pages` };
-  return tried(about, async () => {
-    const urls = KEPT.map((name) => urlOf(world, name));
-    const failures = await wayBackFailures(urls, world.emptyUrl, world.chromium);
-    const lost = failures.flatMap((reasons, index) => (reasons.length > 0 ? [`${KEPT[index]}: ${reasons}`] : []));
-    return { ...about, value: lost.length, ...(lost.length > 0 && { detail: lost.join('; ') }) };
+function measureRestores(context: VisitContext): Promise<Measure> {
+  const label = { ...BACK_FORWARD_CACHE, subject: `${RESTORED_PAGES.length} public pages` };
+  return measureOrReason(label, async () => {
+    const urls = RESTORED_PAGES.map((name) => urlOf(context, name));
+    const failures = await restoreFailures(urls, context.emptyUrl, context.chromium);
+    const notRestored = failures.flatMap((reasons, index) =>
+      reasons.length > 0 ? [`${RESTORED_PAGES[index]}: ${reasons}`] : [],
+    );
+    return { ...label, value: notRestored.length, ...(notRestored.length > 0 && { detail: notRestored.join('; ') }) };
   });
 }
 
-async function firstBytes(world: World): Promise<Measure[]> {
+async function measureFirstBytes(context: VisitContext): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const name of LIGHT) {
+  for (const name of BYTES_PAGES) {
     for (const width of [360, 1280]) {
       const subject = `${name}, ${width} px`;
       const visit = { width, isSlow: false };
       measures.push(
-        ...(await triedAll(aboutBytes(subject), async () =>
+        ...(await measuresOrReason(bytesLabels(subject), async () =>
           bytesMeasures(
             subject,
-            await withVisit(world.browser, visit, (page) => firstBytesOf(page, urlOf(world, name))),
+            await withVisit(context.browser, visit, (page) => firstBytesOf(page, urlOf(context, name))),
           ),
         )),
       );
@@ -121,27 +146,30 @@ async function firstBytes(world: World): Promise<Measure[]> {
   return measures;
 }
 
-function visitOf({ places, token }: World, name: PlaceName, width: number): Visit {
-  return places[name].isMember ? { width, token } : { width };
+function visitOf({ sitePages, token }: VisitContext, name: SitePageName, width: number): Visit {
+  return sitePages[name].isMember ? { width, token } : { width };
 }
 
-const urlOf = ({ siteUrl, places }: World, name: PlaceName) => siteUrl + places[name].path;
+const urlOf = ({ siteUrl, sitePages }: VisitContext, name: SitePageName) => siteUrl + sitePages[name].path;
 
-async function tried(about: About, run: () => Promise<Measure>): Promise<Measure> {
-  const [measure] = await triedAll([about], async () => [await run()]);
+async function measureOrReason(label: MeasureLabel, run: () => Promise<Measure>): Promise<Measure> {
+  const [measure] = await measuresOrReason([label], async () => [await run()]);
   return measure as Measure;
 }
 
-/** A page that fails does not end the bench: its measures have the reason instead of figures. */
-async function triedAll(abouts: About[], run: () => Promise<Measure[]>): Promise<Measure[]> {
-  const measures = await run().catch((error: unknown) => abouts.map((about) => notMeasured(about, reasonOf(error))));
+/**
+ * Returns the measures of the run and prints them. When the run fails, the bench goes on, and the measures of these
+ * labels have the reason instead of figures.
+ */
+async function measuresOrReason(labels: MeasureLabel[], run: () => Promise<Measure[]>): Promise<Measure[]> {
+  const measures = await run().catch((error: unknown) => labels.map((label) => notMeasured(label, reasonOf(error))));
   for (const { group, subject, value, detail = '' } of measures) {
     console.log(`   ${group} · ${subject}: ${value} ${detail}`);
   }
   return measures;
 }
 
-async function times<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
+async function repeat<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let done = 0; done < count; done += 1) results.push(await run());
   return results;

@@ -14,7 +14,7 @@ export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab
   const { payment } = booking;
   if (!payment) return null;
   const open = tab === 'upcoming' ? openPayment(booking) : null;
-  const amount = (value: number | null) => (value === null ? t('common:cost.confirmed') : formatRupiah(value));
+  const amount = (value: number | null) => (value === null ? t('common:cost.toBeConfirmed') : formatRupiah(value));
   const isLate = open?.due && open.due < todayInJakarta();
   return (
     <dl className={styles.payments}>

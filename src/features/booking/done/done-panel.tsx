@@ -77,7 +77,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
   const facts = [
     [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
     [t('done.heads'), t('done.people', { count: receipt.heads })],
-    [t('done.total'), receipt.total === null ? t('common:cost.confirmed') : formatRupiah(receipt.total)],
+    [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
   ];
   return (
     <aside aria-label={t('summary.label')} className={styles.card}>

@@ -7,10 +7,10 @@ import { useMessages } from '@/i18n/use-messages';
 import { CorporateFields } from './corporate-fields';
 import { corporateDefaults, corporateRequest, corporateSchema } from './corporate-schema';
 
-export type CorporateFormProps = { onSent: (isSent: boolean) => void };
+export type CorporateFormProps = { onSentChange: (isSent: boolean) => void };
 
-/** Shows the registration form of a company; `onSent` is called when it was sent. */
-export function CorporateForm({ onSent }: CorporateFormProps) {
+/** Shows the registration form of a company; `onSentChange` gets false on mount and true once the form was sent. */
+export function CorporateForm({ onSentChange }: CorporateFormProps) {
   const { t } = useMessages('corporate');
   const { send } = useApiMutation('registerCorporate');
   const state = useEnquiryForm({
@@ -21,7 +21,7 @@ export function CorporateForm({ onSent }: CorporateFormProps) {
     send: (registration) => send({ body: corporateRequest(registration) }),
   });
   const isSent = state.receipt !== null;
-  useEffect(() => onSent(isSent), [isSent, onSent]);
+  useEffect(() => onSentChange(isSent), [isSent, onSentChange]);
 
   const done = {
     title: t('sent.title'),

@@ -11,17 +11,17 @@ import { Section } from '@/ui/static/section';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import { type BoardRow, boardRows } from '../deal-model';
 
-/** Shows the next departures, with current seats and prices. */
-export function Board({ rows }: { rows: BoardRow[] }) {
+/** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
+export function Board({ initialRows }: { initialRows: BoardRow[] }) {
   const { t, locale } = useMessages('home');
   const seatLabel = useSeatLabel();
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
-  const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;
-  if (shown.length === 0) return null;
+  const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;
+  if (rows.length === 0) return null;
   return (
     <Section id="board" title={t('board.title')} action={<GoLink href={routes.tours()}>{t('board.all')}</GoLink>}>
       <DepartureBoard>
-        {shown.map((row) => (
+        {rows.map((row) => (
           <DepartureLine
             key={row.id}
             href={routes.tour(row.tourId, { itinerary: row.id })}

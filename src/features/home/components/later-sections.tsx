@@ -17,7 +17,7 @@ export function LaterSections({ home }: { home: HomeModel }) {
       <Deals deals={home.deals} />
       <RecentTours />
       <Regions regions={home.regions} />
-      <Board rows={home.board} />
+      <Board initialRows={home.board} />
       <Promotions promotions={home.promotions} />
       <Steps />
       <MiceSection imageUrl={home.miceImageUrl} />

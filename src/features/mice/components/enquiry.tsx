@@ -27,7 +27,7 @@ export function Enquiry({ products }: Pick<MiceModel, 'products'>) {
         isSent={isSent}
         aside={!isSent && <Choice choice={choice} className={styles.beside} />}
       >
-        <MiceForm key={locale} products={products} onChoice={setChoice} onSent={setSent}>
+        <MiceForm key={locale} products={products} onChoice={setChoice} onSentChange={setSent}>
           <Choice choice={choice} className={styles.below} />
         </MiceForm>
       </EnquiryColumns>

@@ -14,13 +14,13 @@ import { miceDefaults, miceRequest, miceSchema } from './mice-schema';
 
 export type MiceFormProps = Pick<MiceModel, 'products'> & {
   onChoice: (choice: MiceChoice) => void;
-  onSent: (isSent: boolean) => void;
+  onSentChange: (isSent: boolean) => void;
   /** Shown above the button. */
   children: ReactNode;
 };
 
 /** Shows the enquiry form for an event; reports the chosen products and a successful submit to the page. */
-export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
+export function MiceForm({ products, onChoice, onSentChange, children }: MiceFormProps) {
   const { t } = useMessages('mice');
   const { send } = useApiMutation('bookMice');
   const schema = useMemo(() => {
@@ -44,7 +44,7 @@ export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps
     onChoice({ products: chosen.map(({ name }) => name), people, place });
   }, [products, ticked, people, place, onChoice]);
   const isSent = state.receipt !== null;
-  useEffect(() => onSent(isSent), [isSent, onSent]);
+  useEffect(() => onSentChange(isSent), [isSent, onSentChange]);
 
   const done = {
     title: t('sent.title'),

@@ -20,7 +20,7 @@ type CostSumProps = {
 /** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
 export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
   const { t, locale } = useMessages();
-  const written = (amount: number | null) => (amount === null ? t('cost.confirmed') : formatRupiah(amount));
+  const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
   return (
     <dl className={styles.sum}>
       {lines.map((line) => (

@@ -4,17 +4,20 @@ import type { Instalment } from '@/domain/tour/trip-cost';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './payment-dates.module.css';
 
-/** Shows each instalment's amount and due date. One without a date is omitted if it adds nothing to the total above. */
+/**
+ * Shows the amount and due date of each instalment. An instalment without a due date is left out if it is the full
+ * payment, which the total above shows already, or if its amount is unknown.
+ */
 export function PaymentDates({ instalments }: { instalments: readonly Instalment[] }) {
   const { t, locale } = useMessages();
-  const known = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));
-  if (known.length === 0) return null;
+  const visible = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));
+  if (visible.length === 0) return null;
   return (
     <dl className={styles.dates}>
-      {known.map(({ kind, amount, due }) => (
+      {visible.map(({ kind, amount, due }) => (
         <div key={kind} className={styles.line}>
           <dt>{t(`cost.${kind}`)}</dt>
-          <dd className={styles.amount}>{amount === null ? t('cost.confirmed') : formatRupiah(amount)}</dd>
+          <dd className={styles.amount}>{amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount)}</dd>
           {due && <dd>{t('cost.due', { date: formatDate(due, locale) })}</dd>}
         </div>
       ))}

@@ -1,96 +1,111 @@
-import { host as serviceHost } from '../../support/service-host.ts';
-import type { Language } from '../../support/test.ts';
-import { lookOf } from './link-rules.ts';
+import { host } from '../../support/service-host.ts';
+import { type Language, site } from '../../support/test.ts';
+import { findLinkProblem } from './link-rules.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
-export const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
-export const host = new URL(serviceHost).origin;
-const AT_ONCE = 8;
+export const serviceOrigin = new URL(host).origin;
+const CONCURRENCY = 8;
 
 export type Crawl = {
   problems: string[];
-  /** Every address that was asked for, now or before. */
+  /** All requested addresses, including those of an earlier crawl. */
   addresses: Set<string>;
-  /** How many links were looked at, on all pages together. */
-  links: number;
-  /** One address for each file under src/pages. */
-  patterns: Map<string, string>;
+  /** The number of links on all pages, with repetitions. */
+  linkCount: number;
+  /** One address for each route of src/pages that the crawl reached. */
+  addressByPattern: Map<string, string>;
 };
 
-type Wanted = { from: string; language: Language | null };
+/** The page that contains a link, and the language of the linked page; null for a file, which is not parsed. */
+type Target = { linkedFrom: string; language: Language | null };
 
 /**
- * Follows every link of one language, breadth first; pages of the other one and files are asked for and no more.
- * `known` addresses were asked for before.
+ * Follows all links on the pages of one language, breadth first. Pages of the other language are only checked, and
+ * files are only requested. `knownAddresses` are those of an earlier crawl and are not requested again.
  */
-export async function crawlSite(starts: string[], language: Language, known = new Set<string>()): Promise<Crawl> {
-  const crawl: Crawl = { problems: [], addresses: new Set(known), links: 0, patterns: new Map() };
-  const fragments = new Map<string, Map<string, string>>();
-  const ids = new Map<string, Set<string>>();
+export async function crawlSite(
+  starts: string[],
+  language: Language,
+  knownAddresses = new Set<string>(),
+): Promise<Crawl> {
+  const crawl: Crawl = { problems: [], addresses: new Set(knownAddresses), linkCount: 0, addressByPattern: new Map() };
+  // For each address, the fragments in the links to it, each with a page that contains such a link.
+  const fragmentsByAddress = new Map<string, Map<string, string>>();
+  const idsByAddress = new Map<string, Set<string>>();
+  const queue: [string, Target][] = [];
 
-  const open = async ([address, { from, language: own }]: [string, Wanted]) => {
-    const facts = await ask(address, from, own, crawl.problems);
-    if (!facts || own === null) return;
-    ids.set(address, facts.ids);
-    if (own !== language) return;
-    if (facts.pattern && !crawl.patterns.has(facts.pattern)) crawl.patterns.set(facts.pattern, address);
-    for (const source of facts.images) want(imageSource(source), { from: address, language: null });
-    for (const anchor of facts.anchors) follow(anchor, address);
-  };
-  const follow = (anchor: PageFacts['anchors'][number], from: string) => {
-    crawl.links += 1;
-    const url = new URL(anchor.href, site + from);
-    const isOwn = url.origin === site;
-    const fault = lookOf(anchor, isOwn);
-    if (fault) crawl.problems.push(`${from}: ${anchor.href} ${fault}`);
-    if (!isOwn) return url.origin === host ? want(url.href, { from, language: null }) : undefined;
-    if (/^(\/en)?\/account(\/|$)/.test(url.pathname)) crawl.problems.push(`${from} shows visitors ${anchor.href}`);
-    const address = withoutFrom(url);
-    want(address, { from, language: isFile(url) ? null : languageOf(url) });
-    if (url.hash) fragments.set(address, (fragments.get(address) ?? new Map()).set(url.hash.slice(1), from));
-  };
-  const queue: [string, Wanted][] = [];
-  const want = (address: string, how: Wanted) => {
+  const enqueue = (address: string, target: Target) => {
     if (crawl.addresses.has(address)) return;
     crawl.addresses.add(address);
-    queue.push([address, how]);
+    queue.push([address, target]);
+  };
+  const followLink = (anchor: PageFacts['anchors'][number], linkedFrom: string) => {
+    crawl.linkCount += 1;
+    const url = new URL(anchor.href, site + linkedFrom);
+    const isSameSite = url.origin === site;
+    const problem = findLinkProblem(anchor, isSameSite);
+    if (problem) crawl.problems.push(`${linkedFrom}: ${anchor.href} ${problem}`);
+    if (!isSameSite) {
+      if (url.origin === serviceOrigin) enqueue(url.href, { linkedFrom, language: null });
+      return;
+    }
+    if (/^(\/en)?\/account(\/|$)/.test(url.pathname)) {
+      crawl.problems.push(`${linkedFrom} shows visitors ${anchor.href}`);
+    }
+    const address = addressWithoutFrom(url);
+    enqueue(address, { linkedFrom, language: isFile(url) ? null : languageOf(url) });
+    if (!url.hash) return;
+    const fragments = fragmentsByAddress.get(address) ?? new Map<string, string>();
+    fragmentsByAddress.set(address, fragments.set(url.hash.slice(1), linkedFrom));
+  };
+  const visit = async ([address, target]: [string, Target]) => {
+    const facts = await fetchFacts(address, target, crawl.problems);
+    if (!facts) return;
+    idsByAddress.set(address, facts.ids);
+    if (target.language !== language) return;
+    if (facts.pattern && !crawl.addressByPattern.has(facts.pattern)) {
+      crawl.addressByPattern.set(facts.pattern, address);
+    }
+    for (const source of facts.images) enqueue(originalImage(source), { linkedFrom: address, language: null });
+    for (const anchor of facts.anchors) followLink(anchor, address);
   };
 
-  for (const start of starts) want(start, { from: 'a start', language: languageOf(new URL(start, site)) });
-  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(open));
-  for (const [address, names] of fragments) {
-    for (const [name, from] of names) {
-      // Pages of an earlier crawl were checked then.
-      if (known.has(address) || ids.get(address)?.has(decodeURIComponent(name))) continue;
-      crawl.problems.push(`${from}: ${address} has no #${name}`);
+  for (const start of starts) enqueue(start, { linkedFrom: 'a start', language: languageOf(new URL(start, site)) });
+  while (queue.length > 0) await Promise.all(queue.splice(0, CONCURRENCY).map(visit));
+  for (const [address, linkedFromById] of fragmentsByAddress) {
+    for (const [id, linkedFrom] of linkedFromById) {
+      // The ids of a page from an earlier crawl are not known here.
+      if (knownAddresses.has(address) || idsByAddress.get(address)?.has(decodeURIComponent(id))) continue;
+      crawl.problems.push(`${linkedFrom}: ${address} has no #${id}`);
     }
   }
   return crawl;
 }
 
-async function ask(address: string, from: string, language: Language | null, problems: string[]) {
-  const answer = await fetch(new URL(address, site), { redirect: 'manual' });
-  const say = (what: string) => problems.push(`${address} ${what} (linked on ${from})`);
-  if (answer.status !== 200) {
-    await answer.body?.cancel();
-    say(`answers ${answer.status} ${answer.headers.get('location') ?? ''}`.trim());
+/** Returns the facts of a page; null for a file and for a status other than 200, which is added to the problems. */
+async function fetchFacts(address: string, { linkedFrom, language }: Target, problems: string[]) {
+  const response = await fetch(new URL(address, site), { redirect: 'manual' });
+  const addProblem = (problem: string) => problems.push(`${address} ${problem} (linked on ${linkedFrom})`);
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    addProblem(`responds with ${response.status} ${response.headers.get('location') ?? ''}`.trim());
     return null;
   }
   if (language === null) {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return null;
   }
-  const facts = pageFacts(await answer.text());
-  if (facts.lang !== language) say(`is in ${facts.lang} instead of ${language}`);
-  if (facts.h1 !== 1) say(`has ${facts.h1} main headings`);
-  if (facts.title.trim() === '') say('has no title');
+  const facts = pageFacts(await response.text());
+  if (facts.lang !== language) addProblem(`is in ${facts.lang} instead of ${language}`);
+  if (facts.h1Count !== 1) addProblem(`has ${facts.h1Count} main headings`);
+  if (facts.title.trim() === '') addProblem('has no title');
   return facts;
 }
 
-/** The addresses of this site's pages among links as a browser gives them. */
-export function pagesAmong(hrefs: Iterable<string>): string[] {
+/** Returns the addresses of this site's pages among absolute links, without duplicates. */
+export function selectPages(hrefs: Iterable<string>): string[] {
   const urls = [...hrefs].map((href) => new URL(href)).filter((url) => url.origin === site && !isFile(url));
-  return [...new Set(urls.map(withoutFrom))];
+  return [...new Set(urls.map(addressWithoutFrom))];
 }
 
 function isFile({ pathname }: URL): boolean {
@@ -101,17 +116,17 @@ function languageOf({ pathname }: URL): Language {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'id';
 }
 
-/** Where to come back to after signing in makes no other page. */
-function withoutFrom(url: URL): string {
+/** Returns path and query without `from`, the return address after sign-in, which does not change the page. */
+function addressWithoutFrom(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('from');
   return url.pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** The picture itself, not one of the sizes it is served in. */
-function imageSource(source: string): string {
+/** Returns the address of the original image. `source` may be the address of a resized version. */
+function originalImage(source: string): string {
   const url = new URL(source, site);
   const original = url.pathname === '/_next/image' ? url.searchParams.get('url') : null;
-  const picture = new URL(original ?? source, site);
-  return picture.origin === site ? picture.pathname + picture.search : picture.href;
+  const image = new URL(original ?? source, site);
+  return image.origin === site ? image.pathname + image.search : image.href;
 }

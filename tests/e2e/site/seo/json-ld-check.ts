@@ -1,7 +1,7 @@
-import type { Node } from './head-facts.ts';
+import type { JsonLdNode } from './page-metadata.ts';
 
-// The properties that search engines require of each type; of an inner list one is enough.
-const REQUIRED: Record<string, (string | string[])[]> = {
+// The properties that search engines require of each type. One property of an inner list is enough.
+const REQUIRED_PROPERTIES: Record<string, (string | string[])[]> = {
   AboutPage: ['name', 'description', 'url', 'mainEntity'],
   AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability'],
   BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -27,10 +27,10 @@ const REQUIRED: Record<string, (string | string[])[]> = {
   WebPage: ['name', 'description', 'url'],
   WebSite: ['name', 'url', 'potentialAction'],
 };
-// Nobody has rated anything here.
-const NEVER = ['aggregateRating', 'review'];
+// The site has no ratings, so structured data with them would be false.
+const FORBIDDEN_PROPERTIES = ['aggregateRating', 'review'];
 
-const EXPECTED: [RegExp, string[]][] = [
+const TYPES_BY_PATH: [RegExp, string[]][] = [
   [/^\/$/, ['TravelAgency', 'WebSite']],
   [/^\/group-tour$/, ['ItemList', 'BreadcrumbList']],
   [/^\/group-tour\/\d+$/, ['TouristTrip', 'BreadcrumbList']],
@@ -44,35 +44,41 @@ const EXPECTED: [RegExp, string[]][] = [
   [/^\/contact$/, ['ContactPage', 'BreadcrumbList']],
 ];
 
-/** What is wrong with the structured data of a page; `path` is its address without the language. */
-export function jsonLdProblems(path: string, data: readonly Node[]): string[] {
-  const types = data.flatMap((node) => (node['@graph'] as Node[] | undefined) ?? [node]).map((node) => node['@type']);
-  const expected = EXPECTED.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names);
-  const missing = expected.filter((type) => !types.includes(type)).map((type) => `has no ${type}`);
-  const outside = data
+/** Returns the problems of a page's structured data; `path` is the path of the page without the language. */
+export function findJsonLdProblems(path: string, data: readonly JsonLdNode[]): string[] {
+  const nodes = data.flatMap((node) => (node['@graph'] as JsonLdNode[] | undefined) ?? [node]);
+  const types = nodes.map((node) => node['@type']);
+  const expectedTypes = TYPES_BY_PATH.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names);
+  const missingTypes = expectedTypes.filter((type) => !types.includes(type)).map((type) => `has no ${type}`);
+  const wrongContexts = data
     .filter((node) => node['@context'] !== 'https://schema.org')
-    .map(() => 'has data of no vocabulary');
-  return [...missing, ...outside, ...data.flatMap(nodeProblems)];
+    .map(() => 'has data without the context of schema.org');
+  return [...missingTypes, ...wrongContexts, ...data.flatMap(findNodeProblems)];
 }
 
-function nodeProblems(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(nodeProblems);
+function findNodeProblems(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findNodeProblems);
   if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  const inner = Object.values(node).flatMap(nodeProblems);
+  const node = value as JsonLdNode;
+  const innerProblems = Object.values(node).flatMap(findNodeProblems);
   const type = node['@type'];
-  if (type === undefined) return inner;
-  const required = REQUIRED[String(type)];
-  if (!required) return [...inner, `names the unknown type ${type}`];
-  const has = (name: string) => ![undefined, null, ''].includes(node[name] as undefined);
-  const lacking = required.filter((names) => ![names].flat().some(has)).map((names) => `${type} has no ${names}`);
-  return [...inner, ...lacking, ...NEVER.filter(has).map((name) => `${type} has ${name}`)];
+  if (type === undefined) return innerProblems;
+  const required = REQUIRED_PROPERTIES[String(type)];
+  if (!required) return [...innerProblems, `has the unknown type ${type}`];
+  const isPresent = (name: string) => ![undefined, null, ''].includes(node[name] as undefined);
+  const missing = required.filter((names) => ![names].flat().some(isPresent));
+  return [
+    ...innerProblems,
+    ...missing.map((names) => `${type} has no ${names}`),
+    ...FORBIDDEN_PROPERTIES.filter(isPresent).map((name) => `${type} has ${name}`),
+  ];
 }
 
-/** Every node of a type, however deep. */
-export function nodesOf(type: string, value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap((one) => nodesOf(type, one));
+/** Returns all nodes of a type at any depth. */
+export function findNodesOfType(type: string, value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findNodesOfType(type, item));
   if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  return [...(node['@type'] === type ? [node] : []), ...Object.values(node).flatMap((one) => nodesOf(type, one))];
+  const node = value as JsonLdNode;
+  const innerNodes = Object.values(node).flatMap((item) => findNodesOfType(type, item));
+  return [...(node['@type'] === type ? [node] : []), ...innerNodes];
 }

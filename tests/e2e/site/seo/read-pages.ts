@@ -1,32 +1,38 @@
 import { type PageFacts, pageFacts } from '../crawl/page-facts.ts';
-import { type HeadFacts, headFacts } from './head-facts.ts';
+import { type PageMetadata, parseMetadata } from './page-metadata.ts';
 
-export type FoundPage = HeadFacts &
-  Pick<PageFacts, 'title' | 'h1' | 'lang'> & { url: string; status: number; html: string };
+export type FetchedPage = PageMetadata &
+  Pick<PageFacts, 'title' | 'h1Count' | 'lang'> & { url: string; status: number; html: string };
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
-/** Asks for every address, some at a time, without following a redirect. */
-export async function readPages(urls: readonly string[]): Promise<FoundPage[]> {
-  const pages: FoundPage[] = [];
-  const waiting = [...urls];
-  const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) pages.push(await readPage(url));
+/** Requests all addresses, some at a time, without following redirects. The pages are in the order of completion. */
+export async function readPages(urls: readonly string[]): Promise<FetchedPage[]> {
+  const pages: FetchedPage[] = [];
+  const pendingUrls = [...urls];
+  const readPending = async () => {
+    for (let url = pendingUrls.shift(); url !== undefined; url = pendingUrls.shift()) pages.push(await readPage(url));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, readPending));
   return pages;
 }
 
-export async function readPage(url: string): Promise<FoundPage> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  const html = await answer.text();
-  const { title, h1, lang } = pageFacts(html);
-  return { url, status: answer.status, html, title, h1, lang, ...headFacts(html) };
+/** Requests an address without following a redirect; returns its status, its HTML and the facts in the HTML. */
+export async function readPage(url: string): Promise<FetchedPage> {
+  const response = await fetch(url, { redirect: 'manual' });
+  const html = await response.text();
+  const { title, h1Count, lang } = pageFacts(html);
+  return { url, status: response.status, html, title, h1Count, lang, ...parseMetadata(html) };
 }
 
-/** Every value that stands on more than one page, with the pages. */
-export function repeated(pages: readonly FoundPage[], textOf: (page: FoundPage) => string | null): string[] {
-  const seen = new Map<string, string[]>();
-  for (const page of pages) seen.set(textOf(page) ?? '', [...(seen.get(textOf(page) ?? '') ?? []), page.url]);
-  return [...seen].flatMap(([value, urls]) => (value === '' || urls.length > 1 ? `${value}: ${urls.join(' ')}` : []));
+/** Returns each text that more than one page has, with the addresses of the pages. A missing text counts as well. */
+export function findDuplicates(pages: readonly FetchedPage[], textOf: (page: FetchedPage) => string | null): string[] {
+  const urlsByText = new Map<string, string[]>();
+  for (const page of pages) {
+    const text = textOf(page) ?? '';
+    urlsByText.set(text, [...(urlsByText.get(text) ?? []), page.url]);
+  }
+  return [...urlsByText].flatMap(([text, urls]) =>
+    text === '' || urls.length > 1 ? `${text}: ${urls.join(' ')}` : [],
+  );
 }

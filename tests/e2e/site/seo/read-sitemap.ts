@@ -1,29 +1,28 @@
-import { inLanguage, type Language } from '../../support/test.ts';
-import { site } from '../crawl/site-crawl.ts';
+import { inLanguage, type Language, site } from '../../support/test.ts';
 
 export type SitemapEntry = { loc: string; lastmod: string | null; alternates: Record<string, string> };
 
-const plain = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => SIGNS[name as keyof typeof SIGNS]);
-const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decodeEntities = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name as keyof typeof ENTITIES]);
 
-/** The text of the elements of a name, in their order. */
-export function textsOf(xml: string, name: string): string[] {
+/** Returns the texts of all elements with this name, in document order. */
+export function parseElementTexts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    plain(text),
+    decodeEntities(text),
   );
 }
 
-/** The pages of the sitemap of a language. */
+/** Requests the sitemap of the pages in one language and returns its entries. */
 export async function readSitemap(language: Language): Promise<SitemapEntry[]> {
-  const answer = await fetch(site + inLanguage(language, '/sitemap-pages.xml'));
-  const xml = await answer.text();
+  const response = await fetch(site + inLanguage(language, '/sitemap-pages.xml'));
+  const xml = await response.text();
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
-    loc: textsOf(url, 'loc')[0] ?? '',
-    lastmod: textsOf(url, 'lastmod')[0] ?? null,
+    loc: parseElementTexts(url, 'loc')[0] ?? '',
+    lastmod: parseElementTexts(url, 'lastmod')[0] ?? null,
     alternates: Object.fromEntries(
       [...url.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
-        ([, language = '', href = '']) => [language, plain(href)],
+        ([, hreflang = '', href = '']) => [hreflang, decodeEntities(href)],
       ),
     ),
   }));

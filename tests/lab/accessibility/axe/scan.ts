@@ -1,34 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { explainedOn } from './explained.ts';
-import { tooFaint } from './text-contrast.ts';
+import { areAccepted } from './accepted-findings.ts';
+import { checkContrast } from './text-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 // Passed checks are not reported, because building their selectors takes time.
-const ONLY: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations', 'incomplete'] };
+const OPTIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations', 'incomplete'] };
 
-export type Found = { rule: string; target: string; words: string };
+type AxeFinding = { rule: string; target: string; message: string };
 
 /**
- * Returns the violations that axe finds on the current page and the findings that it cannot decide. The contrast of
- * undecided text is computed from its pixels; other undecided findings must be on the list of those a person has
- * checked.
+ * Returns the violations that axe finds on the current page, and the findings that it cannot decide and that are not
+ * accepted. When axe cannot decide the contrast of a text, the contrast is computed from the pixels of the text.
  */
 export async function scan(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await analysed(page);
-  const undecided = await notExplained(page, incomplete.flatMap(foundBy));
-  const texts = undecided.filter(({ rule }) => rule === 'color-contrast');
-  const judged = await tooFaint(
+  const { violations, incomplete } = await analyze(page);
+  const undecided = await withoutAccepted(page, incomplete.flatMap(toFindings));
+  const textFindings = undecided.filter(({ rule }) => rule === 'color-contrast');
+  const contrastMessages = await checkContrast(
     page,
-    texts.map(({ target }) => target),
+    textFindings.map(({ target }) => target),
   );
   return [
-    ...violations.flatMap(foundBy).map(sentence),
-    ...undecided.filter((found) => !texts.includes(found)).map((found) => `undecided ${sentence(found)}`),
-    ...texts.flatMap((found, index) => {
-      const words = judged[index];
-      return words ? [sentence({ ...found, words })] : [];
+    ...violations.flatMap(toFindings).map(toText),
+    ...undecided.filter((finding) => !textFindings.includes(finding)).map((finding) => `undecided ${toText(finding)}`),
+    ...textFindings.flatMap((finding, index) => {
+      const message = contrastMessages[index];
+      return message ? [toText({ ...finding, message })] : [];
     }),
   ];
 }
@@ -36,30 +35,30 @@ export async function scan(page: Page): Promise<string[]> {
 type Analysis = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type AxeRule = Analysis['violations'][number];
 
-async function analysed(page: Page): Promise<Analysis> {
-  // Legacy mode runs axe in the page itself: a second tab for the result would take the focus, and time.
+async function analyze(page: Page): Promise<Analysis> {
+  // Legacy mode runs axe in the page itself. Otherwise a second tab for the result takes the focus and time.
   const builder = new AxeBuilder({ page })
-    .options({ ...ONLY })
+    .options({ ...OPTIONS })
     .withTags(TAGS)
     .setLegacyMode();
   const analysis = await builder.analyze();
-  // Axe reads the headings twice and cannot decide when an element was added in between.
+  // Axe reads the headings twice and cannot decide the rule when an element is added in between.
   return analysis.incomplete.some(({ id }) => id === 'heading-order') ? builder.analyze() : analysis;
 }
 
-function foundBy({ id, nodes }: AxeRule): Found[] {
+function toFindings({ id, nodes }: AxeRule): AxeFinding[] {
   return nodes.map(({ target, any, all, none }) => ({
     rule: id,
     target: target.flat().join(' '),
-    words: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+    message: [...any, ...all, ...none].map(({ message }) => message).join('; '),
   }));
 }
 
-function sentence({ rule, target, words }: Found): string {
-  return `${rule}: ${target}: ${words}`;
+function toText({ rule, target, message }: AxeFinding): string {
+  return `${rule}: ${target}: ${message}`;
 }
 
-async function notExplained(page: Page, found: Found[]): Promise<Found[]> {
-  const isExplained = await explainedOn(page, found);
-  return found.filter((_, index) => !isExplained[index]);
+async function withoutAccepted(page: Page, findings: AxeFinding[]): Promise<AxeFinding[]> {
+  const isAccepted = await areAccepted(page, findings);
+  return findings.filter((_, index) => !isAccepted[index]);
 }

@@ -1,30 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { newMember } from '../../../e2e/support/service-host.ts';
 import { cvFile } from '../../../support/uploads/letters.ts';
-import { asMember } from '../visit.ts';
+import { signInAsMember } from '../open-page.ts';
 import type { Journey } from './journey.ts';
-import type { Walk } from './walk.ts';
+import type { KeyboardVisit } from './keyboard-visit.ts';
 
 const photo = fileURLToPath(new URL('../../../../mocks/media/bali-dawn.jpg', import.meta.url));
 
 const password = 'Perjalanan2027';
-const somebody = () => `keys.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
+const newEmail = () => `keys.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
 
-/** Moves through fields by Tab and types into each, or presses a key where there is nothing to type. */
-async function fillIn(walk: Walk, entries: [RegExp, string | { press: string }][]): Promise<void> {
+/** Moves to each field by Tab, and types the text into it or presses the key. */
+async function fillIn(visit: KeyboardVisit, entries: [RegExp, string | { press: string }][]): Promise<void> {
   for (const [field, entry] of entries) {
-    await walk.to(field);
-    if (typeof entry === 'string') await walk.type(entry);
-    else await walk.press(entry.press);
+    await visit.tabTo(field);
+    if (typeof entry === 'string') await visit.type(entry);
+    else await visit.press(entry.press);
   }
 }
 
-/** Opens the file chooser by key and chooses the file. */
-async function chooseFile(walk: Walk, file: string | typeof cvFile): Promise<void> {
-  const chooser = walk.page.waitForEvent('filechooser');
+/** Opens the file chooser with Enter and chooses the file. */
+async function chooseFile(visit: KeyboardVisit, file: string | typeof cvFile): Promise<void> {
+  const chooser = visit.page.waitForEvent('filechooser');
   // The test must be listening before the browser opens the chooser.
-  await walk.page.waitForTimeout(200);
-  await walk.press('Enter');
+  await visit.page.waitForTimeout(200);
+  await visit.press('Enter');
   await (await chooser).setFiles(file);
 }
 
@@ -32,78 +32,78 @@ async function chooseFile(walk: Walk, file: string | typeof cvFile): Promise<voi
 export const formJourneys: Journey[] = [
   {
     name: 'sign up',
-    async go(walk) {
-      await walk.open('/auth/sign-up');
-      // Sends an incomplete form first, to hear its errors.
-      await walk.to(/^button "Buat akun"/);
-      await walk.press('Enter');
-      await walk.lands(/^alert/);
-      await walk.to(/^link /);
-      await walk.press('Enter');
-      await walk.lands(/^textbox "Nama depan/);
-      await walk.type('Dewi');
-      await fillIn(walk, [
-        [/^textbox "Alamat email/, somebody()],
+    async run(visit) {
+      await visit.open('/auth/sign-up');
+      // Submits an incomplete form first, so that the transcript has its errors.
+      await visit.tabTo(/^button "Buat akun"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^alert/);
+      await visit.tabTo(/^link /);
+      await visit.press('Enter');
+      await visit.expectFocus(/^textbox "Nama depan/);
+      await visit.type('Dewi');
+      await fillIn(visit, [
+        [/^textbox "Alamat email/, newEmail()],
         [/^textbox "Nomor WhatsApp/, '081234567890'],
         [/^textbox "Kata sandi/, password],
         [/^textbox "Ulangi kata sandi/, password],
         [/^checkbox "Saya setuju/, { press: 'Space' }],
         [/^button "Buat akun"/, { press: 'Enter' }],
       ]);
-      await walk.arrives(/Kelana/);
+      await visit.expectPage(/Kelana/);
     },
   },
   {
     name: 'sign in',
-    async go(walk) {
+    async run(visit) {
       const member = await newMember('keys');
-      await walk.open('/about-us');
-      await walk.to(/^link "Masuk"/);
-      await walk.press('Enter');
-      await walk.arrives(/Masuk/);
-      await fillIn(walk, [
+      await visit.open('/about-us');
+      await visit.tabTo(/^link "Masuk"/);
+      await visit.press('Enter');
+      await visit.expectPage(/Masuk/);
+      await fillIn(visit, [
         [/^textbox "Alamat email/, member.email],
         [/^textbox "Kata sandi/, member.password],
         [/^button "Masuk"/, { press: 'Enter' }],
       ]);
-      await walk.arrives(/Tentang/);
+      await visit.expectPage(/Tentang/);
     },
   },
   {
     name: 'edit the profile and its photo',
-    async go(walk) {
-      await asMember(walk.page, await newMember('keys'));
-      await walk.open('/account/edit-profile');
-      await walk.to(/^button "Pilih atau tarik foto/);
-      await chooseFile(walk, photo);
-      await walk.announces(/Foto sudah dibuka/);
-      await walk.page.getByRole('slider', { name: 'Perbesar' }).waitFor();
-      await walk.to(/^group "Bagian foto/);
-      await walk.press('ArrowLeft', 'ArrowLeft');
-      await walk.to(/^slider "Perbesar"/);
-      await walk.press('ArrowRight');
-      await walk.to(/^button "Simpan foto"/);
-      await walk.press('Enter');
-      await walk.to(/^button "Ya"/);
-      await walk.press('Enter');
-      await walk.announces(/Foto profil diperbarui/);
-      await walk.to(/^textbox "Nama depan/);
-      await walk.press('Control+a');
-      await walk.type('Sekar');
-      await walk.to(/^button "Simpan"/);
-      await walk.press('Enter');
-      await walk.to(/^button "Ya"/);
-      await walk.press('Enter');
-      await walk.lands(/Perubahan disimpan/);
+    async run(visit) {
+      await signInAsMember(visit.page, await newMember('keys'));
+      await visit.open('/account/edit-profile');
+      await visit.tabTo(/^button "Pilih atau tarik foto/);
+      await chooseFile(visit, photo);
+      await visit.expectAnnouncement(/Foto sudah dibuka/);
+      await visit.page.getByRole('slider', { name: 'Perbesar' }).waitFor();
+      await visit.tabTo(/^group "Bagian foto/);
+      await visit.press('ArrowLeft', 'ArrowLeft');
+      await visit.tabTo(/^slider "Perbesar"/);
+      await visit.press('ArrowRight');
+      await visit.tabTo(/^button "Simpan foto"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^button "Ya"/);
+      await visit.press('Enter');
+      await visit.expectAnnouncement(/Foto profil diperbarui/);
+      await visit.tabTo(/^textbox "Nama depan/);
+      await visit.press('Control+a');
+      await visit.type('Sekar');
+      await visit.tabTo(/^button "Simpan"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^button "Ya"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/Perubahan disimpan/);
     },
   },
   {
     name: 'send a MICE enquiry',
-    async go(walk) {
-      await walk.open('/mice');
-      await fillIn(walk, [[/^checkbox /, { press: 'Space' }]]);
-      await walk.announces(/1/);
-      await fillIn(walk, [
+    async run(visit) {
+      await visit.open('/mice');
+      await fillIn(visit, [[/^checkbox /, { press: 'Space' }]]);
+      await visit.expectAnnouncement(/1/);
+      await fillIn(visit, [
         [/^combobox "Jenis acara/, { press: 'ArrowDown' }],
         [/^textbox "Kota atau negara/, 'Istanbul'],
         [/^textbox "Tanggal mulai/, '14 5 2028'],
@@ -113,38 +113,38 @@ export const formJourneys: Journey[] = [
         [/^textbox "Nama perusahaan/, 'PT Samudra Contoh'],
         [/^textbox "Nama penanggung jawab/, 'Dewi Lestari'],
         [/^textbox "Nomor WhatsApp/, '081234567890'],
-        [/^textbox "Alamat email/, somebody()],
+        [/^textbox "Alamat email/, newEmail()],
         [/^button "Kirim permintaan"/, { press: 'Enter' }],
       ]);
-      await walk.lands(/^heading "Permintaan kami terima"/);
+      await visit.expectFocus(/^heading "Permintaan kami terima"/);
     },
   },
   {
     name: 'apply for a job',
-    async go(walk) {
-      await walk.open('/career');
-      await walk.to(/^link "Visa Officer/);
-      await walk.press('Enter');
-      await walk.arrives(/Visa Officer/);
-      await walk.to(/^link "Lamar/);
-      await walk.press('Enter');
-      await walk.arrives(/Visa Officer|Lamar/);
-      await fillIn(walk, [
+    async run(visit) {
+      await visit.open('/career');
+      await visit.tabTo(/^link "Visa Officer/);
+      await visit.press('Enter');
+      await visit.expectPage(/Visa Officer/);
+      await visit.tabTo(/^link "Lamar/);
+      await visit.press('Enter');
+      await visit.expectPage(/Visa Officer|Lamar/);
+      await fillIn(visit, [
         [/^textbox "Nama lengkap/, 'Dewi Lestari'],
-        [/^textbox "Alamat email/, somebody()],
+        [/^textbox "Alamat email/, newEmail()],
         [/^textbox "Nomor WhatsApp/, '081234567890'],
         [/^textbox "Kota domisili/, 'Bekasi'],
         [/^textbox "Lama pengalaman/, '3'],
         [/^textbox "Pendidikan/, 'S1 Sastra Jepang'],
         [/^textbox "Harapan gaji/, '7500000'],
       ]);
-      await walk.to(/^button "CV/);
-      await chooseFile(walk, cvFile);
-      await walk.to(/^checkbox "Saya setuju/);
-      await walk.press('Space');
-      await walk.to(/^button "Kirim lamaran"/);
-      await walk.press('Enter');
-      await walk.lands(/^heading "Lamaran Anda sudah kami terima"/);
+      await visit.tabTo(/^button "CV/);
+      await chooseFile(visit, cvFile);
+      await visit.tabTo(/^checkbox "Saya setuju/);
+      await visit.press('Space');
+      await visit.tabTo(/^button "Kirim lamaran"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^heading "Lamaran Anda sudah kami terima"/);
     },
   },
 ];

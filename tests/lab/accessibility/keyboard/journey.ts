@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts';
+import type { KeyboardVisit } from './keyboard-visit.ts';
 
-/** A visit by keyboard alone. */
-export type Journey = { name: string; width?: number; go: (walk: Walk) => Promise<void> };
+/** The steps of a visit by keyboard alone, at a viewport width of 1280 px unless another width is given. */
+export type Journey = { name: string; width?: number; run: (visit: KeyboardVisit) => Promise<void> };

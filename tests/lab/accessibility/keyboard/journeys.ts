@@ -1,130 +1,130 @@
 import { newMember, roomyDeparture } from '../../../e2e/support/service-host.ts';
-import { asMember } from '../visit.ts';
+import { signInAsMember } from '../open-page.ts';
 import { formJourneys } from './form-journeys.ts';
 import type { Journey } from './journey.ts';
-import type { Walk } from './walk.ts';
+import type { KeyboardVisit } from './keyboard-visit.ts';
 
 /** The main journeys of visitors and members, by keyboard alone and in Indonesian. */
 export const journeys: Journey[] = [
   {
     name: 'find a tour',
-    async go(walk) {
-      await walk.open('/');
-      await walk.to('Langsung ke isi');
-      await walk.press('Enter');
-      await walk.to(/^(combobox|searchbox) "Tujuan/);
-      await walk.type('Turki Lengkap');
-      await walk.press('Enter');
-      await walk.arrives(/Tour [Gg]rup/);
-      await walk.to(/^link "Turki Lengkap/);
-      await walk.press('Enter');
-      await walk.arrives(/Turki/);
+    async run(visit) {
+      await visit.open('/');
+      await visit.tabTo('Langsung ke isi');
+      await visit.press('Enter');
+      await visit.tabTo(/^(combobox|searchbox) "Tujuan/);
+      await visit.type('Turki Lengkap');
+      await visit.press('Enter');
+      await visit.expectPage(/Tour [Gg]rup/);
+      await visit.tabTo(/^link "Turki Lengkap/);
+      await visit.press('Enter');
+      await visit.expectPage(/Turki/);
     },
   },
   {
     name: 'filter the tours of a small screen',
     width: 360,
-    async go(walk) {
-      await walk.open('/group-tour');
-      await walk.to(/^button "Filter"/);
-      await walk.press('Enter');
-      await walk.lands(/^button "Tutup"|^dialog/);
-      await walk.to(/^radio "Semua wilayah/);
-      await walk.press('ArrowDown');
-      await walk.look();
-      await walk.announces(/\d+ tour/);
-      await walk.to(/^button "Tampilkan \d+ tour/);
-      await walk.press('Enter');
-      await walk.lands(/^button "Filter \(/);
-      await walk.to(/^button "Hapus/);
-      await walk.press('Enter');
-      await walk.announces(/\d+ tour/);
-      await walk.lands(/tour/);
+    async run(visit) {
+      await visit.open('/group-tour');
+      await visit.tabTo(/^button "Filter"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^button "Tutup"|^dialog/);
+      await visit.tabTo(/^radio "Semua wilayah/);
+      await visit.press('ArrowDown');
+      await visit.checkFocus();
+      await visit.expectAnnouncement(/\d+ tour/);
+      await visit.tabTo(/^button "Tampilkan \d+ tour/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^button "Filter \(/);
+      await visit.tabTo(/^button "Hapus/);
+      await visit.press('Enter');
+      await visit.expectAnnouncement(/\d+ tour/);
+      await visit.expectFocus(/tour/);
     },
   },
   {
     name: 'choose a departure',
-    async go(walk) {
-      await walk.open('/group-tour/17');
-      await walk.to(/^link "Jadwal & Harga"/);
-      await walk.press('Enter');
-      await walk.to(/^radio /);
-      await walk.press('ArrowDown');
-      await walk.look();
-      await walk.to(/^button "Tambah peserta"/);
-      await walk.press('Enter');
-      await walk.announces(/^2/);
-      await walk.to(/^link "Pesan Sekarang/);
-      await walk.press('Enter');
-      await walk.arrives(/^Pemesanan/);
+    async run(visit) {
+      await visit.open('/group-tour/17');
+      await visit.tabTo(/^link "Jadwal & Harga"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^radio /);
+      await visit.press('ArrowDown');
+      await visit.checkFocus();
+      await visit.tabTo(/^button "Tambah peserta"/);
+      await visit.press('Enter');
+      await visit.expectAnnouncement(/^2/);
+      await visit.tabTo(/^link "Pesan Sekarang/);
+      await visit.press('Enter');
+      await visit.expectPage(/^Pemesanan/);
     },
   },
-  { name: 'book', go: book },
-  { name: 'book on a small screen', width: 360, go: book },
+  { name: 'book', run: book },
+  { name: 'book on a small screen', width: 360, run: book },
   {
     name: 'change the language',
-    async go(walk) {
-      await walk.open('/contact');
-      await walk.to(/^link "Bahasa: Indonesia/);
-      await walk.press('Enter');
-      await walk.page.waitForURL('**/en/contact');
-      await walk.page.waitForFunction(() => document.documentElement.lang === 'en');
-      await walk.to(/^link "Language: English/);
+    async run(visit) {
+      await visit.open('/contact');
+      await visit.tabTo(/^link "Bahasa: Indonesia/);
+      await visit.press('Enter');
+      await visit.page.waitForURL('**/en/contact');
+      await visit.page.waitForFunction(() => document.documentElement.lang === 'en');
+      await visit.tabTo(/^link "Language: English/);
     },
   },
   {
     name: 'read the visa rules of a country',
-    async go(walk) {
-      await walk.open('/visa-and-passport');
-      await walk.to(/^searchbox "Cari negara"/);
-      await walk.type('jep');
-      await walk.announces(/^1 negara/);
-      await walk.to(/^link "Jepang"/);
-      await walk.press('Enter');
-      await walk.lands(/^heading "Visa Jepang"/);
-      await walk.to(/^checkbox "Foto terbaru"/);
-      await walk.press('Space');
-      await walk.announces(/^1 dari/);
-      await walk.to(/^link "Semua negara"/, 'Shift+Tab');
-      await walk.press('Enter');
-      await walk.lands(/^link "Jepang"/);
+    async run(visit) {
+      await visit.open('/visa-and-passport');
+      await visit.tabTo(/^searchbox "Cari negara"/);
+      await visit.type('jep');
+      await visit.expectAnnouncement(/^1 negara/);
+      await visit.tabTo(/^link "Jepang"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^heading "Visa Jepang"/);
+      await visit.tabTo(/^checkbox "Foto terbaru"/);
+      await visit.press('Space');
+      await visit.expectAnnouncement(/^1 dari/);
+      await visit.tabTo(/^link "Semua negara"/, 'Shift+Tab');
+      await visit.press('Enter');
+      await visit.expectFocus(/^link "Jepang"/);
     },
   },
   {
     name: 'log out',
-    async go(walk) {
-      await asMember(walk.page, await newMember('keys'));
-      await walk.open('/account');
-      await walk.to(/^button "Keluar"/);
-      await walk.press('Enter');
-      await walk.lands(/^button "Batal"|^alertdialog/);
-      await walk.press('Escape');
-      await walk.lands(/^button "Keluar"/);
-      await walk.press('Enter');
-      await walk.to(/^button "Ya, keluar"/);
-      await walk.press('Enter');
-      await walk.arrives(/Kelana/);
+    async run(visit) {
+      await signInAsMember(visit.page, await newMember('keys'));
+      await visit.open('/account');
+      await visit.tabTo(/^button "Keluar"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^button "Batal"|^alertdialog/);
+      await visit.press('Escape');
+      await visit.expectFocus(/^button "Keluar"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^button "Ya, keluar"/);
+      await visit.press('Enter');
+      await visit.expectPage(/Kelana/);
     },
   },
   ...formJourneys,
 ];
 
-async function book(walk: Walk): Promise<void> {
+async function book(visit: KeyboardVisit): Promise<void> {
   const departure = await roomyDeparture();
-  await asMember(walk.page, await newMember('keys'));
-  await walk.open(`/booking/17?itinerary=${departure.id}&pax=1`);
-  await walk.to(/^button "Ubah tanggal dan peserta/);
-  await walk.to(/^combobox "Sapaan/);
-  await walk.press('ArrowDown');
-  await walk.to(/^button "(Lanjut ke|Isi) peserta/);
-  await walk.press('Enter');
-  await walk.lands(/^heading "Siapa yang berangkat/);
-  await walk.to(/^button "(Lanjut ke tinjauan|Tinjau)/);
-  await walk.press('Enter');
-  await walk.lands(/^heading "Periksa, lalu kirim/);
-  await walk.to(/^checkbox "Saya setuju/);
-  await walk.press('Space');
-  await walk.to(/^button "Kirim pesanan/);
-  await walk.press('Enter');
-  await walk.lands(/^heading "Terima kasih/);
+  await signInAsMember(visit.page, await newMember('keys'));
+  await visit.open(`/booking/17?itinerary=${departure.id}&pax=1`);
+  await visit.tabTo(/^button "Ubah tanggal dan peserta/);
+  await visit.tabTo(/^combobox "Sapaan/);
+  await visit.press('ArrowDown');
+  await visit.tabTo(/^button "(Lanjut ke|Isi) peserta/);
+  await visit.press('Enter');
+  await visit.expectFocus(/^heading "Siapa yang berangkat/);
+  await visit.tabTo(/^button "(Lanjut ke tinjauan|Tinjau)/);
+  await visit.press('Enter');
+  await visit.expectFocus(/^heading "Periksa, lalu kirim/);
+  await visit.tabTo(/^checkbox "Saya setuju/);
+  await visit.press('Space');
+  await visit.tabTo(/^button "Kirim pesanan/);
+  await visit.press('Enter');
+  await visit.expectFocus(/^heading "Terima kasih/);
 }

@@ -1,32 +1,31 @@
 import type { Page } from '@playwright/test';
 
-type Moved = Window & { moved?: Set<string> };
+type RecordingWindow = Window & { animations?: Set<string> };
 
-/** Records on every page of the tab the animations that start although the visitor prefers reduced motion. */
-export async function watchMotion(page: Page): Promise<void> {
+/** Records on every page of the tab the animations that start, although the tests emulate reduced motion. */
+export async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // With reduced motion transitions take a millisecond, which does not count as movement.
-    const LONGEST_MS = 20;
-    const moved = new Set<string>();
-    (window as Moved).moved = moved;
-    const look = () => {
+    // With reduced motion, the transitions of the site take a millisecond. They do not count as animations.
+    const MAX_MS = 20;
+    const animations = new Set<string>();
+    (window as RecordingWindow).animations = animations;
+    const record = () => {
       for (const animation of document.getAnimations()) {
         const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
         // Scroll-driven animations have another timeline and are allowed.
-        const isOwn =
-          animation.timeline instanceof DocumentTimeline && Number(duration) * (iterations ?? 1) > LONGEST_MS;
-        if (!isOwn) continue;
+        const isTimed = animation.timeline instanceof DocumentTimeline && Number(duration) * (iterations ?? 1) > MAX_MS;
+        if (!isTimed) continue;
         const { target, pseudoElement } = animation.effect as KeyframeEffect;
-        const what = animation instanceof CSSTransition ? animation.transitionProperty : animation.constructor.name;
-        const where = `${target?.tagName.toLowerCase()}.${target?.getAttribute('class')}${pseudoElement ?? ''}`;
-        moved.add(`${what} of ${where} takes ${Number(duration) * (iterations ?? 1)} ms`);
+        const property = animation instanceof CSSTransition ? animation.transitionProperty : animation.constructor.name;
+        const selector = `${target?.tagName.toLowerCase()}.${target?.getAttribute('class')}${pseudoElement ?? ''}`;
+        animations.add(`${property} of ${selector} takes ${Number(duration) * (iterations ?? 1)} ms`);
       }
     };
-    for (const beginning of ['transitionrun', 'animationstart']) document.addEventListener(beginning, look, true);
+    for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, record, true);
   });
 }
 
-/** Returns the animations of this document since it was opened. */
-export function movements(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...((window as Moved).moved ?? ['nothing was watched'])]);
+/** Returns the animations of the current document that were recorded since it was opened. */
+export function findAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((window as RecordingWindow).animations ?? ['animations were not recorded'])]);
 }

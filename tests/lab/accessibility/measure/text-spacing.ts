@@ -1,61 +1,67 @@
 import type { Page } from '@playwright/test';
 
-// WCAG 1.4.12: the maximum text spacing that a reader may set.
-const SPACED = `
+// The text spacing of WCAG 1.4.12, which a page must support.
+const TEXT_SPACING_CSS = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /** Sets the text spacing of WCAG 1.4.12 on the page, or removes it. */
-export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+export async function setTextSpacing(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
-      // The content policy of the page admits only a sheet made by script.
+      // The content security policy of the page allows a style sheet only when a script constructs it.
       if (css === null) return void document.adoptedStyleSheets.pop();
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     },
-    isSpaced ? SPACED : null,
+    isSpaced ? TEXT_SPACING_CSS : null,
   );
 }
 
-/** Returns the texts that are cut off by a box that cannot be scrolled. */
-export function clippedWords(page: Page): Promise<string[]> {
+/** Returns the texts that are cut off by an element that cannot be scrolled. */
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // An excerpt is cut on purpose: it ends with an ellipsis, and its card links to the whole text.
+    // An excerpt is cut off on purpose: it ends with an ellipsis, and its card links to the whole text.
     const isExcerpt = (element: Element) =>
       getComputedStyle(element).webkitLineClamp !== 'none' &&
       element.closest('article, li')?.querySelector('a') !== null;
-    const found: string[] = [];
+    const findings: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.textContent?.trim();
+      const text = node.textContent?.trim();
       const parent = node.parentElement;
-      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (parent.closest('script, style, noscript, .visually-hidden, [aria-hidden="true"], option')) continue;
       if (isExcerpt(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
+      for (
+        let ancestor: Element | null = parent;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        const style = getComputedStyle(ancestor);
+        const ancestorBox = ancestor.getBoundingClientRect();
         // Content that is visually hidden at this width is not checked.
-        if (style.position === 'fixed' || (frame.width <= 1 && frame.height <= 1)) break;
-        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        const isOver =
-          (isCut(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
-          (isCut(style.overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3));
-        if (!isOver) {
-          // A scrollable box cuts nothing off for good.
+        if (style.position === 'fixed' || (ancestorBox.width <= 1 && ancestorBox.height <= 1)) break;
+        const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const isClipped =
+          (isClipping(style.overflowX) && (box.right > ancestorBox.right + 2 || box.left < ancestorBox.left - 2)) ||
+          (isClipping(style.overflowY) && (box.bottom > ancestorBox.bottom + 3 || box.top < ancestorBox.top - 3));
+        if (!isClipped) {
+          // The visitor can scroll to the text in a scrollable box.
           if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
           continue;
         }
-        found.push(`${around.tagName.toLowerCase()}.${around.getAttribute('class')} cuts "${words.slice(0, 60)}"`);
+        findings.push(
+          `${ancestor.tagName.toLowerCase()}.${ancestor.getAttribute('class')} cuts "${text.slice(0, 60)}"`,
+        );
         break;
       }
     }
-    return found;
+    return findings;
   });
 }

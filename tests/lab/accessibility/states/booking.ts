@@ -13,7 +13,7 @@ import { roomyDeparture } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
-const tourOf = { id: 13, en: 14 };
+const tourIds = { id: 13, en: 14 };
 
 async function openStep(page: Page, language: Language, step: 1 | 2): Promise<void> {
   const { id } = await roomyDeparture();
@@ -23,16 +23,16 @@ async function openStep(page: Page, language: Language, step: 1 | 2): Promise<vo
   else await field(page, 'contact.email').waitFor();
 }
 
-/** A step of the wizard that was sent with missing values. */
-const refused = (step: 2 | 3): State => ({
-  name: `booking, step ${step} left empty`,
-  act: async (page, language) => {
-    const departure = await ownDeparture(tourOf[language]);
+/** Returns the state of a booking step that was submitted with missing values. */
+const submittedEmpty = (step: 2 | 3): State => ({
+  name: `booking, step ${step} submitted empty`,
+  prepare: async (page, language) => {
+    const departure = await ownDeparture(tourIds[language]);
     const draft = readyDraft(departure);
-    const empty = { ...draft.values.contact, first_name: '', email: '', phone: '' };
+    const emptyContact = { ...draft.values.contact, first_name: '', email: '', phone: '' };
     const values =
       step === 2
-        ? { ...draft.values, contact: empty }
+        ? { ...draft.values, contact: emptyContact }
         : {
             ...draft.values,
             is_contact_travelling: false,
@@ -46,70 +46,70 @@ const refused = (step: 2 | 3): State => ({
   },
 });
 
-/** The steps that report missing values. */
-export const bookingForms: State[] = [refused(2), refused(3)];
+/** The booking steps that report missing values. */
+export const bookingForms: State[] = [submittedEmpty(2), submittedEmpty(3)];
 
 export const bookingStates: State[] = [
   ...bookingForms,
-  { name: 'booking, guests', act: (page, language) => openStep(page, language, 1) },
-  { name: 'booking, contact', act: (page, language) => openStep(page, language, 2) },
+  { name: 'booking, step 1 with the departures', prepare: (page, language) => openStep(page, language, 1) },
+  { name: 'booking, step 2 with the contact', prepare: (page, language) => openStep(page, language, 2) },
   {
-    name: 'booking, sign-up in place of the steps',
-    act: async (page, language) => {
+    name: 'booking, sign-up form instead of the steps',
+    prepare: async (page, language) => {
       await page.goto(inLanguage(language, '/booking/17?account=sign-up'));
       await field(page, 'confirm_password').waitFor();
     },
   },
   {
     name: 'booking, review of eight guests as a visitor',
-    act: async (page, language) => {
-      const departure = await ownDeparture(tourOf[language]);
+    prepare: async (page, language) => {
+      const departure = await ownDeparture(tourIds[language]);
       await holdDraft(page, null, readyDraft(departure, 8));
       await page.goto(inLanguage(language, reviewPath(departure)));
       await page.getByLabel(messages[language].agree).waitFor();
     },
   },
   {
-    name: 'booking taken',
-    act: async (page, language) => {
-      await memberAtReview(page, language, await ownDeparture(tourOf[language]), 8);
+    name: 'booking confirmed',
+    prepare: async (page, language) => {
+      await memberAtReview(page, language, await ownDeparture(tourIds[language]), 8);
       await visibleButton(page, messages[language].send).click();
       await expect(page.getByRole('heading', { level: 1, name: messages[language].done })).toBeVisible();
     },
   },
   {
     name: 'booking that could not be sent',
-    act: async (page, language) => {
-      await memberAtReview(page, language, await ownDeparture(tourOf[language]));
+    prepare: async (page, language) => {
+      await memberAtReview(page, language, await ownDeparture(tourIds[language]));
       await page.route('**/tours/booking', (route) => route.abort());
       await visibleButton(page, messages[language].send).click();
       await page.getByText(messages[language].bookingDown).waitFor();
     },
   },
   {
-    name: 'drafts of bookings',
-    act: async (page, language) => {
-      await holdDraft(page, null, readyDraft(await ownDeparture(tourOf[language])));
+    name: 'list of booking drafts',
+    prepare: async (page, language) => {
+      await holdDraft(page, null, readyDraft(await ownDeparture(tourIds[language])));
       await page.goto(inLanguage(language, '/booking'));
       await page.locator('main a[href*="/booking/1"]').first().waitFor();
     },
   },
   { name: 'booking of a tour without departures', path: '/booking/28' },
   { name: 'booking while the service is down', path: '/booking/17', service: 'down' },
-  { name: 'offer of a link that is not complete', path: '/prebook' },
-  { name: 'offer of a departure nobody knows', path: '/prebook?tour=17&itinerary=99999' },
+  { name: 'prebook page of an incomplete link', path: '/prebook' },
+  { name: 'prebook page of an unknown departure', path: '/prebook?tour=17&itinerary=99999' },
   {
-    name: 'offer of a departure',
-    act: async (page, language) => {
+    name: 'prebook page of a departure',
+    prepare: async (page, language) => {
       await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${(await roomyDeparture()).id}&pax=2`));
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     },
   },
-  { name: 'counter, none found', path: '/obs?search=zzzz' },
-  { name: 'counter, booking', path: '/obs?tour=17', act: (page) => page.getByRole('radio').first().waitFor() },
+  { name: 'counter, no tours found', path: '/obs?search=zzzz' },
+  { name: 'counter, booking', path: '/obs?tour=17', prepare: (page) => page.getByRole('radio').first().waitFor() },
   {
-    name: 'counter, is anybody there',
-    act: async (page, language) => {
+    name: 'counter, idle warning',
+    prepare: async (page, language) => {
       await page.clock.install();
       await page.goto(inLanguage(language, '/obs?tour=17'));
       await page.getByRole('radio').first().waitFor();

@@ -2,10 +2,9 @@ import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
-import { type State, send } from './state.ts';
+import { type State, submitForm } from './state.ts';
 
-/** Forms of visitors: with errors and after sending. */
-const refusing: State[] = [
+const submittedEmptyStates: State[] = [
   '/contact',
   '/corporate/register',
   '/mice',
@@ -14,17 +13,17 @@ const refusing: State[] = [
   '/auth/sign-up',
   '/auth/forgot',
 ].map((path) => ({
-  name: `${path} sent empty`,
+  name: `${path} submitted empty`,
   path,
-  act: async (page) => {
-    await send(page);
+  prepare: async (page) => {
+    await submitForm(page);
     await page.locator('main [role="alert"]:visible').first().waitFor();
   },
 }));
 
-const thanking: State[] = enquiryVisits.map((visit) => ({
+const sentStates: State[] = enquiryVisits.map((visit) => ({
   name: `${visit.form} sent`,
-  act: async (page, language) => {
+  prepare: async (page, language) => {
     const person = { email: `open.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
     await visit.open(page, language, person);
     await visit.fill(page, language, person);
@@ -33,9 +32,9 @@ const thanking: State[] = enquiryVisits.map((visit) => ({
   },
 }));
 
-const failing: State[] = enquiryVisits.map((visit) => ({
-  name: `${visit.form} not sent`,
-  act: async (page, language) => {
+const failedStates: State[] = enquiryVisits.map((visit) => ({
+  name: `${visit.form} could not be sent`,
+  prepare: async (page, language) => {
     const person = { email: 'nobody@kelana.example', password: 'Perjalanan2027' };
     await visit.open(page, language, person);
     await visit.fill(page, language, person);
@@ -45,49 +44,51 @@ const failing: State[] = enquiryVisits.map((visit) => ({
   },
 }));
 
+/** The form for a new password, opened from the mailed link and submitted empty. */
 export const newPassword: State = {
   name: 'new password',
-  act: async (page, language) => {
+  prepare: async (page, language) => {
     const member = await newMember('link');
     await page.goto(language === 'en' ? '/en/auth/forgot' : '/auth/forgot');
     await field(page, 'email').fill(member.email);
-    await send(page);
+    await submitForm(page);
     await page.locator('main form').waitFor({ state: 'detached' });
     const [link = ''] = await mailedLinks(member);
     await page.goto(link);
-    await send(page);
+    await submitForm(page);
     await page.locator('main [role="alert"]:visible').first().waitFor();
   },
 };
 
+/** States of visitors' forms: with errors, after success and after a failure. */
 export const formStates: State[] = [
-  ...refusing,
-  ...thanking,
-  ...failing,
+  ...submittedEmptyStates,
+  ...sentStates,
+  ...failedStates,
   {
-    name: 'wrong password',
+    name: 'sign-in with a wrong password',
     path: '/auth/sign-in',
-    act: async (page) => {
+    prepare: async (page) => {
       await field(page, 'email').fill('ratna@kelana.example');
       await field(page, 'password').fill('Keliru2027');
-      await send(page);
+      await submitForm(page);
       await page.locator('main [role="alert"]:visible').first().waitFor();
     },
   },
   {
-    name: 'password shown while signing up',
+    name: 'sign-up with a visible password',
     path: '/auth/sign-up',
-    act: async (page) => {
+    prepare: async (page) => {
       await field(page, 'password').fill('rahasia');
       await page.locator('main form button[type="button"]').first().click();
     },
   },
   {
-    name: 'link to a new password sent',
+    name: 'link for a new password sent',
     path: '/auth/forgot',
-    act: async (page) => {
+    prepare: async (page) => {
       await field(page, 'email').fill('somebody@kelana.example');
-      await send(page);
+      await submitForm(page);
       await page.locator('main form').waitFor({ state: 'detached' });
     },
   },
@@ -97,7 +98,7 @@ export const formStates: State[] = [
     name: 'signing in again after the session ended',
     as: 'new',
     path: '/account',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.evaluate(() => localStorage.setItem('kelana.token', 'nobody'));
       await page.reload();
       await page.getByText(messages[language].expired).waitFor();

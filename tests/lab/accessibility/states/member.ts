@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
 import { memberMessages } from '../../../e2e/support/member-messages.ts';
 import { messages as shell } from '../../../e2e/support/shell-messages.ts';
-import { type State, send, unfold } from './state.ts';
+import { openDetails, type State, submitForm } from './state.ts';
 
 const photo = {
   name: 'liburan.jpg',
@@ -11,43 +11,44 @@ const photo = {
   buffer: readFileSync(new URL('../../../../mocks/media/bali-dawn.jpg', import.meta.url)),
 };
 
-const area = ['/account', '/account/membership', '/account/booking', '/account/edit-profile'];
+const memberPaths = ['/account', '/account/membership', '/account/booking', '/account/edit-profile'];
 
-const everywhere = (kind: 'new' | 'down' | 'silent'): State[] =>
-  area.map((path) => ({
-    name: `${path}, ${kind}`,
+/** Returns the state of every member page for a new member, or for a service that is down or silent. */
+const onEveryPage = (kind: 'new' | 'down' | 'silent'): State[] =>
+  memberPaths.map((path) => ({
+    name: kind === 'new' ? `${path} of a new member` : `${path} while the service is ${kind}`,
     path,
     as: kind === 'new' ? 'new' : 'ratna',
     ...(kind !== 'new' && { service: kind }),
   }));
 
 export const memberStates: State[] = [
-  ...everywhere('new'),
-  ...everywhere('down'),
-  ...everywhere('silent'),
-  { name: 'bookings of the past', path: '/account/booking?tab=past', as: 'ratna', act: unfold },
-  { name: 'points that were used', path: '/account/membership?status=used', as: 'ratna' },
+  ...onEveryPage('new'),
+  ...onEveryPage('down'),
+  ...onEveryPage('silent'),
+  { name: 'past bookings', path: '/account/booking?tab=past', as: 'ratna', prepare: openDetails },
+  { name: 'used points', path: '/account/membership?status=used', as: 'ratna' },
   {
     name: 'membership number copied',
     path: '/account/membership',
     as: 'ratna',
-    act: (page, language) => page.getByRole('button', { name: memberMessages[language].copyNumber }).click(),
+    prepare: (page, language) => page.getByRole('button', { name: memberMessages[language].copyNumber }).click(),
   },
   {
-    name: 'asked before logging out',
+    name: 'dialog before logging out',
     path: '/account',
     as: 'ratna',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       const panel = page.getByRole('navigation', { name: shell[language].memberArea });
       await panel.getByRole('button', { name: shell[language].memberMenu[3] as string, exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
   {
-    name: 'asked before saving the profile',
+    name: 'dialog before saving the profile',
     path: '/account/edit-profile',
     as: 'ratna',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await field(page, 'last_name').fill('Wulandari');
       await page.locator('main').getByRole('button', { name: memberMessages[language].save, exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
@@ -57,7 +58,7 @@ export const memberStates: State[] = [
     name: 'profile with errors',
     path: '/account/edit-profile',
     as: 'ratna',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await field(page, 'first_name').fill('');
       await field(page, 'phone').fill('12');
       await page.locator('main').getByRole('button', { name: memberMessages[language].save, exact: true }).click();
@@ -68,16 +69,16 @@ export const memberStates: State[] = [
     name: 'photo being cropped',
     path: '/account/edit-profile',
     as: 'ratna',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.locator('main input[type="file"]').first().setInputFiles(photo);
       await expect(page.getByRole('slider', { name: memberMessages[language].zoomPhoto })).toBeVisible();
     },
   },
   {
-    name: 'a file that is no photo',
+    name: 'a file that is not a photo',
     path: '/account/edit-profile',
     as: 'ratna',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page
         .locator('main input[type="file"]')
         .first()
@@ -86,11 +87,11 @@ export const memberStates: State[] = [
     },
   },
   {
-    name: 'password sent empty',
+    name: 'change of the password submitted empty',
     path: '/account/change-password',
     as: 'ratna',
-    act: async (page) => {
-      await send(page);
+    prepare: async (page) => {
+      await submitForm(page);
       await page.locator('main [role="alert"]:visible').first().waitFor();
     },
   },
@@ -99,10 +100,10 @@ export const memberStates: State[] = [
     path: '/contact',
     as: 'ratna',
     widths: [360],
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.getByRole('button', { name: shell[language].openMenu }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'signed in on a page to read', path: '/about-us', as: 'ratna' },
+  { name: 'content page of a signed-in member', path: '/about-us', as: 'ratna' },
 ];

@@ -3,12 +3,12 @@ import { messages } from '../../../e2e/support/shell-messages.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
-/** States of the shell around every page. */
+/** States that can occur on every page: offline, a toast, the chat and the error pages. */
 export const shellStates: State[] = [
   {
     name: 'offline',
     path: '/group-tour/destination',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
@@ -17,46 +17,46 @@ export const shellStates: State[] = [
   {
     name: 'offline in a form',
     path: '/contact',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
     },
   },
   {
-    name: 'a toast that is read',
+    name: 'a toast with the focus',
     path: '/group-tour/destination',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
       await page.context().setOffline(false);
-      // A toast stays while it has the focus.
+      // A toast stays open while it has the focus.
       await page.getByRole('region', { name: messages[language].toasts }).getByRole('button').focus();
     },
   },
   {
     name: 'the chat',
     path: '/blog',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.getByRole('link', { name: messages[language].chat }).click();
       await page.frameLocator('iframe').getByRole('status').waitFor();
     },
   },
-  { name: 'a page nobody wrote', path: '/group-tour/999999' },
-  { name: 'an article nobody wrote', path: '/blog/tidak-ada' },
+  { name: 'an unknown tour', path: '/group-tour/999999' },
+  { name: 'an unknown article', path: '/blog/tidak-ada' },
   {
-    name: 'a page the service cannot give',
-    act: async (page, language) => {
+    name: 'a page that fails because the service fails',
+    prepare: async (page, language) => {
       await addFault({ operationId: 'getCareer', status: 500, times: 1 });
       await page.goto(inLanguage(language, `/career/gagal-${crypto.randomUUID().slice(0, 8)}`));
       await page.getByRole('heading', { level: 1, name: messages[language].failed }).waitFor();
     },
   },
   {
-    name: 'a part that could not be downloaded',
+    name: 'a page whose code could not be downloaded',
     path: '/contact',
-    act: async (page, language) => {
+    prepare: async (page, language) => {
       await page.route(/\/_next\/static\/chunks\/.*\bmice\b[^/]*\.js/, (route) => route.abort());
       await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
       await page.locator('footer a[href$="/mice"]').click();

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../e2e/support/test.ts';
 
+/** A state of a page that the accessibility tests check. */
 export type State = {
   name: string;
-  /** The address of the state; a state that needs more than an address is opened by `act`. */
+  /** The path to open; left out when `prepare` opens the page. */
   path?: string;
-  /** The signed-in member: the demo member or a new one. */
+  /** The signed-in member: the demo member Ratna or a new member. */
   as?: 'ratna' | 'new';
-  /** Calls of the browser to the service fail, or are never answered. */
+  /** The browser's requests to the service fail (`down`) or get no response (`silent`). */
   service?: 'down' | 'silent';
-  /** The steps from the opened page to the state; the last wait proves that it is reached. */
-  act?: (page: Page, language: Language) => Promise<unknown>;
-  /** The widths to check, for an overlay that exists on some windows only. */
+  /** The steps from the opened page to the state. The last step waits for the state. */
+  prepare?: (page: Page, language: Language) => Promise<unknown>;
+  /** The viewport widths to check, for a state that exists at some widths only. */
   widths?: number[];
 };
 
-export const SMALL = [360, 768];
+/** The widths at which the site has its small-screen layout. */
+export const SMALL_WIDTHS = [360, 768];
 
-/** The submit button of the only form in the content. */
-export const send = (page: Page) => page.locator('main form button[type="submit"]:visible').last().click();
+/** Clicks the last visible submit button in the content. */
+export const submitForm = (page: Page) => page.locator('main form button[type="submit"]:visible').last().click();
 
-/** Opens all foldable parts. */
-export const unfold = (page: Page) =>
+/** Opens all `details` elements in the content. */
+export const openDetails = (page: Page) =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
   });

@@ -17,7 +17,7 @@ import { usePicture } from './use-picture';
 
 const PhotoCrop = loadOnUse(
   () => import('./photo-crop').then((part) => part.PhotoCrop),
-  (part) => (part.error ? <FailedPart {...part} /> : <Skeleton shape="block" className={styles.stage} />),
+  (part) => (part.error ? <FailedPart {...part} /> : <CropPlaceholder />),
 );
 
 type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };
@@ -94,5 +94,17 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
       )}
       {isSaved && <SavedNote text={t('photo.saved')} />}
     </form>
+  );
+}
+
+/** Has the height of the crop tool, so that the buttons below do not move under a pointer when the tool has loaded. */
+function CropPlaceholder() {
+  return (
+    <>
+      <Skeleton shape="block" className={styles.stage} />
+      {['zoom', 'x', 'y'].map((slider) => (
+        <Skeleton key={slider} shape="block" className={styles.slider} />
+      ))}
+    </>
   );
 }

@@ -1,0 +1,114 @@
+import type { StdioOptions } from 'node:child_process';
+import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyCache, makeNginxFolder, serverLine } from '../../deploy/nginx/nginx-folder.ts';
+import { containerStart } from '../../deploy/release/container.ts';
+import { makeRelease } from '../../deploy/release/make-release.ts';
+import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
+import { endOne, root, runCommand, startProcess } from '../../lib/process-group.ts';
+
+const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
+const portOf = (number: number) => gatewayPort + number;
+const inspectorPortOf = (number: number) => portOf(10 + number);
+export const clusterPorts = {
+  CLUSTER_PORT: gatewayPort,
+  'CLUSTER_PORT + 1': portOf(1),
+  'CLUSTER_PORT + 2': portOf(2),
+  'CLUSTER_PORT + 11': inspectorPortOf(1),
+  'CLUSTER_PORT + 12': inspectorPortOf(2),
+  CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
+  CLUSTER_REDIS_PORT: portFromEnv('CLUSTER_REDIS_PORT', 6500),
+};
+const folder = join(root, '.cache', 'cluster');
+const logFolder = join(folder, 'logs');
+const gatewayFolder = join(folder, 'gateway');
+
+const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
+
+export const gatewayUrl = `http://localhost:${clusterPorts.CLUSTER_PORT}`;
+export const serviceHost = `http://localhost:${clusterPorts.CLUSTER_MOCK_PORT}`;
+
+/** One of two builds. The second one also contains the browser files of the first, as a new container image does. */
+export type Build = 'one' | 'two';
+
+/** A running instance. After the signal SIGUSR1 the Node inspector listens on `inspectorPort`. */
+export type Instance = { url: string; folder: string; pid: number; inspectorPort: number; stop(): Promise<void> };
+
+/** Exits with a message when a port of the cluster is in use or two ports are the same. */
+export async function requireClusterPorts(): Promise<void> {
+  requireDifferentPorts(clusterPorts);
+  for (const [name, port] of Object.entries(clusterPorts))
+    await requireFreePort(port, name.split(' ')[0] as string, 'the cluster');
+}
+
+/** Starts the embedded host with an empty state and builds two releases with different build ids. */
+export async function buildReleases(): Promise<void> {
+  mkdirSync(logFolder, { recursive: true });
+  await runCommand('node', ['scripts/generate.ts']);
+  const stateFile = join(folder, 'state.json');
+  rmSync(stateFile, { force: true });
+  const env = { MOCK_PORT: String(clusterPorts.CLUSTER_MOCK_PORT), MOCK_STATE: stateFile, MOCK_SITE: gatewayUrl };
+  startProcess('The service host', 'node', ['mocks/server.ts'], { env: { ...process.env, ...env } });
+  await waitFor(`${serviceHost}/healthz`);
+  const site = { serviceHost, siteUrl: gatewayUrl, mockSource: true, mainHost: '' };
+  await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
+  // A different public value changes the scripts and the build id.
+  process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
+  await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
+}
+
+/** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
+export async function startGateway(): Promise<void> {
+  const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
+  const values = { LISTEN: String(clusterPorts.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
+  const args = makeNginxFolder(gatewayFolder, values, { isPastTheCachePossible: true });
+  startProcess('nginx', 'nginx', args, { stdio: logToFile('nginx') });
+  await waitFor(`${gatewayUrl}/api/health/live`);
+}
+
+/** Deletes all responses in the cache of nginx, as at the end of a deployment. */
+export function emptyGatewayCache(): void {
+  emptyCache(gatewayFolder);
+}
+
+/**
+ * Starts an instance with the command and the environment of the container, in a separate folder and with an inspector
+ * port. Returns the instance when it is ready.
+ */
+export async function startInstance(number: number, build: Build): Promise<Instance> {
+  const { command, env } = containerStart();
+  const [program = '', ...args] = command;
+  const port = portOf(number);
+  // The folder is outside the project, so that the instance cannot use the project's packages.
+  const instanceFolder = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
+  rmSync(instanceFolder, { recursive: true, force: true });
+  cpSync(releases[build], instanceFolder, { recursive: true, preserveTimestamps: true });
+  const child = startProcess(`Instance ${number}`, program, [`--inspect-port=${inspectorPortOf(number)}`, ...args], {
+    cwd: instanceFolder,
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      ...env,
+      PORT: String(port),
+      SERVICE_HOST: serviceHost,
+      REDIS_URL: `redis://127.0.0.1:${clusterPorts.CLUSTER_REDIS_PORT}`,
+    },
+    stdio: logToFile(`instance-${number}`),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/api/health/ready`);
+  return {
+    url,
+    folder: instanceFolder,
+    pid: child.pid ?? 0,
+    inspectorPort: inspectorPortOf(number),
+    stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000),
+  };
+}
+
+/** Returns a stdio option that writes the output of a server to a file, because faults cause many expected messages. */
+function logToFile(name: string): StdioOptions {
+  const file = openSync(join(logFolder, `${name}.log`), 'a');
+  return ['ignore', file, file];
+}

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { figuresOf, rupiah } from '../booking/party-figures.ts';
+import { languagesOfRun } from '../support/run-size.ts';
+import { roomyDeparture } from '../support/service-host.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
+
+const messages = {
+  id: {
+    bookingCard: 'Pemesanan',
+    bookingSummary: 'Ringkasan pesanan',
+    guaranteed: 'Pasti berangkat',
+    tax: 'PPN 1,1%',
+    total: 'Estimasi total',
+  },
+  en: {
+    bookingCard: 'Booking',
+    bookingSummary: 'Booking summary',
+    guaranteed: 'Guaranteed departure',
+    tax: 'PPN 1.1%',
+    total: 'Estimated total',
+  },
+};
+
+const GUARANTEED_TOUR = 7;
+
+for (const language of languagesOfRun('en')) {
+  const t = messages[language];
+
+  test(`${language}: the tour page, the offer and the booking show the same costs and total`, async ({ page }) => {
+    const { id, price } = await roomyDeparture();
+    const { tax, tipping, total } = await figuresOf(17, price, 2);
+    const costLines = [
+      [t.tax, rupiah(tax)],
+      ['Tipping tour leader, pemandu, dan pengemudi', rupiah(tipping)],
+      [t.total, rupiah(total)],
+    ];
+    const open = (path: string) => page.goto(inLanguage(language, path));
+    const expectCosts = async (container: Locator) => {
+      for (const [name, amount] of costLines)
+        await expect(
+          container.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+        ).toHaveText(amount ?? '');
+      // Optional costs are listed separately and are not part of the total.
+      await expect(container.getByRole('listitem').filter({ hasText: 'Asuransi perjalanan' })).toContainText(
+        rupiah(550_000),
+      );
+    };
+    await open(`/group-tour/17?itinerary=${id}`);
+    await expectCosts(page.getByRole('complementary', { name: t.bookingCard, exact: true }));
+    await open(`/prebook?tour=17&itinerary=${id}`);
+    await expectCosts(page.getByRole('main').getByRole('article'));
+    await open(`/booking/17?itinerary=${id}`);
+    await expectCosts(page.getByRole('complementary', { name: t.bookingSummary }));
+  });
+
+  test(`${language}: the tour page and the booking both mark a guaranteed departure`, async ({ page }) => {
+    await page.goto(inLanguage(language, `/group-tour/${GUARANTEED_TOUR}`));
+    await expect(page.locator('#dates').getByText(t.guaranteed, { exact: true }).first()).toBeVisible();
+    await page.goto(inLanguage(language, `/booking/${GUARANTEED_TOUR}`));
+    await expect(page.getByRole('radiogroup').getByText(t.guaranteed, { exact: true }).first()).toBeVisible();
+  });
+}

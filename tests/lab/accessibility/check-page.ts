@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { scan } from './axe/scan.ts';
+import { findAnimations } from './measure/motion.ts';
+import { findHorizontalOverflow } from './measure/reflow.ts';
+import { findCoveredHeight, SHORT_VIEWPORTS } from './measure/short-viewports.ts';
+import { findSmallTargets } from './measure/targets.ts';
+import { findClippedText, setTextSpacing } from './measure/text-spacing.ts';
+import { goalTags, recordFigure } from './test.ts';
+
+export const WIDTHS = [360, 768, 1280];
+/** The tags of the goals that `checkPage` checks. */
+export const pageGoals = goalTags('A1', 'A2', 'A4', 'A9');
+
+/** Sets the size of the viewport and waits until the page has been laid out for it. */
+export async function setViewport(page: Page, width: number, height = width < 700 ? 740 : 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Checks the current page at every width and records the findings under the given name. */
+export async function checkPage(page: Page, name: string, widths = WIDTHS): Promise<void> {
+  const record = (goal: 'A1' | 'A2' | 'A4' | 'A9', condition: string, findings: string[]) =>
+    recordFigure({
+      goal,
+      subject: name,
+      count: 1,
+      findings: findings.map((finding) => `${name}, ${condition}: ${finding}`),
+    });
+  record('A9', 'while it was opened', await findAnimations(page));
+  for (const width of widths) {
+    await setViewport(page, width);
+    record('A1', `${width} px`, await scan(page));
+    record('A4', `${width} px`, await findSmallTargets(page));
+  }
+  for (const width of widths.length > 1 ? [320, Math.max(...widths)] : [320]) {
+    await setViewport(page, width);
+    const clipped = await findClippedText(page);
+    record('A2', `${width} px`, [...(width === 320 ? await findHorizontalOverflow(page) : []), ...clipped]);
+    await setTextSpacing(page, true);
+    const newlyClipped = (await findClippedText(page)).filter((text) => !clipped.includes(text));
+    record('A2', `spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
+    await setTextSpacing(page, false);
+  }
+  for (const { width, height } of SHORT_VIEWPORTS) {
+    await setViewport(page, width, height);
+    record('A2', `${width} × ${height} px`, [
+      ...(await findHorizontalOverflow(page)),
+      ...(await findCoveredHeight(page)),
+    ]);
+  }
+}

@@ -1,0 +1,15 @@
+import { routes } from '../../../src/config/routes.ts';
+import { checkPage, pageGoals } from './check-page.ts';
+import { findRoute, LANGUAGES, openAndScroll, signInAsMember } from './open-page.ts';
+import { expect, test } from './test.ts';
+
+for (const language of LANGUAGES) {
+  for (const name of [...Object.keys(routes), 'notFound']) {
+    test(`${language}: ${name}`, pageGoals, async ({ page }) => {
+      const route = await findRoute(name);
+      if (route.isMember) await signInAsMember(page);
+      expect(await openAndScroll(page, language, route.path)).toBe(route.status ?? 200);
+      await checkPage(page, `${language} ${route.path}`);
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import { messages as shell } from '../../../e2e/support/shell-messages.ts';
+import { openDetails, SMALL_WIDTHS, type State } from './state.ts';
+
+const compareButton = { id: /^Bandingkan /, en: /^Compare / };
+const compareTray = { id: 'Bandingkan tour', en: 'Compare tours' };
+const saveButton = { id: /^Simpan /, en: /^Save / };
+
+/** States of lists, tours, articles and their overlays. */
+export const contentStates: State[] = [
+  { name: 'home with every question open', path: '/', prepare: openDetails },
+  {
+    name: 'home with all fields of the search',
+    path: '/',
+    widths: [360],
+    prepare: (page) => page.locator('main form button[aria-expanded="false"]').first().click(),
+  },
+  {
+    name: 'tours found',
+    path: '/group-tour?search=Turki',
+    prepare: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'no tours found',
+    path: '/group-tour?search=zzzz&regional_id=1&available=1',
+    prepare: (page) => expect(page.getByRole('article')).toHaveCount(0),
+  },
+  { name: 'tours of the second page', path: '/group-tour?page=2' },
+  { name: 'tours beyond the last page', path: '/group-tour?page=99' },
+  { name: 'tours filtered and sorted by price', path: '/group-tour?sort=price&min_price=10000000&max_price=30000000' },
+  {
+    name: 'filters in their sheet',
+    path: '/group-tour',
+    widths: SMALL_WIDTHS,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'calendar', path: '/group-tour?view=calendar', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'calendar without departures', path: '/group-tour?view=calendar&search=zzzz' },
+  { name: 'no saved tours', path: '/group-tour?view=saved' },
+  {
+    name: 'saved tours',
+    path: '/group-tour',
+    prepare: async (page, language) => {
+      for (const index of [0, 1]) await page.getByRole('button', { name: saveButton[language] }).nth(index).click();
+      await page.locator('main a[href*="view=saved"]').first().click();
+      await expect(page.getByRole('article')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'tray of compared tours',
+    path: '/group-tour',
+    prepare: async (page, language) => {
+      for (const index of [0, 1, 2, 3])
+        await page.getByRole('button', { name: compareButton[language] }).nth(index).click();
+    },
+  },
+  {
+    name: 'comparison of three tours',
+    path: '/group-tour',
+    prepare: async (page, language) => {
+      for (const index of [0, 1, 2])
+        await page.getByRole('button', { name: compareButton[language] }).nth(index).click();
+      await page.getByRole('region', { name: compareTray[language] }).getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  { name: 'tours while the service is silent', path: '/group-tour?search=Turki', service: 'silent' },
+  { name: 'tours while the service is down', path: '/group-tour?search=Turki', service: 'down' },
+  { name: 'tour with everything open', path: '/group-tour/17', prepare: openDetails },
+  { name: 'tour with unknown visa rules', path: '/group-tour/29' },
+  { name: 'tour with past departures only', path: '/group-tour/32' },
+  { name: 'tour without departures', path: '/group-tour/28' },
+  {
+    name: 'pictures of a tour',
+    path: '/group-tour/17',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /\d+ (foto|photos)/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'tour while the service is down', path: '/group-tour/17', service: 'down' },
+  { name: 'articles found', path: '/blog?search=JAVES' },
+  { name: 'no articles found', path: '/blog?search=zzzz' },
+  { name: 'articles of the second page', path: '/blog?page=2' },
+  { name: 'blog while the service is down', path: '/blog?search=JAVES', service: 'down' },
+  { name: 'visa rules of a country', path: '/visa-and-passport?country=1' },
+  { name: 'visa rules with long notes', path: '/visa-and-passport?country=5' },
+  {
+    name: 'no countries found',
+    path: '/visa-and-passport',
+    prepare: (page) => page.getByRole('searchbox').fill('zzzz'),
+  },
+  { name: 'passport', path: '/visa-and-passport?tab=passport', prepare: openDetails },
+  {
+    name: 'passport without a date',
+    path: '/visa-and-passport?tab=passport',
+    prepare: (page) => page.locator('main form button[type="submit"]').click(),
+  },
+  {
+    name: 'passport that expires too early',
+    path: '/visa-and-passport?tab=passport',
+    prepare: async (page) => {
+      await page.locator('main input[type="date"]').first().fill('2030-09-11');
+      await page.locator('main input[type="date"]').last().fill('2030-03-12');
+      await page.locator('main form button[type="submit"]').click();
+    },
+  },
+  { name: 'visa rules while the service is down', path: '/visa-and-passport?country=1', service: 'down' },
+  { name: 'no open positions', path: '/career?type=Magang&contract=Tetap' },
+  { name: 'corporate with every question open', path: '/corporate', prepare: openDetails },
+  {
+    name: 'menu',
+    path: '/about-us',
+    widths: SMALL_WIDTHS,
+    prepare: async (page, language) => {
+      await page.getByRole('button', { name: shell[language].openMenu }).click();
+      await page.getByRole('dialog', { name: shell[language].menuTitle }).waitFor();
+    },
+  },
+];

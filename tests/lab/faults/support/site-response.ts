@@ -1,0 +1,71 @@
+import { pageFacts } from '../../../e2e/site/crawl/page-facts.ts';
+import { type Language, site } from '../../../e2e/support/test.ts';
+
+/** The response of the site for a page. */
+export type SiteResponse = {
+  status: number;
+  ms: number;
+  /** The header `x-nextjs-cache` of the page cache. */
+  cache: string | null;
+  retryAfter: string | null;
+  lang: string | null;
+  title: string;
+  /** The text in the HTML of the server. */
+  text: string;
+};
+
+/** Requests a page from the site without running its scripts. */
+export async function requestPage(path: string, headers: Record<string, string> = {}): Promise<SiteResponse> {
+  const startedAt = performance.now();
+  const response = await fetch(site + path, { headers, redirect: 'manual' });
+  const html = await response.text();
+  const ms = Math.round(performance.now() - startedAt);
+  const { lang, title } = pageFacts(html);
+  const text = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, ms, cache: response.headers.get('x-nextjs-cache'), retryAfter, lang, title, text };
+}
+
+/** The time limit of an error page: up to three seconds of waiting for the service, and the rendering. */
+export const OUTAGE_MS = 3200;
+/** The time limit of a page after the service has recovered. */
+export const RECOVERY_MS = 5000;
+
+const errorTexts: Record<Language, RegExp> = {
+  id: /500 Terjadi kesalahan\. Halaman ini belum bisa ditampilkan\. Coba lagi sebentar, atau hubungi kami\. Coba lagi /,
+  en: /500 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
+};
+
+/** Returns the findings about a response during an outage, which must be either the page or the error page. */
+export function checkOutageResponse(response: SiteResponse, language: Language): string[] {
+  const { status, ms, retryAfter, lang, text } = response;
+  const isPage = status === 200;
+  return [
+    ![200, 500].includes(status) && `has the status ${status}`,
+    ms > OUTAGE_MS && `takes ${ms} ms`,
+    lang !== language && `is in the language ${lang}`,
+    !isPage && retryAfter !== '60' && `has Retry-After: ${retryAfter}`,
+    !isPage && !errorTexts[language].test(text) && `does not show the error text: ${text.slice(0, 200)}`,
+    ...findDeveloperText(text),
+  ].filter((finding) => finding !== false);
+}
+
+/** Patterns of text for developers that must not appear on a page. */
+const DEVELOPER_TEXTS = [
+  /\b(undefined|NaN|null)\b/,
+  /\[object \w+\]/,
+  /\b\w*(Type|Syntax|Range|Reference|Api)Error\b/,
+  /Unexpected (token|end)|Failed to fetch|Internal Server Error|Application error|Load failed/,
+  // The default English messages of the API client for responses without a message.
+  /The service (could not be reached|took too long|refused what|gave an answer)|This (needs a sign-in|does not exist|is no longer possible)\./,
+  // The key of a missing translation.
+  /\b[a-z]+:[a-z]\w*\.\w+/,
+];
+
+/** Returns a finding for each text that must not be shown to visitors. */
+export function findDeveloperText(text: string): string[] {
+  return DEVELOPER_TEXTS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((match) => `shows "${match}"`);
+}
