@@ -7,5 +7,7 @@ export const fontSans = localFont({
   style: 'normal',
   // `optional`: the browser never swaps the font after the first paint, because a swap would shift the text below.
   display: 'optional',
-  fallback: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
+  // See `src/ui/theme/fallback-fonts.css`.
+  adjustFontFallback: false,
+  fallback: ['Fallback Arial', 'Fallback Roboto', 'system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
 });
