@@ -6,7 +6,7 @@ const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/support/begin-run.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

@@ -21,14 +21,14 @@ export const goals: GoalTests[] = [
   {
     goal: 'P6',
     about: 'layout shift, interactions',
-    files: ['tests/e2e/shell/steady.spec.ts'],
+    files: ['tests/e2e/shell/layout-stability.spec.ts'],
     lab: 'bench --only visits',
   },
   { goal: 'P7', about: 'list to tour, Back', lab: 'bench --only visits' },
   {
     goal: 'P8',
     about: 'bytes of home, pictures, chat',
-    files: ['tests/e2e/shell/steady.spec.ts'],
+    files: ['tests/e2e/shell/layout-stability.spec.ts'],
     lab: 'bench --only lighthouse,visits',
   },
   { goal: 'P9', about: 'a hundred bookings', lab: 'bench --only rows' },
@@ -71,7 +71,7 @@ export const goals: GoalTests[] = [
     files: [
       'tests/e2e/failures/forms.spec.ts',
       'tests/e2e/account/session.spec.ts',
-      'tests/e2e/shell/way-back.spec.ts',
+      'tests/e2e/shell/scroll-restoration.spec.ts',
     ],
     lab: 'browser',
   },

@@ -16,11 +16,11 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
-const profile = () => browserClient.call('getProfile').catch((error: unknown) => error);
+const fetchProfile = () => browserClient.call('getProfile').catch((error: unknown) => error);
 
-test('the bearer is the token of the session', async () => {
+test('requests carry the token of the session as bearer token', async () => {
   signIn((await browserClient.call('login', credentials)).data.token);
-  expect(await profile()).toMatchObject({ data: { email: 'ratna@kelana.example' } });
+  expect(await fetchProfile()).toMatchObject({ data: { email: 'ratna@kelana.example' } });
 });
 
 test('requests carry the language of the page', async () => {
@@ -32,7 +32,7 @@ test('requests carry the language of the page', async () => {
 
 test('a refused token ends its session', async () => {
   signIn('long-gone');
-  expect(await profile()).toMatchObject({ kind: 'unauthorized' });
+  expect(await fetchProfile()).toMatchObject({ kind: 'unauthorized' });
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
 });
 
@@ -42,6 +42,6 @@ test('a late 401 does not end a session that began in the meantime', async () =>
     signIn('the-next-one');
     return reply(401, { success: false, message: 'invalid token' });
   });
-  await profile();
+  await fetchProfile();
   expect(sessionState).toMatchObject({ status: 'member', token: 'the-next-one' });
 });

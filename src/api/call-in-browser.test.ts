@@ -10,10 +10,10 @@ const server = mockServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const down = vi.hoisted(() => ({ times: 1 }));
+const failingDownloads = vi.hoisted(() => ({ left: 1 }));
 vi.mock('./browser-client', async (original) => {
-  if (down.times > 0) {
-    down.times -= 1;
+  if (failingDownloads.left > 0) {
+    failingDownloads.left -= 1;
     throw new Error('Loading chunk 12 failed.');
   }
   return original();
@@ -33,19 +33,19 @@ test('a failed download of the client is a network error and is not cached', asy
 });
 
 test('a query is sent with its operation and arguments', async () => {
-  const answer = await fetchInBrowser(apiQuery('getTour', { path: { id: 17 } }));
-  expect(answer.data.id).toBe(17);
+  const response = await fetchInBrowser(apiQuery('getTour', { path: { id: 17 } }));
+  expect(response.data.id).toBe(17);
 });
 
-test('an answer that breaks the document is logged in development, and in no build', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const ask = () => callInBrowser('listRegionals', {}).catch((error: unknown) => error);
+test('a response that violates the API document is logged in development, and not in a build', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const callListRegionals = () => callInBrowser('listRegionals', {}).catch((error: unknown) => error);
   server.faults.add({ operationId: 'listRegionals', wrongShape: true, times: 2 });
   vi.stubEnv('NODE_ENV', 'production');
-  expect(await ask()).toMatchObject({ kind: 'server', field: '/data' });
-  expect(said).not.toHaveBeenCalled();
+  expect(await callListRegionals()).toMatchObject({ kind: 'server', field: '/data' });
+  expect(logged).not.toHaveBeenCalled();
   vi.stubEnv('NODE_ENV', 'development');
-  await ask();
+  await callListRegionals();
   vi.unstubAllEnvs();
-  expect(said.mock.calls.flat()[0]).toContain('The answer of listRegionals breaks the API document at /data:');
+  expect(logged.mock.calls.flat()[0]).toContain('The answer of listRegionals breaks the API document at /data:');
 });

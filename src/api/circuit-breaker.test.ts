@@ -20,7 +20,7 @@ test('it opens after five failures in a row, for ten seconds', () => {
   expect(mayCall()).toBe(false);
 });
 
-test('an answer in between resets the count', () => {
+test('a response in between resets the count', () => {
   fail(4);
   circuitBreaker.answered();
   fail(4);
@@ -35,7 +35,7 @@ test('after the pause one call is the trial and all others wait for its result',
   expect([mayCall(), mayCall(), waitMs()]).toEqual([true, true, 0]);
 });
 
-test('after a failed trial the next one goes ten seconds later', () => {
+test('after a failed trial the next one is allowed ten seconds later', () => {
   fail(5);
   for (const ms of [10_000, 20_000, 30_000]) {
     vi.setSystemTime(ms);
@@ -52,7 +52,7 @@ test('failures after it opened do not prolong the pause', () => {
   expect(waitMs()).toBe(6_000);
 });
 
-test('a trial without a result makes room for the next', () => {
+test('after a trial without a result the next one is allowed ten seconds later', () => {
   fail(5);
   vi.setSystemTime(10_000);
   mayCall();
@@ -60,7 +60,7 @@ test('a trial without a result makes room for the next', () => {
   expect([mayCall(), mayCall()]).toEqual([true, false]);
 });
 
-test('a call that the visitor asked for is the trial', () => {
+test('a call that the visitor starts during the pause is the trial', () => {
   fail(5);
   circuitBreaker.endPause();
   expect([mayCall(), mayCall()]).toEqual([true, false]);

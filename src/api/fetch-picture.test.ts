@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { fetchPicture } from './fetch-picture';
 
-function answer(response: () => Response) {
-  const fetched = vi.fn<typeof fetch>(async () => response());
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+function stubFetch(respond: () => Response) {
+  const fetchMock = vi.fn<typeof fetch>(async () => respond());
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
-const picture = (bytes = 3) =>
+const pictureResponse = (bytes = 3) =>
   new Response(new Uint8Array(bytes).fill(7), { headers: { 'content-type': 'image/jpeg' } });
 
-test('a picture of the service is read, by its whole address or its path', async () => {
-  const fetched = answer(() => picture());
+test('a picture of the service is loaded by its full URL or its path', async () => {
+  const fetchMock = stubFetch(() => pictureResponse());
   expect(await fetchPicture('http://localhost:4010/media/a.jpg?w=1')).toEqual(Buffer.from([7, 7, 7]));
   expect(await fetchPicture('/media/b.jpg')).toHaveLength(3);
-  expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
+  expect(fetchMock.mock.calls.map(([url]) => String(url))).toEqual([
     'http://localhost:4010/media/a.jpg?w=1',
     'http://localhost:4010/media/b.jpg',
   ]);
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
 });
 
 test.each([
@@ -32,18 +32,18 @@ test.each([
   'http://',
   '',
   null,
-])('%s is not asked for', async (address) => {
-  const fetched = answer(() => picture());
-  expect(await fetchPicture(address)).toBeNull();
-  expect(fetched).not.toHaveBeenCalled();
+])('%s is not requested', async (url) => {
+  const fetchMock = stubFetch(() => pictureResponse());
+  expect(await fetchPicture(url)).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a picture that is too large, missing or of another type is left out', async () => {
-  answer(() => picture(8_000_001));
+test('a picture that is too large, missing or of another type gives null', async () => {
+  stubFetch(() => pictureResponse(8_000_001));
   expect(await fetchPicture('/a.jpg')).toBeNull();
-  answer(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
+  stubFetch(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
   expect(await fetchPicture('/a.svg')).toBeNull();
-  answer(() => new Response('no', { status: 404, headers: { 'content-type': 'image/jpeg' } }));
+  stubFetch(() => new Response('no', { status: 404, headers: { 'content-type': 'image/jpeg' } }));
   expect(await fetchPicture('/a.jpg')).toBeNull();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('redirected')));
   expect(await fetchPicture('/a.jpg')).toBeNull();

@@ -17,12 +17,12 @@ const banners = apiQuery('listBanners', {});
 const tour = (id: number) => apiQuery('getTour', { path: { id } });
 
 test('several queries are returned under their names', async () => {
-  const answers = await prefetch('id', { regionals, tour: tour(17) });
-  expect(answers.regionals.data.length).toBeGreaterThan(0);
-  expect(answers.tour.data.id).toBe(17);
+  const responses = await prefetch('id', { regionals, tour: tour(17) });
+  expect(responses.regionals.data.length).toBeGreaterThan(0);
+  expect(responses.tour.data.id).toBe(17);
 });
 
-test('one failure fails the page', async () => {
+test('one failed query rejects', async () => {
   server.faults.add({ operationId: 'listBanners', status: 500 });
   await expect(prefetch('id', { regionals, banners })).rejects.toMatchObject({ kind: 'server' });
 });
@@ -39,13 +39,13 @@ test('an optional part that has never loaded is null when it fails', async () =>
   expect((await prefetchPart('id', regionals))?.success).toBe(true);
 });
 
-test('an optional part falls back to its last answer, by language, until the service says it is gone', async () => {
+test('an optional part falls back to its last response in that language, until it is a 404', async () => {
   const visa = (id: number) => apiQuery('getVisaCountry', { path: { id } });
-  const before = await prefetchPart('id', visa(1));
-  expect(before?.data.id).toBe(1);
+  const lastResponse = await prefetchPart('id', visa(1));
+  expect(lastResponse?.data.id).toBe(1);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.faults.add({ operationId: 'getVisaCountry', wrongShape: true, times: 3 });
-  expect(await prefetchPart('id', visa(1))).toBe(before);
+  expect(await prefetchPart('id', visa(1))).toBe(lastResponse);
   expect(await prefetchPart('en', visa(1))).toBeNull();
   expect(await prefetchPart('id', visa(2))).toBeNull();
   server.faults.add({ operationId: 'getVisaCountry', status: 404 });
@@ -55,22 +55,22 @@ test('an optional part falls back to its last answer, by language, until the ser
   expect(await prefetchPart('id', visa(1))).toBeNull();
 });
 
-test('required data falls back to the last answer, and fails when there is none', async () => {
+test('required data falls back to the last response, and fails when there is none', async () => {
   const passport = apiQuery('getPassportRequirement', {});
-  const before = await prefetchNeeded('id', passport);
-  expect(before.success).toBe(true);
+  const lastResponse = await prefetchNeeded('id', passport);
+  expect(lastResponse.success).toBe(true);
   server.faults.add({ operationId: 'getPassportRequirement', status: 500, times: 2 });
-  expect(await prefetchNeeded('id', passport)).toBe(before);
+  expect(await prefetchNeeded('id', passport)).toBe(lastResponse);
   await expect(prefetchNeeded('en', passport)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('a part that waits for another one gets the rest of the time, and a minimum', () => {
+test('a part that depends on another one gets the remaining time, and at least 500 ms', () => {
   expect(timeLeft(1000, 1000)).toBe(3000);
   expect(timeLeft(1000, 3200)).toBe(800);
   expect(timeLeft(1000, 9000)).toBe(500);
 });
 
-test('a slow part is waited for only while the page has time left', async () => {
+test('a slow part is awaited only while the page has time left', async () => {
   server.faults.add({ operationId: 'listDeals', delayMs: 900 });
   const deals = apiQuery('listDeals', {});
   expect(await prefetchPart('id', deals, undefined, performance.now() - 3000)).toBeNull();
@@ -90,14 +90,14 @@ test('every other failure of a query by id is thrown', async () => {
   await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('after a start, a part that never loaded keeps the built page by failing, unless the part is gone', async () => {
+test('soon after a start, a part that never loaded fails so that the built page stays, except with a 404', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kelana-parts-'));
   vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), dist));
   writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify({ routes: { '/id/career/guide': {} } }));
   const careers = apiQuery('listCareers', {});
   server.faults.add({ operationId: 'listCareers', status: 500 });
   await expect(prefetchPart('id', careers, '/career/guide')).rejects.toMatchObject({ kind: 'server' });
-  expect(await prefetchPart('id', careers, '/career/made-later')).toBeNull();
+  expect(await prefetchPart('id', careers, '/career/added-later')).toBeNull();
   expect(await prefetchPart('en', careers, '/career/guide')).toBeNull();
   vi.spyOn(process, 'uptime').mockReturnValueOnce(601);
   server.faults.add({ operationId: 'listCareers', status: 500 });

@@ -6,13 +6,13 @@ test('text keeps its paragraphs, lists and emphasis', () => {
   expect(sanitizeContent(html)).toBe(html);
 });
 
-test('scripts, styles, handlers and frames are gone', () => {
+test('scripts, styles, event handlers and frames are removed', () => {
   const html =
     '<p style="color:red" onclick="steal()">Halo</p><script>steal()</script><iframe src="https://x.example"></iframe>';
   expect(sanitizeContent(html)).toBe('<p>Halo</p>');
 });
 
-test('a link that runs code loses its address', () => {
+test('a link that runs code loses its href', () => {
   expect(sanitizeContent('<a href="javascript:steal()">di sini</a>')).toBe('<a>di sini</a>');
 });
 
@@ -23,7 +23,7 @@ test('a link to another site opens in a new tab without access to this one', () 
   expect(sanitizeContent('<a href="/contact">kantor</a>')).toBe('<a href="/contact">kantor</a>');
 });
 
-test('a first heading becomes a second one', () => {
+test('an h1 becomes an h2', () => {
   expect(sanitizeContent('<h1>Judul</h1>')).toBe('<h2>Judul</h2>');
 });
 

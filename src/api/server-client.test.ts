@@ -7,21 +7,21 @@ import { apiQuery } from './query';
 import { fetchOnServer } from './server-client';
 
 const regionals = apiQuery('listRegionals', {});
-const good = JSON.stringify({ success: true, message: '', data: [] });
+const emptyList = JSON.stringify({ success: true, message: '', data: [] });
 let server: Server;
-let asked: (string | undefined)[] = [];
+let requestedPaths: (string | undefined)[] = [];
 
-async function serve(answer: RequestListener): Promise<void> {
-  asked = [];
+async function serve(respond: RequestListener): Promise<void> {
+  requestedPaths = [];
   server = createServer((request, response) => {
-    asked.push(request.url);
-    answer(request, response);
+    requestedPaths.push(request.url);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   vi.stubEnv('SERVICE_HOST', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-const inBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+const simulateBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,53 +29,53 @@ afterEach(() => {
   server.close().closeAllConnections();
 });
 
-test('the service cannot send the server elsewhere', async () => {
+test('the server does not follow a redirect of the service', async () => {
   await serve((_request, response) => response.writeHead(302, { location: '/internal' }).end());
   await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'network' });
-  expect(new Set(asked)).toEqual(new Set(['/v1/modules/tour/regionals']));
+  expect(new Set(requestedPaths)).toEqual(new Set(['/v1/modules/tour/regionals']));
 });
 
-test('an answer after three seconds is too late for a visitor, and in time for a build', {
+test('a response after three seconds is too late for a visitor, and in time for a build', {
   timeout: 10_000,
 }, async () => {
   await serve(async (_request, response) => {
     await pause(3000);
-    response.setHeader('content-type', 'application/json').end(good);
+    response.setHeader('content-type', 'application/json').end(emptyList);
   });
-  const visited = fetchOnServer(regionals, 'id').catch((error: unknown) => error);
-  expect(await visited).toMatchObject({ kind: 'timeout' });
-  inBuild();
+  const visitorRequest = fetchOnServer(regionals, 'id').catch((error: unknown) => error);
+  expect(await visitorRequest).toMatchObject({ kind: 'timeout' });
+  simulateBuild();
   expect(await fetchOnServer(regionals, 'id')).toMatchObject({ success: true });
 });
 
 test('a build tries three times, whatever the failure', async () => {
   await serve((request, response) => {
-    if (asked.length === 1) return request.socket.destroy();
-    response.writeHead(asked.length === 2 ? 500 : 200, { 'content-type': 'application/json' }).end(good);
+    if (requestedPaths.length === 1) return request.socket.destroy();
+    response.writeHead(requestedPaths.length === 2 ? 500 : 200, { 'content-type': 'application/json' }).end(emptyList);
   });
-  inBuild();
+  simulateBuild();
   expect(await fetchOnServer(regionals, 'id')).toMatchObject({ success: true });
-  expect(asked).toHaveLength(3);
+  expect(requestedPaths).toHaveLength(3);
 });
 
-test('a failed build names the call, the reason and the command to look into it', async () => {
+test('a failed build names the call, the reason and the command that shows the response', async () => {
   await serve((_request, response) => response.writeHead(500).end());
-  inBuild();
+  simulateBuild();
   const tour = apiQuery('getTour', { path: { id: 15 } });
   await expect(fetchOnServer(tour, 'en')).rejects.toMatchObject({
     kind: 'server',
     message: `getTour {"path":{"id":15}} in "en" failed three times: The service gave an answer that cannot be used. "npm run contract -- ${process.env.SERVICE_HOST} --only getTour" shows what the service answers.`,
   });
-  expect(asked).toHaveLength(3);
+  expect(requestedPaths).toHaveLength(3);
 });
 
-test('an answer without a required field is logged with the field and the command that compares them', async () => {
+test('a response without a required field is logged with the field and the command that checks it', async () => {
   await serve((_request, response) =>
     response.setHeader('content-type', 'application/json').end('{"success":true,"message":"","data":[{"id":1}]}'),
   );
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'server', field: '/data/0/name' });
-  expect(said.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     [
       `The answer of listRegionals breaks the API document at /data/0/name: the part is missing or has another shape. "npm run contract -- ${process.env.SERVICE_HOST} --only listRegionals" compares all answers of listRegionals with the document.`,
     ],
@@ -84,15 +84,17 @@ test('an answer without a required field is logged with the field and the comman
 
 test('a 404 is not retried', async () => {
   await serve((_request, response) => response.writeHead(404).end());
-  inBuild();
+  simulateBuild();
   await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'not-found' });
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
 });
 
-test('a build logs a page that is made without one of its parts', async () => {
+test('a build logs a page that is rendered without one of its parts', async () => {
   await serve((_request, response) => response.writeHead(500).end());
-  inBuild();
-  const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  simulateBuild();
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   expect(await prefetchPart('id', regionals, '/career')).toBeNull();
-  expect(said.mock.lastCall?.[0]).toMatch(/^\/career is built without listRegionals\. listRegionals {} in "id" failed/);
+  expect(logged.mock.lastCall?.[0]).toMatch(
+    /^\/career is built without listRegionals\. listRegionals {} in "id" failed/,
+  );
 });

@@ -13,13 +13,13 @@ test('a page carries its frame and its content, and is revalidated after a minut
 test('frame and content are read in parallel', async () => {
   const order: string[] = [];
   const slow = (name: string) => async () => {
-    order.push(`${name} asked`);
+    order.push(`${name} requested`);
     await Promise.resolve();
-    order.push(`${name} there`);
+    order.push(`${name} loaded`);
     return {};
   };
   await staticPage(slow('frame'), slow('content'));
-  expect(order).toEqual(['frame asked', 'content asked', 'frame there', 'content there']);
+  expect(order).toEqual(['frame requested', 'content requested', 'frame loaded', 'content loaded']);
 });
 
 test('null is a 404 that is revalidated', async () => {
@@ -35,11 +35,11 @@ test.each(['not-found', 'invalid', 'server', 'network'])(
   },
 );
 
-test.each(['0', '017', '-1', '1.5', 'turki', '1000000000', ''])('the address %j asks nobody', async (id) => {
-  const content = vi.fn();
-  const aside = vi.fn();
-  expect(await staticIdPage({ id }, aside, content)).toEqual({ notFound: true, revalidate: 60 });
-  expect([content.mock.calls, aside.mock.calls]).toEqual([[], []]);
+test.each(['0', '017', '-1', '1.5', 'turki', '1000000000', ''])('%j is a 404 without a request', async (id) => {
+  const loadContent = vi.fn();
+  const loadFrame = vi.fn();
+  expect(await staticIdPage({ id }, loadFrame, loadContent)).toEqual({ notFound: true, revalidate: 60 });
+  expect([loadContent.mock.calls, loadFrame.mock.calls]).toEqual([[], []]);
 });
 
 test('an id is passed as a number', async () => {

@@ -8,15 +8,15 @@ import { styleSource } from '../next-internals/admit-styles.ts';
 import { readEnvironment } from './environment';
 import { ANY_STYLE, securityRules } from './security-headers';
 
-/** Findings of Google's CSP evaluator on a policy: high severity, possibly high, and syntax errors. */
-function complaintsOf(policy: string): string[] {
+/** Returns the findings of Google's CSP evaluator that are severe, possibly severe, or syntax errors. */
+function findingsOf(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings
     .filter(({ severity }) => severity < Severity.MEDIUM || severity === Severity.HIGH_MAYBE)
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 }
 
-const live = readEnvironment({
+const production = readEnvironment({
   NEXT_PUBLIC_SITE_URL: 'https://kelana.example',
   NEXT_PUBLIC_SERVICE_HOST: 'https://api.kelana.example',
   NEXT_PUBLIC_CHAT_HOST: 'https://chat.kelana.example',
@@ -24,20 +24,20 @@ const live = readEnvironment({
 });
 
 test('the evaluator finds nothing wrong with the policy of pages', () => {
-  const headers = securityRules(live)[0]?.headers ?? [];
+  const headers = securityRules(production)[0]?.headers ?? [];
   const { value = '' } = headers.find(({ key }) => key === 'Content-Security-Policy') ?? {};
   expect(value).toContain(ANY_STYLE);
-  expect(complaintsOf(value.replace(ANY_STYLE, styleSource(['p{}'])))).toEqual([]);
+  expect(findingsOf(value.replace(ANY_STYLE, styleSource(['p{}'])))).toEqual([]);
 });
 
-test('nor with those that nginx writes', () => {
+test('the evaluator finds nothing wrong with the policies of nginx', () => {
   const template = readFileSync(join(process.cwd(), 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
   const policies = [...template.matchAll(/"(default-src [^"]*)"/g)].map(([, policy]) => policy ?? '');
   expect(policies.length).toBeGreaterThanOrEqual(3);
-  for (const policy of policies) expect(complaintsOf(policy)).toEqual([]);
+  for (const policy of policies) expect(findingsOf(policy)).toEqual([]);
 });
 
-test('a policy with a hole is found out', () => {
-  expect(complaintsOf("default-src 'none'; script-src 'self' 'unsafe-inline'").length).toBeGreaterThan(0);
-  expect(complaintsOf("script-src https:; object-src 'none'").length).toBeGreaterThan(0);
+test('the evaluator reports an unsafe policy', () => {
+  expect(findingsOf("default-src 'none'; script-src 'self' 'unsafe-inline'").length).toBeGreaterThan(0);
+  expect(findingsOf("script-src https:; object-src 'none'").length).toBeGreaterThan(0);
 });

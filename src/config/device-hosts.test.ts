@@ -3,37 +3,37 @@ import { otherHost } from './device-hosts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
-const asked = (url: string, more = {}) =>
-  otherHost('kelana.test', { method: 'GET', url, headers: { host: 'kelana.test', 'user-agent': phone }, ...more });
-const fromMobileHost = (url: string, userAgent?: string) =>
-  asked(url, { headers: { host: 'm.kelana.test', 'user-agent': userAgent } });
+const targetOf = (url: string, overrides = {}) =>
+  otherHost('kelana.test', { method: 'GET', url, headers: { host: 'kelana.test', 'user-agent': phone }, ...overrides });
+const targetFromMobile = (url: string, userAgent?: string) =>
+  targetOf(url, { headers: { host: 'm.kelana.test', 'user-agent': userAgent } });
 
 test('a phone goes to the mobile host and a desktop back, with path and query as they were sent', () => {
   for (const url of ['/', '/en', '/group-tour/17?itinerary=170704&pax=2', '/en/group-tour?search=Turki%20Lengkap']) {
-    expect([asked(url), fromMobileHost(url, desktop)]).toEqual([
+    expect([targetOf(url), targetFromMobile(url, desktop)]).toEqual([
       `https://m.kelana.test${url}`,
       `https://kelana.test${url}`,
     ]);
     expect([
-      asked(url, { headers: { host: 'kelana.test', 'user-agent': desktop } }),
-      fromMobileHost(url, phone),
+      targetOf(url, { headers: { host: 'kelana.test', 'user-agent': desktop } }),
+      targetFromMobile(url, phone),
     ]).toEqual([null, null]);
   }
-  expect(fromMobileHost('/contact')).toBe('https://kelana.test/contact');
+  expect(targetFromMobile('/contact')).toBe('https://kelana.test/contact');
 });
 
 test('only GET and HEAD are redirected', () => {
-  expect(asked('/contact', { method: 'HEAD' })).toBe('https://m.kelana.test/contact');
+  expect(targetOf('/contact', { method: 'HEAD' })).toBe('https://m.kelana.test/contact');
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-    expect([method, asked('/contact', { method })]).toEqual([method, null]);
+    expect([method, targetOf('/contact', { method })]).toEqual([method, null]);
   }
 });
 
-test('a page may have a dot in its name; files and requests by code are never redirected', () => {
+test('a page path may contain a dot; files, API requests and counter pages are never redirected', () => {
   for (const page of ['/blog/visa-2.0', '/en/blog/st.-petersburg', '/obsidian', '/apiary']) {
-    expect(asked(page)).toBe(`https://m.kelana.test${page}`);
+    expect(targetOf(page)).toBe(`https://m.kelana.test${page}`);
   }
-  const both = [
+  const technicalPaths = [
     '/api/health/live',
     '/_next/image?url=a',
     '/_next/data/b/id/blog.json',
@@ -48,14 +48,16 @@ test('a page may have a dot in its name; files and requests by code are never re
     '/en/blog/rss.xml',
     '/og/tour/17.png',
   ];
-  const counter = ['/obs', '/prebook?itinerary=1', '/en/obs', '/en/prebook', '/id/obs', '/obs/'];
-  for (const url of [...both, ...files, ...counter, '/en/og/site.png', '/favicon.ico']) {
-    expect([url, asked(url)]).toEqual([url, null]);
+  const counterPages = ['/obs', '/prebook?itinerary=1', '/en/obs', '/en/prebook', '/id/obs', '/obs/'];
+  for (const url of [...technicalPaths, ...files, ...counterPages, '/en/og/site.png', '/favicon.ico']) {
+    expect([url, targetOf(url)]).toEqual([url, null]);
   }
 });
 
 test('the target is the configured host, whatever host was requested', () => {
-  expect(asked('/a', { headers: { host: 'KELANA.test:8080', 'user-agent': phone } })).toBe('https://m.kelana.test/a');
+  expect(targetOf('/a', { headers: { host: 'KELANA.test:8080', 'user-agent': phone } })).toBe(
+    'https://m.kelana.test/a',
+  );
   for (const host of [
     undefined,
     'evil.example',
@@ -64,9 +66,9 @@ test('the target is the configured host, whatever host was requested', () => {
     'kelanaXtest',
     'www.kelana.test',
   ]) {
-    expect([host, asked('/a', { headers: { host, 'user-agent': phone } })]).toEqual([host, null]);
+    expect([host, targetOf('/a', { headers: { host, 'user-agent': phone } })]).toEqual([host, null]);
   }
   for (const url of ['http://evil.example/a', '*', '//evil.example/a', '/\\evil.example/a', undefined]) {
-    expect([url, asked('/', { url })]).toEqual([url, null]);
+    expect([url, targetOf('/', { url })]).toEqual([url, null]);
   }
 });

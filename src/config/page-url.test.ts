@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageUrl } from './page-url';
 
-test('Indonesian addresses have no prefix, English ones have', () => {
+test('Indonesian URLs have no language prefix, English ones have one', () => {
   expect(pageUrl('id', '/')).toBe('http://localhost:3000/');
   expect(pageUrl('id', '/blog')).toBe('http://localhost:3000/blog');
   expect(pageUrl('en', '/')).toBe('http://localhost:3000/en');

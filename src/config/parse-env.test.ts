@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOrigin } from './parse-env';
 
-test('an origin passes and loses the slashes at its end', () => {
+test('an origin is accepted and loses its trailing slashes', () => {
   expect(parseOrigin('SERVICE_HOST', 'http://127.0.0.1:4010')).toBe('http://127.0.0.1:4010');
   expect(parseOrigin('SERVICE_HOST', ' https://api.kelana.example// ')).toBe('https://api.kelana.example');
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewFile } from './preview-files';
 
-test('a name gives its file, which exists', () => {
+test('each name returns its file, which exists', () => {
   const paths = ['preview', 'worker', 'chat'].map((name) => previewFile(name, undefined)?.path ?? '');
   expect(paths).toEqual([
     'mocks/browser/preview-worker.js',
@@ -12,7 +12,7 @@ test('a name gives its file, which exists', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('a scene leads to a picture and never out of its folder', () => {
+test('a scene name returns its picture, and never a file outside its folder', () => {
   expect(previewFile(undefined, 'bali-dawn')?.path).toBe('mocks/media/bali-dawn.jpg');
   for (const scene of ['../seed', '..', 'a/b', 'A', '', ['../x', 'b']]) {
     expect(previewFile('unknown', scene)).toBeNull();

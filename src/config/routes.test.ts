@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes';
 
-test('the route table is the one of §2', () => {
+test('the routes are those of §2', () => {
   expect({
     home: routes.home(),
     tours: routes.tours(),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { securityRules } from './security-headers';
 
-const live = {
+const production = {
   siteUrl: 'https://kelana.example',
   publicServiceHost: 'https://api.kelana.example',
   chatHost: 'https://chat.kelana.example',
 };
 
-function ofPages(hosts: Parameters<typeof securityRules>[0]): Record<string, string> {
+function pageHeaders(hosts: Parameters<typeof securityRules>[0]): Record<string, string> {
   const { headers } = securityRules(hosts)[0] as ReturnType<typeof securityRules>[0];
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 }
 
-test('pages take scripts from the site alone, and speak to the service and nobody else', () => {
-  expect(ofPages(live)).toEqual({
+test('pages load scripts only from the site, and connect only to the site and the service', () => {
+  expect(pageHeaders(production)).toEqual({
     'Content-Security-Policy':
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.kelana.example; font-src 'self'; connect-src 'self' https://api.kelana.example; frame-src https://chat.kelana.example; manifest-src 'none'; media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default kelana nextjs nextjs#bundler",
     'X-Content-Type-Options': 'nosniff',
@@ -27,8 +27,8 @@ test('pages take scripts from the site alone, and speak to the service and nobod
   });
 });
 
-test('every kind of resource has its own directive, so default-src only serves prefetching', () => {
-  const policy = ofPages({ ...live, chatHost: undefined })['Content-Security-Policy'] ?? '';
+test('every kind of resource has a separate directive, so default-src applies only to prefetching', () => {
+  const policy = pageHeaders({ ...production, chatHost: undefined })['Content-Security-Policy'] ?? '';
   const sources = new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
   const loading = ['script', 'style', 'img', 'font', 'connect', 'frame', 'manifest', 'media', 'object', 'worker'];
   const missing = loading.filter((name) => !sources.has(`${name}-src`));
@@ -37,13 +37,13 @@ test('every kind of resource has its own directive, so default-src only serves p
   expect(new Set(unused)).toEqual(new Set(["'none'"]));
 });
 
-test('files promise https as pages do', () => {
-  const transports = securityRules(live).map(({ headers }) => headers.some(({ key }) => key.startsWith('Strict-')));
-  expect(transports).toEqual([true, true, true, true, true, true, false]);
+test('files have Strict-Transport-Security as pages have', () => {
+  const hasHsts = securityRules(production).map(({ headers }) => headers.some(({ key }) => key.startsWith('Strict-')));
+  expect(hasHsts).toEqual([true, true, true, true, true, true, false]);
 });
 
-test('without a chat there is no frame, without https no Strict-Transport-Security', () => {
-  const headers = ofPages({ ...live, siteUrl: 'http://localhost:3000', chatHost: undefined });
+test('without a chat no frame is allowed, without https there is no Strict-Transport-Security', () => {
+  const headers = pageHeaders({ ...production, siteUrl: 'http://localhost:3000', chatHost: undefined });
   expect(headers['Content-Security-Policy']).toContain("frame-src 'none'");
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workerRules } from './worker-rules';
 
-test('a build is for a service host unless it says worker', () => {
+test('a build uses a service host unless its mode is worker', () => {
   for (const mode of [undefined, '', 'host', 'Worker']) {
     expect(workerRules(mode)).toEqual({
       env: { NEXT_PUBLIC_SERVICE_MODE: 'host' },
@@ -11,7 +11,7 @@ test('a build is for a service host unless it says worker', () => {
   }
 });
 
-test('a preview has a route for the files of the host', () => {
+test('a preview has a route for the files of the embedded host', () => {
   const { env, pageExtensions, rewrites } = workerRules('worker');
   expect(env).toEqual({ NEXT_PUBLIC_SERVICE_MODE: 'worker' });
   expect(pageExtensions).toEqual(['tsx', 'demo.ts']);

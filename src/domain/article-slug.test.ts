@@ -7,6 +7,6 @@ test.each([
   ['musim-semi', 'musim-semi'],
   [null, '7'],
   ['', '7'],
-])('an article with the slug %o is found at %s', (slug, address) => {
-  expect(articleSlug({ id: 7, seo: { ...seo, slug } as never })).toBe(address);
+])('an article with the slug %o has the path segment %s', (slug, segment) => {
+  expect(articleSlug({ id: 7, seo: { ...seo, slug } as never })).toBe(segment);
 });

@@ -23,23 +23,23 @@ test('splitting leaves the given list as it is', () => {
   expect(dates(bookings)).toEqual(['2027-06-01', '2026-03-01']);
 });
 
-test('the states are listed once, in their usual order', () => {
+test('each status is listed once, in a fixed order', () => {
   const bookings = [booking('2027-01-01', 'cancel'), booking('2027-02-01'), booking('2027-03-01', 'cancel')];
   expect(statusesOf(bookings)).toEqual(['booking', 'cancel']);
 });
 
-test('the address names tab and state', () => {
+test('the URL query selects the tab and the status', () => {
   expect(bookingFilter({ tab: 'past', status: 'full_payment' })).toEqual({ tab: 'past', status: 'full_payment' });
 });
 
 test.each([{}, { tab: 'later', status: 'paid' }, { tab: ['past'], status: ['deposit'] }])(
-  '%j is all upcoming bookings',
+  '%j selects all upcoming bookings',
   (query) => {
     expect(bookingFilter(query)).toEqual({ tab: 'upcoming', status: null });
   },
 );
 
-test('every upcoming state has its next step', () => {
+test('every status of an upcoming booking has a next step', () => {
   expect(bookingAction('upcoming', 'booking')).toBe('deposit');
   expect(bookingAction('upcoming', 'deposit')).toBe('balance');
   expect(bookingAction('upcoming', 'full_payment')).toBe('prepare');

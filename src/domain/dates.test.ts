@@ -18,29 +18,29 @@ test('dates use three-letter months of the language', () => {
   expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('21 Nov 2026');
 });
 
-test('a date that does not exist is not printed', () => {
+test('an invalid date is formatted as an empty string', () => {
   expect(formatDate('2027-02-31', 'id')).toBe('');
   expect(formatDate('soon', 'id')).toBe('');
 });
 
-test('a range reads as the specification writes it', () => {
+test('a range has the format of the specification', () => {
   expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
   expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06 Mar 2027 - 14 Mar 2027');
   expect(formatDateRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr 2027 - 09 May 2027');
 });
 
-test('a day of a trip has its weekday', () => {
+test('a day of a trip is formatted with its weekday', () => {
   expect(formatDayOfTrip('2027-04-19', 'id')).toBe('Sen, 19 Apr');
   expect(formatDayOfTrip('2027-04-19', 'en')).toBe('Mon, 19 Apr');
 });
 
-test('months, sums and differences', () => {
+test('months are formatted, days are added and days between two dates are counted', () => {
   expect(formatMonth('2027-08', 'id')).toBe('Agu 2027');
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(daysBetween('2027-04-17', '2027-04-26')).toBe(9);
 });
 
-test('months follow each other across the year', () => {
+test('months are added across the end of a year', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2027-01', -1)).toBe('2026-12');
 });

@@ -7,13 +7,13 @@ test('thirty-six tours make four pages, an empty list makes one', () => {
   expect(lastPage({ per_page: 9, total: 0 })).toBe(1);
 });
 
-test('long lists have gaps, and a gap of one page is that page', () => {
+test('long lists have gaps, and a gap of one page shows that page', () => {
   expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4]);
   expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   expect(pageNumbers(1, 1)).toEqual([1]);
 });
 
-test('a whole list is cut into pages of nine (§9); a page beyond the last is the last', () => {
+test('a list is split into pages of nine (§9); a page number beyond the last gives the last page', () => {
   const rows = Array.from({ length: 11 }, (_, index) => index + 1);
   expect(pageOf(rows, 1).rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const last = { per_page: 9, total: 11, current_page: 2, first_item: 10, last_item: 11 };

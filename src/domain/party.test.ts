@@ -18,7 +18,7 @@ import {
 
 describe('the limit of a guest type', () => {
   const pax = { adult: 2, child: 1, infant: 0 };
-  test('is the seats that the others leave', () => {
+  test('is the number of seats that the other types leave', () => {
     expect(paxLimit('adult', pax, 4, 28)).toBe(3);
     expect(paxLimit('child', pax, 4, 28)).toBe(2);
   });
@@ -26,16 +26,16 @@ describe('the limit of a guest type', () => {
     expect(paxLimit('adult', pax, 0, 28)).toBe(1);
     expect(paxLimit('child', pax, 2, 28)).toBe(0);
   });
-  test('is one infant for each adult, whatever the seats', () => {
+  test('is one infant for each adult, whatever the number of seats', () => {
     expect(paxLimit('infant', pax, 0, 28)).toBe(2);
   });
-  test('is the part of twenty people that the others leave, infants counted', () => {
+  test('is the number that the other types leave of twenty people, infants included', () => {
     expect(paxLimit('adult', pax, null, null)).toBe(19);
     expect(paxLimit('child', pax, 40, 40)).toBe(18);
     expect(paxLimit('infant', { adult: 12, child: 3, infant: 0 }, null, null)).toBe(5);
     expect(paxLimit('child', { adult: 12, child: 0, infant: 8 }, 40, 40)).toBe(0);
   });
-  test('is the part of the group that the others leave', () => {
+  test('is the number that the other types leave of the group size', () => {
     expect(paxLimit('adult', pax, null, 6)).toBe(5);
     expect(paxLimit('child', { adult: 2, child: 0, infant: 2 }, 12, 6)).toBe(2);
   });
@@ -72,7 +72,7 @@ test.each([
   [{ adult: 2, child: 4, infant: 0 }, 3, { adult: 1, child: 2, infant: 0 }],
   [{ adult: 1, child: 1, infant: 1 }, 1, { adult: 1, child: 0, infant: 1 }],
   [{ adult: 2, child: 1, infant: 0 }, 12, { adult: 2, child: 1, infant: 0 }],
-])('%j reduced to %i seats', (pax, seats, fitted) => {
+])('%j is reduced to %i seats', (pax, seats, fitted) => {
   expect(fitPax(pax, seats)).toEqual(fitted);
 });
 
@@ -97,7 +97,7 @@ test('a price is given only when the guests can be booked', () => {
 });
 
 describe('a departure checked again', () => {
-  const now = {
+  const departure = {
     id: 2,
     from: '2027-04-17',
     to: '2027-04-26',
@@ -109,23 +109,23 @@ describe('a departure checked again', () => {
   };
   const pax = { adult: 2, child: 1, infant: 1 };
   test('is unchanged when price and seats suffice', () => {
-    expect(departureChange(now, pax, 22_900_000)).toBeNull();
-    expect(departureChange({ ...now, seat: null }, pax, 22_900_000)).toBeNull();
+    expect(departureChange(departure, pax, 22_900_000)).toBeNull();
+    expect(departureChange({ ...departure, seat: null }, pax, 22_900_000)).toBeNull();
   });
   test('is gone when the service no longer lists it', () => {
     expect(departureChange(undefined, pax, 22_900_000)).toEqual({ kind: 'gone' });
   });
   test('has too few seats, which comes before a price change', () => {
-    expect(departureChange({ ...now, seat: 2, price: 1 }, pax, 22_900_000)).toEqual({ kind: 'seats', left: 2 });
+    expect(departureChange({ ...departure, seat: 2, price: 1 }, pax, 22_900_000)).toEqual({ kind: 'seats', left: 2 });
   });
   test('has another price', () => {
     const change = { kind: 'price', old: 22_900_000, now: 23_900_000 };
-    expect(departureChange({ ...now, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
-    expect(priceChange({ ...now, seat: 0, price: 23_900_000 }, 22_900_000)).toEqual(change);
+    expect(departureChange({ ...departure, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
+    expect(priceChange({ ...departure, seat: 0, price: 23_900_000 }, 22_900_000)).toEqual(change);
   });
-  test('has no changed price when none was seen', () => {
-    expect(departureChange(now, pax, undefined)).toBeNull();
-    expect(departureChange({ ...now, price: null }, pax, undefined)).toBeNull();
+  test('has no price change when the visitor saw no price', () => {
+    expect(departureChange(departure, pax, undefined)).toBeNull();
+    expect(departureChange({ ...departure, price: null }, pax, undefined)).toBeNull();
   });
 });
 
@@ -139,7 +139,7 @@ test('the seats left limit the guests', () => {
   expect(guestLimit(2, 28)).toBe(2);
 });
 
-test('one booking holds at most twenty', () => {
+test('one booking has at most twenty guests', () => {
   expect(guestLimit(25, 28)).toBe(20);
 });
 
@@ -148,15 +148,15 @@ test('seats on request are limited by the size of the group', () => {
   expect(guestLimit(null, null)).toBe(20);
 });
 
-test('the group limits the guests also where the seats are more', () => {
+test('the group size limits the guests even when more seats are left', () => {
   expect(guestLimit(25, 16)).toBe(16);
 });
 
-test('a party is at most twenty people, and never more than the group', () => {
+test('a party is at most twenty people, and never more than the group size', () => {
   expect([28, 16, null].map(partyLimit)).toEqual([20, 16, 20]);
 });
 
-test('a full departure still counts one guest', () => {
+test('a full departure still has a limit of one guest', () => {
   expect(guestLimit(0, 28)).toBe(1);
 });
 
@@ -165,7 +165,7 @@ describe('passengers fitted to the guests', () => {
   const ratna = { type: 'adult', name: 'RATNA' } as const;
   const dewi = { type: 'child', name: 'DEWI' } as const;
 
-  test('keep the typed entries and add blanks behind them', () => {
+  test('keep the typed entries and add blank ones after them', () => {
     expect(fitPassengers([ratna, dewi], { adult: 2, child: 1, infant: 0 }, blank)).toEqual([
       ratna,
       { type: 'adult', name: '' },

@@ -21,7 +21,7 @@ test('a passport that ends on the day of the return is too short', () => {
   expect(checkPassport('2027-03-12', '2027-03-12').kind).toBe('short');
 });
 
-test('a passport that ends before the return has its own kind', () => {
+test('a passport that ends before the return has a separate kind', () => {
   expect(checkPassport('2027-03-11', '2027-03-12')).toEqual({
     kind: 'endsBefore',
     neededUntil: '2027-09-12',

@@ -14,7 +14,7 @@ describe('a mobile number', () => {
   });
 
   test.each(['', '0812', '021 1234 5678', '+62 21 1234 5678', '8123456789', '+0812345678', '0812 34x6 7890'])(
-    '%j is none',
+    '%j is rejected',
     (typed) => {
       expect(mobileInternational(typed)).toBeNull();
     },
@@ -32,7 +32,7 @@ describe('an office number', () => {
     expect(phoneInternational(typed)).toBe(number);
   });
 
-  test.each(['021', '021 5000', '0121 234 5678', '5000 1234', '021 5000 1234 567'])('%j is none', (typed) => {
+  test.each(['021', '021 5000', '0121 234 5678', '5000 1234', '021 5000 1234 567'])('%j is rejected', (typed) => {
     expect(phoneInternational(typed)).toBeNull();
   });
 });
@@ -43,8 +43,8 @@ test.each([
   ['+62811234567', '+62 811-2345-67'],
   ['+14155550100', '+14155550100'],
   ['(021) 5000 1234', '(021) 5000 1234'],
-])('the number %s is shown as %s', (written, readable) => {
-  expect(phoneReadable(written)).toBe(readable);
+])('the number %s is shown as %s', (given, readable) => {
+  expect(phoneReadable(given)).toBe(readable);
 });
 
 describe('a number that the service sends', () => {

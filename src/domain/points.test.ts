@@ -11,7 +11,7 @@ const movement = (status: PointMovement['status'], point: number, expired_at: st
 };
 const earned = (point: number, until: string | null) => movement('earned', point, until);
 const used = (point: number) => movement('used', -point);
-const membership = (point: number, ...history: PointMovement[]): Membership => ({
+const createMembership = (point: number, ...history: PointMovement[]): Membership => ({
   card: { point, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' },
   history,
 });
@@ -29,7 +29,7 @@ test('a movement has a plus or minus sign', () => {
   expect(inLanguage('en')).toEqual(['+\u00a02,890', '−\u00a01,000', '0']);
 });
 
-test('the kinds are listed once, in their usual order', () => {
+test('each kind is listed once, in a fixed order', () => {
   expect(kindsOf([used(100), earned(200, null), used(300)])).toEqual(['earned', 'used']);
   expect(kindsOf([])).toEqual([]);
 });
@@ -46,47 +46,52 @@ test('a URL selects a kind; any other value selects all', () => {
 });
 
 test('unspent points expire in full, the soonest first', () => {
-  const own = membership(3_470, earned(890, '2027-12-01'), earned(1_000, '2027-02-20'), earned(1_580, '2027-01-05'));
-  expect(expiringSoon(own, today)).toEqual([
+  const membership = createMembership(
+    3_470,
+    earned(890, '2027-12-01'),
+    earned(1_000, '2027-02-20'),
+    earned(1_580, '2027-01-05'),
+  );
+  expect(expiringSoon(membership, today)).toEqual([
     { date: '2027-01-05', points: 1_580, isCertain: true },
     { date: '2027-02-20', points: 1_000, isCertain: true },
   ]);
 });
 
 test('points expire within ninety days, their last day included', () => {
-  const own = membership(60, earned(10, '2026-11-21'), earned(20, '2026-11-22'), earned(20, '2027-02-20'));
+  const membership = createMembership(60, earned(10, '2026-11-21'), earned(20, '2026-11-22'), earned(20, '2027-02-20'));
   const later = earned(20, '2027-02-21');
-  const dates = expiringSoon({ ...own, history: [...own.history, later] }, today).map(({ date }) => date);
+  const dates = expiringSoon({ ...membership, history: [...membership.history, later] }, today).map(({ date }) => date);
   expect(dates).toEqual(['2026-11-22', '2027-02-20']);
 });
 
 test('points of one day are added up', () => {
-  const own = membership(300, earned(100, '2027-01-05'), earned(200, '2027-01-05'));
-  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 300, isCertain: true }]);
+  const membership = createMembership(300, earned(100, '2027-01-05'), earned(200, '2027-01-05'));
+  expect(expiringSoon(membership, today)).toEqual([{ date: '2027-01-05', points: 300, isCertain: true }]);
 });
 
-test('after spending it is uncertain which points are left: at most those earned, and never more than the balance', () => {
-  const own = membership(700, earned(1_000, '2027-01-05'), earned(500, '2028-01-05'), used(800));
-  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 700, isCertain: false }]);
+test('after spending, the expiring points are uncertain: at most those earned and at most the balance', () => {
+  const membership = createMembership(700, earned(1_000, '2027-01-05'), earned(500, '2028-01-05'), used(800));
+  expect(expiringSoon(membership, today)).toEqual([{ date: '2027-01-05', points: 700, isCertain: false }]);
 });
 
 test('when all points expire on one day, the whole balance does, whatever was spent', () => {
-  const own = membership(600, earned(1_000, '2027-01-05'), used(400));
-  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 600, isCertain: true }]);
+  const membership = createMembership(600, earned(1_000, '2027-01-05'), used(400));
+  expect(expiringSoon(membership, today)).toEqual([{ date: '2027-01-05', points: 600, isCertain: true }]);
 });
 
-test('points spent before an expiry reduce no later ones', () => {
+test('points spent before an expiry do not reduce points that expire later', () => {
   const old = [earned(1_190, '2026-09-01'), used(800), movement('expired', -390)];
-  const own = membership(1_580, earned(1_580, '2027-01-05'), ...old);
-  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_580, isCertain: true }]);
+  const membership = createMembership(1_580, earned(1_580, '2027-01-05'), ...old);
+  expect(expiringSoon(membership, today)).toEqual([{ date: '2027-01-05', points: 1_580, isCertain: true }]);
 });
 
-test('a balance above the history makes the expiring points uncertain', () => {
-  const own = membership(5_000, earned(1_000, '2027-01-05'));
-  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_000, isCertain: false }]);
+test('a balance higher than the points in the history makes the expiring points uncertain', () => {
+  const membership = createMembership(5_000, earned(1_000, '2027-01-05'));
+  expect(expiringSoon(membership, today)).toEqual([{ date: '2027-01-05', points: 1_000, isCertain: false }]);
 });
 
 test('an empty balance and points without an expiry date never expire', () => {
-  expect(expiringSoon(membership(0, earned(1_000, '2027-01-05'), used(1_000)), today)).toEqual([]);
-  expect(expiringSoon(membership(1_000, earned(1_000, null)), today)).toEqual([]);
+  expect(expiringSoon(createMembership(0, earned(1_000, '2027-01-05'), used(1_000)), today)).toEqual([]);
+  expect(expiringSoon(createMembership(1_000, earned(1_000, null)), today)).toEqual([]);
 });

@@ -12,7 +12,7 @@ describe('a typed date', () => {
     ['3 Agustus 2019', '2019-08-03'],
     ['29 02 2024', '2024-02-29'],
     ['1986-05-14', '1986-05-14'],
-  ])('%s is %s', (typed, iso) => {
+  ])('%s is read as %s', (typed, iso) => {
     expect(parseTypedDate(typed)).toBe(iso);
   });
 
@@ -28,7 +28,7 @@ describe('a typed date', () => {
     '14 5 86',
     '0 5 1986',
     '14 5 0086',
-  ])('%j is no date', (typed) => {
+  ])('%j is not a date', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
 });

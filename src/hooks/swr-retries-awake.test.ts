@@ -4,7 +4,7 @@ import { failingService, readDates } from '../../tests/support/failing-service.t
 
 const { service, pass, setConnection, setVisibility } = failingService();
 
-test('a hidden tab sends nothing; once visible it does at once', async () => {
+test('a hidden tab sends no retry; when it becomes visible it sends one at once', async () => {
   readDates(23);
   await pass(100);
   await setVisibility('hidden');
@@ -14,7 +14,7 @@ test('a hidden tab sends nothing; once visible it does at once', async () => {
   expect(service.requests).toEqual([0, 60_100]);
 });
 
-test('an offline device sends nothing; once online it does at once, and the pauses start again', async () => {
+test('an offline device sends no retry; once online it sends one at once, and the pauses start again', async () => {
   readDates(24);
   await pass(29_000);
   await setConnection(false);
@@ -25,7 +25,7 @@ test('an offline device sends nothing; once online it does at once, and the paus
   expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 89_000, 91_000]);
 });
 
-test('a query that failed without a connection is sent as soon as there is one', async () => {
+test('a query that failed offline is sent again as soon as the device is online', async () => {
   await setConnection(false);
   const { seen } = readDates(25);
   await pass(100);
@@ -35,7 +35,7 @@ test('a query that failed without a connection is sent as soon as there is one',
   expect([service.requests, seen()]).toEqual([[100], ['loading', 'failed', 'loaded']]);
 });
 
-test('a connection that is back does not shorten Retry-After', async () => {
+test('a restored connection does not shorten Retry-After', async () => {
   service.headers = { 'retry-after': '20' };
   readDates(26);
   await pass(100);
@@ -48,7 +48,7 @@ test('a connection that is back does not shorten Retry-After', async () => {
   expect(service.requests).toEqual([0, 20_250]);
 });
 
-test('a connection that is back closes the circuit breaker', async () => {
+test('a restored connection closes the circuit breaker', async () => {
   for (const id of [27, 28, 29, 30, 31]) readDates(id);
   await pass(2_000);
   await setConnection(false);

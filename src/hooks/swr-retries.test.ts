@@ -20,7 +20,7 @@ test('a failed query is retried in the background, and the screen changes from f
   ]);
 });
 
-test('a single short failure stays invisible', async () => {
+test('a single short failure is not shown', async () => {
   service.status = 503;
   const { seen } = readDates(2);
   await pass(100);
@@ -30,7 +30,7 @@ test('a single short failure stays invisible', async () => {
   expect(service.requests[1]).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a definite refusal is not retried', async () => {
+test('a 404 is not retried', async () => {
   service.status = 404;
   readDates(3);
   await pass(600_000);
@@ -51,23 +51,23 @@ test('the progress bar shows requests of the visitor, and not background retries
   expect(pending).toEqual([0, 1]);
 });
 
-test('after five failures nothing is sent automatically, neither retries nor new screens; a press is', async () => {
-  const rows = [5, 6, 7, 8, 9].map((id) => readDates(id));
+test('after five failures no automatic retry and no new query is sent, only a manual retry', async () => {
+  const queries = [5, 6, 7, 8, 9].map((id) => readDates(id));
   await pass(100);
   expect(service.requests).toHaveLength(5);
   await pass(9_000);
-  const next = readDates(10);
+  const newQuery = readDates(10);
   await pass(100);
-  expect([service.requests.length, next.seen()]).toEqual([5, ['loading', 'failed']]);
-  await rows[0]?.tryAgain();
+  expect([service.requests.length, newQuery.seen()]).toEqual([5, ['loading', 'failed']]);
+  await queries[0]?.tryAgain();
   expect(service.requests).toHaveLength(6);
   service.status = 200;
   await pass(20_000);
-  expect(rows.map(({ seen }) => seen())).toEqual(Array(5).fill(['loading', 'failed', 'loaded']));
-  expect(next.seen()).toEqual(['loading', 'failed', 'loaded']);
+  expect(queries.map(({ seen }) => seen())).toEqual(Array(5).fill(['loading', 'failed', 'loaded']));
+  expect(newQuery.seen()).toEqual(['loading', 'failed', 'loaded']);
 });
 
-test('after the pause one call in ten seconds tries, while the host still fails', async () => {
+test('after the pause one trial call is sent every ten seconds while the host still fails', async () => {
   for (const id of [11, 12, 13, 14, 15]) readDates(id);
   await pass(9_999);
   expect(service.requests).toHaveLength(5);
@@ -79,10 +79,10 @@ test('after the pause one call in ten seconds tries, while the host still fails'
   expect(service.requests).toHaveLength(7);
 });
 
-test('a part that is remounted all the time sends at most one request a second', async () => {
-  const shared = freshCache();
+test('a component that is remounted continuously sends at most one request a second', async () => {
+  const cacheOptions = freshCache();
   for (let time = 0; time < 40; time += 1) {
-    const { unmount } = readDates(16, shared);
+    const { unmount } = readDates(16, cacheOptions);
     await pass(250);
     unmount();
   }
@@ -100,14 +100,14 @@ test('the pauses double from 2 s to 30 s, and stop after eight retries', async (
 test.each([
   [0, 1_500],
   [1, 2_500],
-])('a pause varies at random by a quarter (%i)', async (random, ms) => {
+])('a pause varies at random by a quarter (Math.random() is %i)', async (random, ms) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   readDates(18 + random);
   await pass(2_600);
   expect(service.requests).toEqual([0, ms]);
 });
 
-test('a press starts the pauses again', async () => {
+test('a manual retry starts the pauses again', async () => {
   const { tryAgain } = readDates(20);
   await pass(8_000);
   expect(service.requests).toEqual([0, 2_000, 6_000]);
@@ -116,12 +116,12 @@ test('a press starts the pauses again', async () => {
   expect(service.requests).toEqual([0, 2_000, 6_000, 8_000, 10_000]);
 });
 
-test('Retry-After is respected by retries and by new screens, and not by a press', async () => {
+test('automatic retries and newly mounted queries respect Retry-After, a manual retry does not', async () => {
   service.headers = { 'retry-after': '20' };
-  const shared = freshCache();
-  const { tryAgain } = readDates(21, shared);
+  const cacheOptions = freshCache();
+  const { tryAgain } = readDates(21, cacheOptions);
   await pass(5_000);
-  const { seen } = readDates(21, shared);
+  const { seen } = readDates(21, cacheOptions);
   await pass(15_249);
   expect([service.requests, seen()]).toEqual([[0], ['failed']]);
   await pass(1);
@@ -137,7 +137,7 @@ test('a Retry-After of more than five minutes ends the retries', async () => {
   expect(service.requests).toEqual([0]);
 });
 
-test('while the breaker is open queries fail with the last passing error, never with a 404', async () => {
+test('while the breaker is open queries fail with the last temporary error, never with a 404', async () => {
   for (const id of [32, 33, 34, 35]) readDates(id);
   await pass(100);
   service.status = 404;

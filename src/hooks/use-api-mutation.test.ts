@@ -21,20 +21,20 @@ afterAll(() => server.close());
 const useLogin = () => useApiMutation('login', { invalidates: ['listItineraries'] });
 const callsOf = (operationId: string) => server.calls.all().filter((call) => call.operationId === operationId);
 
-function login() {
+function renderLogin() {
   const { result } = renderHook(useLogin, freshCache());
   return result;
 }
 
 test('an action returns success, the message of the service and its data', async () => {
-  const hook = login();
+  const hook = renderLogin();
   const result = await act(() => hook.current.send(credentials));
   expect(result).toMatchObject({ success: true, message: 'Selamat datang kembali, Ratna.' });
   expect([hook.current.isSending, progressState.pending]).toEqual([false, 0]);
 });
 
-test('a refusal is returned too, and the button is enabled again', async () => {
-  const hook = login();
+test('a refusal is returned too, and the action can be sent again', async () => {
+  const hook = renderLogin();
   const result = await act(() => hook.current.send({ body: { ...credentials.body, password: 'Keliru2027' } }));
   expect(result).toMatchObject({
     success: false,
@@ -44,8 +44,8 @@ test('a refusal is returned too, and the button is enabled again', async () => {
   expect(hook.current.isSending).toBe(false);
 });
 
-test('a second press during a request is not sent', async () => {
-  const hook = login();
+test('a second call during a request sends nothing', async () => {
+  const hook = renderLogin();
   const [first, second] = await act(() =>
     Promise.all([hook.current.send(credentials), hook.current.send(credentials)]),
   );
@@ -53,49 +53,49 @@ test('a second press during a request is not sent', async () => {
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test('a client that cannot be downloaded is a network error, and the next press tries again', async () => {
+test('a client that cannot be downloaded is a network error, and the next call tries again', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  const hook = login();
+  const hook = renderLogin();
   const failed = await act(() => hook.current.send(credentials));
   expect(failed).toMatchObject({ success: false, error: { kind: 'network', operationId: 'login' } });
   expect(hook.current.isSending).toBe(false);
   expect((await act(() => hook.current.send(credentials))).success).toBe(true);
 });
 
-test('an error of our own code is thrown once and resets the state', async () => {
+test('a programming error is thrown once and resets the state', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockResolvedValueOnce({ call: () => Promise.reject(new Error('a bug')) });
-  const hook = login();
+  const hook = renderLogin();
   await act(() => expect(hook.current.send(credentials)).rejects.toThrow('a bug'));
   expect([hook.current.isSending, progressState.pending]).toEqual([false, 0]);
   expect((await act(() => hook.current.send(credentials))).success).toBe(true);
 });
 
-async function loginBesideDepartures() {
+async function renderLoginAndDepartures() {
   // Spread, because SWR later updates only the properties that were read during rendering.
   const { result } = renderHook(() => ({ departures: { ...useItineraries(17) }, login: useLogin() }), freshCache());
   await vi.waitFor(() => expect(result.current.departures.data).toBeDefined());
   return { hook: result, rows: result.current.departures.data };
 }
 
-test('changed lists are reloaded, and success neither waits for that nor empties them', async () => {
-  const { hook, rows } = await loginBesideDepartures();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+test('changed lists are reloaded; the action does not wait for that, and the old rows stay meanwhile', async () => {
+  const { hook, rows } = await renderLoginAndDepartures();
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   server.override('listItineraries', async ({ reply }) => {
-    await held;
+    await released;
     return reply(200, { success: true, data: [] });
   });
   const result = await act(() => hook.current.login.send(credentials));
   expect(result.success).toBe(true);
   expect(hook.current.departures).toMatchObject({ data: rows, isValidating: true });
-  answer();
+  respond();
   await vi.waitFor(() => expect(hook.current.departures.data?.data).toEqual([]));
 });
 
 test('a failed reload does not change the success', async () => {
-  const { hook, rows } = await loginBesideDepartures();
+  const { hook, rows } = await renderLoginAndDepartures();
   server.faults.add({ operationId: 'listItineraries', status: 500 });
   const result = await act(() => hook.current.login.send(credentials));
   expect(result.success).toBe(true);

@@ -18,8 +18,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function read(isAsked = true) {
-  const { result } = renderHook(() => useApiQuery(isAsked ? regionals : null), freshCache());
+function renderQuery(isEnabled = true) {
+  const { result } = renderHook(() => useApiQuery(isEnabled ? regionals : null), freshCache());
   return result;
 }
 
@@ -30,7 +30,7 @@ test('the key is the operation with its arguments, and the session if there is o
 });
 
 test('data is the whole envelope, and the progress bar shows the request', async () => {
-  const hook = read();
+  const hook = renderQuery();
   expect([hook.current.isLoading, progressState.pending]).toEqual([true, 1]);
   await vi.waitFor(() => expect(hook.current.data?.success).toBe(true));
   expect(hook.current.data?.data[0]?.name).toBeTruthy();
@@ -38,13 +38,13 @@ test('data is the whole envelope, and the progress bar shows the request', async
 });
 
 test('null sends no request', () => {
-  expect(read(false).current).toMatchObject({ isLoading: false, data: undefined });
+  expect(renderQuery(false).current).toMatchObject({ isLoading: false, data: undefined });
   expect(server.calls.all()).toEqual([]);
 });
 
-test('a failure of the service keeps its kind, and a retry helps', async () => {
+test('a failure of the service keeps its kind, and a retry clears it', async () => {
   server.faults.add({ operationId: 'listRegionals', status: 500, times: 1 });
-  const hook = read();
+  const hook = renderQuery();
   await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'server', status: 500 }));
   expect(progressState.pending).toBe(0);
   await act(() => hook.current.mutate());
@@ -53,7 +53,7 @@ test('a failure of the service keeps its kind, and a retry helps', async () => {
 
 test('a client that cannot be downloaded is a network error, and a retry downloads it', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  const hook = read();
+  const hook = renderQuery();
   await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'network', operationId: 'listRegionals' }));
   await act(() => hook.current.mutate());
   expect(hook.current.data?.success).toBe(true);

@@ -6,22 +6,22 @@ const folder = new URL('../../public/locales/', import.meta.url);
 const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, folder)).sort();
 
 /** Flattens a file into keys with their texts: 'menu.home' -> 'Beranda'. */
-function flat(value: unknown, key = ''): [string, string][] {
+function flatten(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
-  return Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
+  return Object.entries(value as object).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name));
 }
 
 const messages = (locale: string, file: string) =>
-  flat(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')));
+  flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')));
 
-// Indonesian has no `_one`: a plural counts as one key.
+// All forms of a plural count as one key, because Indonesian has no `_one`.
 const keys = (pairs: [string, string][]) =>
   [...new Set(pairs.map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, '_n')))].sort();
 
-const holes = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 
 // Messages that are the same in both languages: names, loan words, examples.
-const same = new Set([
+const untranslated = new Set([
   'common.menu.title',
   'common.menu.mice',
   'common.topBar.whatsapp',
@@ -68,14 +68,14 @@ test.each(filesOf('id'))('%s has the plural forms of each language', (file) => {
 test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
   const english = new Map(messages('en', file));
   for (const [key, text] of messages('id', file))
-    expect([key, holes(english.get(key) ?? '')]).toEqual([key, holes(text)]);
+    expect([key, placeholdersOf(english.get(key) ?? '')]).toEqual([key, placeholdersOf(text)]);
 });
 
 test.each(filesOf('id'))('%s is translated', (file) => {
   const name = file.replace('.json', '');
   const english = new Map(messages('en', file));
-  const copies = messages('id', file).filter(
+  const identical = messages('id', file).filter(
     ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
   );
-  expect(copies.map(([key]) => `${name}.${key}`).filter((key) => !same.has(key))).toEqual([]);
+  expect(identical.map(([key]) => `${name}.${key}`).filter((key) => !untranslated.has(key))).toEqual([]);
 });

@@ -21,10 +21,10 @@ function keysOf(tree: MessageTree, prefix = ''): string[] {
 }
 
 // i18next is the reference: both must give the same text for every key, with and without a count.
-test.each(locales)('every message of %s reads as in i18next', async (locale) => {
+test.each(locales)('every message of %s has the same text as in i18next', async (locale) => {
   const messages = messagesOf(locale);
-  const judge = createInstance();
-  await judge.init({
+  const reference = createInstance();
+  await reference.init({
     lng: locale,
     fallbackLng: false,
     defaultNS: 'common',
@@ -40,9 +40,9 @@ test.each(locales)('every message of %s reads as in i18next', async (locale) => 
       const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
       for (const count of [0, 1, 2, 11]) {
         const given = { ...values, count };
-        expect(t(base, given), `${namespace}:${base}`).toBe(judge.t(base, { ns: namespace, ...given }));
+        expect(t(base, given), `${namespace}:${base}`).toBe(reference.t(base, { ns: namespace, ...given }));
       }
-      if (key === base) expect(t(key, values)).toBe(judge.t(key, { ns: namespace, ...values }));
+      if (key === base) expect(t(key, values)).toBe(reference.t(key, { ns: namespace, ...values }));
     }
   }
 });
@@ -53,16 +53,16 @@ test('a missing key is shown as the key, and a colon selects another namespace',
   expect(t('list.nothing')).toBe('list.nothing');
 });
 
-test('development warns once of a missing message and of a namespace that the page does not have', () => {
+test('development warns once about a missing message and about a namespace that the page lacks', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const t = translator({ tour: { list: { title: 'Tours' } } }, 'en', 'tour');
-  const ask = () => [t('list.title'), t('list.none'), t('common:menu.home')];
+  const translateAll = () => [t('list.title'), t('list.none'), t('common:menu.home')];
   vi.stubEnv('NODE_ENV', 'production');
-  ask();
+  translateAll();
   expect(warn).not.toHaveBeenCalled();
   vi.stubEnv('NODE_ENV', 'development');
-  ask();
-  expect(ask()).toEqual(['Tours', 'list.none', 'menu.home']);
+  translateAll();
+  expect(translateAll()).toEqual(['Tours', 'list.none', 'menu.home']);
   expect(warn.mock.calls.flat()).toEqual([
     'No message "tour:list.none" in en. Add it to public/locales/en/tour.json.',
     'This page has no messages of "common". Name them in its call of pageFrame or loadPageMessages.',

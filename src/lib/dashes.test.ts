@@ -5,6 +5,6 @@ it('binds each dash to the word before it', () => {
   expect(withNoBreakDashes('Hanoi – Ha Long – Sapa')).toBe('Hanoi\u00a0– Ha Long\u00a0– Sapa');
 });
 
-it('leaves words with a hyphen inside alone', () => {
+it('does not change a hyphen inside a word', () => {
   expect(withNoBreakDashes('Oleh-oleh Bali')).toBe('Oleh-oleh Bali');
 });

@@ -13,7 +13,7 @@ it('offers every width up to the largest useful one', () => {
   );
 });
 
-it('leaves drawings, local previews and URLs with a query unchanged', () => {
+it('does not change SVG drawings, blob URLs and URLs with a query', () => {
   expect(imageSrc('http://host.example/media/bali.jpg?v=2', 640)).toBe('http://host.example/media/bali.jpg?v=2');
   expect(imageSrc('/images/sign.svg', 640)).toBe('/images/sign.svg');
   expect(imageSrcSet('blob:http://localhost/1')).toBeUndefined();

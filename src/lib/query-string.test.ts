@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryString } from './query-string';
 
-test('nothing gives an empty string', () => {
+test('an empty query gives an empty string', () => {
   expect(queryString()).toBe('');
   expect(queryString({})).toBe('');
   expect(queryString({ a: '', b: null, c: undefined })).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { setRetryAfter } from './retry-after';
 
-test('a failed answer gets Retry-After; other answers, and the browser, do not', () => {
+test('a failed response gets Retry-After; other responses, and the browser, do not', () => {
   const setHeader = vi.fn();
   for (const statusCode of [200, 404]) setRetryAfter({ statusCode, setHeader });
   setRetryAfter(undefined);

@@ -6,7 +6,7 @@ import { safePath } from './safe-path';
 const ORIGIN = 'https://kelana.example';
 const languages = ['id', 'en'];
 
-/** The URLs at which the browser may arrive when the router of a language is sent to the path. */
+/** Returns the URLs that the browser may open when the router of a language navigates to the path. */
 function resolvedUrls(path: string, language: string): URL[] {
   const { pathname, detectedLocale } = normalizeLocalePath(path, languages);
   const shown = addLocale(pathname, detectedLocale ?? language, 'id');
@@ -21,7 +21,7 @@ test('there are at least 500 different tricks', () => {
 
 test.each(tricks)('%j stays on this site in both languages', (from) => {
   for (const language of languages) {
-    for (const place of resolvedUrls(safePath(from), language)) expect(place.origin).toBe(ORIGIN);
+    for (const url of resolvedUrls(safePath(from), language)) expect(url.origin).toBe(ORIGIN);
   }
 });
 
@@ -81,7 +81,7 @@ const paths = [
   ['/account/../booking', '/booking'],
 ];
 
-test('a path with an encoded space is refused, one in the query is kept', () => {
+test('an encoded space is refused in the path and allowed in the query', () => {
   expect(safePath('/blog/jalan%20kaki')).toBe('/');
   expect(safePath('/group-tour?search=a%20b')).toBe('/group-tour?search=a%20b');
 });
@@ -90,6 +90,6 @@ test.each(paths)('%s stays on this site as %s', (from, path) => {
   expect(safePath(from)).toBe(path);
 });
 
-test('the fallback can be named', () => {
+test('the caller can choose the fallback', () => {
   expect(safePath('//evil.example', '/account')).toBe('/account');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameRouteUrl } from './same-route-url';
 
-test('the route stays, and the query is the one of the URL', () => {
+test('the route stays, and the query comes from the URL', () => {
   const router = { pathname: '/with-query/group-tour', query: { page: '2' } };
   expect(sameRouteUrl(router, '/group-tour?month=2027-03&month=2027-04&sort=newest#results')).toEqual({
     pathname: '/with-query/group-tour',

@@ -18,6 +18,6 @@ test('an element has its attributes, and text if there is some', () => {
   expect(element('title', {}, '')).toBe('<title></title>');
 });
 
-test('a document says that it is XML in UTF-8', () => {
+test('a document declares that it is XML in UTF-8', () => {
   expect(xmlDocument(['<a/>'])).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n');
 });

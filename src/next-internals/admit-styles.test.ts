@@ -22,14 +22,14 @@ function writeBuild(policy: string): void {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-test('an empty style element is admitted, and one of exactly the text of a style sheet', () => {
+test('the policy allows an empty style element, and one with exactly the text of a style sheet', () => {
   expect(styleSource([])).toBe("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(styleSource(['p{color:red}'])).toBe(
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
   );
 });
 
-test('a release lists the hashes of its style sheets in both copies of its rules', () => {
+test('a release lists the hashes of its style sheets in both copies of its header rules', () => {
   writeBuild(`default-src 'self'; ${ANY_STYLE}`);
   admitOwnStyles(project, '.next', true);
   for (const folder of [build, join(build, 'standalone/.next')]) {
@@ -39,7 +39,7 @@ test('a release lists the hashes of its style sheets in both copies of its rules
   }
 });
 
-test('a build whose rules have no place for the hashes is refused', () => {
+test('a build whose header rules have no style-src for the hashes is refused', () => {
   writeBuild("default-src 'self'");
   expect(() => admitOwnStyles(project, '.next', false)).toThrow('has no rule for styles');
 });

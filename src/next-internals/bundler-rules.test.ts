@@ -9,26 +9,26 @@ const longName = () => 'button_primary__x1y2z';
 /**
  * The parts of webpack's configuration that the rules change: a rule for stylesheets, one for fonts, one for scripts.
  */
-const bundler = () => {
+const bundlerConfig = () => {
   const stylesheet = { options: { modules: { getLocalIdent: longName } } };
   const font = { options: { fontLoader: true, modules: { getLocalIdent: longName } } };
   const rules = [{ oneOf: [{ use: [{}, stylesheet] }, { use: font }, { use: { options: {} } }] }, {}];
   return { output: {}, module: { rules }, stylesheet, font };
 };
 
-const named = (one: { options: { modules: { getLocalIdent: (...file: never[]) => string } } }) => {
+const classNameOf = (loader: { options: { modules: { getLocalIdent: (...file: never[]) => string } } }) => {
   const file = { rootContext: process.cwd(), resourcePath: resolve(BUTTON) };
-  return one.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
+  return loader.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
 };
 
 test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
-  const config = bundler();
+  const config = bundlerConfig();
   expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
-  expect(named(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
-  expect(named(config.font)).toBe('button_primary__x1y2z');
+  expect(classNameOf(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
+  expect(classNameOf(config.font)).toBe('button_primary__x1y2z');
 });
 
-test('a build leaves rewrites out of the browser, development does not', () => {
+test('a build removes the rewrites from the browser code, development does not', () => {
   const config = () => ({
     plugins: [
       { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'true', 'process.env.TZ': '"UTC"' } },
@@ -45,16 +45,16 @@ test('a build leaves rewrites out of the browser, development does not', () => {
   expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
 });
 
-test('a version of Next without a rule for CSS modules stops the build', () =>
+test('a version of Next without a rule for CSS modules fails the build', () =>
   expect(() => shortNames({ output: {}, module: { rules: [{}] } }, { dev: false })).toThrow(/another way/));
 
 test('development keeps the long names', () => {
-  const config = bundler();
+  const config = bundlerConfig();
   expect(shortNames(config, { dev: true }).output).toEqual({});
-  expect(named(config.stylesheet)).toBe('button_primary__x1y2z');
+  expect(classNameOf(config.stylesheet)).toBe('button_primary__x1y2z');
 });
 
-test('a name is the same on every machine', () => {
+test('a class name is the same on every machine', () => {
   const css = '.button:hover .label {} .primary, .button {} @keyframes turn {}';
   const names = ['button', 'label', 'primary', 'turn'].map((name) => builtClassName(BUTTON, css, name));
   expect(names).toEqual(['k1yTp0', 'k1yTp1', 'k1yTp2', 'k1yTp3']);
@@ -64,7 +64,7 @@ test('a name is the same on every machine', () => {
 test('a class that a stylesheet does not have is an error', () =>
   expect(() => builtClassName(BUTTON, '.button {}', 'primary')).toThrow('has no class "primary"'));
 
-test('no two classes of the site have one name', () => {
+test('no two classes of the site have the same name', () => {
   const built = globSync('src/**/*.module.css').flatMap((file) => {
     const css = readFileSync(file, 'utf8');
     return namesIn(css).map((name) => builtClassName(file, css, name));

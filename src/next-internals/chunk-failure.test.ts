@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([new TypeError('x is not a function'), new Error('Failed to fetch'), 'Loading chunk 1 failed', null])(
-  '%s is something else',
+  '%s is not a failed download',
   (error) => {
     expect(isChunkFailure(error)).toBe(false);
   },

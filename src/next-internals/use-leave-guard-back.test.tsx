@@ -5,14 +5,14 @@ import { stillRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
-const here = '/account/edit-profile';
+const guarded = '/account/edit-profile';
 
 /** Removes the router's popstate listener, because the tab's history may have only one. */
-let letGo = () => {};
+let removeListener = () => {};
 
 afterEach(() => {
   cleanup();
-  letGo();
+  removeListener();
 });
 
 function Guarded({ ask }: { ask: () => Promise<boolean> }) {
@@ -20,72 +20,72 @@ function Guarded({ ask }: { ask: () => Promise<boolean> }) {
   return null;
 }
 
-/** Visits these pages in the tab's own history, goes back to the guarded one, and answers the prompts in order. */
-async function visit(pages: string[], answers: boolean[]) {
+/** Adds these pages to the tab's history, goes back to the guarded one, and answers the prompts in order. */
+async function openGuarded(pages: string[], answers: boolean[]) {
   for (const as of pages) window.history.pushState({ as }, '', as);
-  const steps = pages.indexOf(here) - pages.length + 1;
+  const steps = pages.indexOf(guarded) - pages.length + 1;
   if (steps < 0) {
     window.history.go(steps);
-    await vi.waitFor(() => expect(window.location.pathname).toBe(here));
+    await vi.waitFor(() => expect(window.location.pathname).toBe(guarded));
   }
   const ask = vi.fn(async () => answers.shift() ?? false);
-  const router = stillRouter({ pathname: here, asPath: here, locales: ['id', 'en'], defaultLocale: 'id' });
+  const router = stillRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
   const arrived: string[] = [];
-  // Acts as the router does after the browser has moved in the history.
-  const follow = ({ state }: PopStateEvent) => {
-    const isLet = vi.mocked(router.beforePopState).mock.lastCall?.[0];
-    if (isLet?.({ url: state.as, as: state.as, options: {} })) arrived.push(state.as);
+  // Does what the router does after the browser has moved in the history.
+  const handlePopState = ({ state }: PopStateEvent) => {
+    const mayPop = vi.mocked(router.beforePopState).mock.lastCall?.[0];
+    if (mayPop?.({ url: state.as, as: state.as, options: {} })) arrived.push(state.as);
   };
-  window.addEventListener('popstate', follow);
-  letGo = () => window.removeEventListener('popstate', follow);
+  window.addEventListener('popstate', handlePopState);
+  removeListener = () => window.removeEventListener('popstate', handlePopState);
   render(
     <RouterContext.Provider value={router}>
       <Guarded ask={ask} />
     </RouterContext.Provider>,
   );
-  const asked = (times: number) => vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
-  const comesTo = (as: string) => vi.waitFor(() => expect(arrived).toEqual([as]));
-  return { ask, asked, arrived, comesTo };
+  const waitForPrompts = (times: number) => vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
+  const waitForArrival = (as: string) => vi.waitFor(() => expect(arrived).toEqual([as]));
+  return { ask, waitForPrompts, arrived, waitForArrival };
 }
 
-const shown = () => [window.location.pathname, window.history.state];
+const currentEntry = () => [window.location.pathname, window.history.state];
 
 test.each([
-  ['Back', ['/account', here], -1],
-  ['a jump back', ['/', '/blog', '/account', here], -3],
-  ['Forward', ['/', here, '/blog'], 1],
-  ['a jump forward', ['/', here, '/blog', '/career'], 2],
-] as const)('%s asks and stays after a no, then asks again and leaves after a yes', async (_, pages, steps) => {
-  const { asked, arrived, comesTo } = await visit([...pages], [false, true]);
+  ['Back', ['/account', guarded], -1],
+  ['a jump back', ['/', '/blog', '/account', guarded], -3],
+  ['Forward', ['/', guarded, '/blog'], 1],
+  ['a jump forward', ['/', guarded, '/blog', '/career'], 2],
+] as const)('%s asks and stays after declining, asks again and leaves after confirming', async (_, pages, steps) => {
+  const { waitForPrompts, arrived, waitForArrival } = await openGuarded([...pages], [false, true]);
   window.history.go(steps);
-  await asked(1);
-  expect([shown(), arrived]).toEqual([[here, { as: here }], []]);
-  // Back now leads to the entry that the page was put after.
+  await waitForPrompts(1);
+  expect([currentEntry(), arrived]).toEqual([[guarded, { as: guarded }], []]);
+  // The guard has pushed the page again, after the target's history entry, so Back now leads to the target.
   window.history.back();
-  await asked(2);
-  const target = pages[pages.indexOf(here) + steps] ?? '';
-  await comesTo(target);
-  expect(shown()).toEqual([target, { as: target }]);
+  await waitForPrompts(2);
+  const target = pages[pages.indexOf(guarded) + steps] ?? '';
+  await waitForArrival(target);
+  expect(currentEntry()).toEqual([target, { as: target }]);
 });
 
-test('Back pressed twice while the prompt is open leads to the same page', async () => {
-  const { ask, asked, arrived, comesTo } = await visit(['/account', here], []);
+test('going back twice while the prompt is open leads to the same page', async () => {
+  const { ask, waitForPrompts, arrived, waitForArrival } = await openGuarded(['/account', guarded], []);
   const answers: ((isYes: boolean) => void)[] = [];
   ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   window.history.back();
-  await asked(1);
+  await waitForPrompts(1);
   window.history.back();
-  await asked(2);
+  await waitForPrompts(2);
   answers[0]?.(false);
-  await vi.waitFor(() => expect(shown()).toEqual([here, { as: here }]));
+  await vi.waitFor(() => expect(currentEntry()).toEqual([guarded, { as: guarded }]));
   expect(arrived).toEqual([]);
   answers[1]?.(true);
-  await comesTo('/account');
+  await waitForArrival('/account');
 });
 
 test('the same page in the other language shows no prompt', async () => {
-  const { ask, comesTo } = await visit([`/en${here}`, here], []);
+  const { ask, waitForArrival } = await openGuarded([`/en${guarded}`, guarded], []);
   window.history.back();
-  await comesTo(`/en${here}`);
+  await waitForArrival(`/en${guarded}`);
   expect(ask).not.toHaveBeenCalled();
 });

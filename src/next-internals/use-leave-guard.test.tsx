@@ -6,7 +6,7 @@ import { stillRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
-const here = '/account/edit-profile';
+const guarded = '/account/edit-profile';
 
 afterEach(cleanup);
 
@@ -15,19 +15,19 @@ function Guarded({ isOn, ask }: { isOn: boolean; ask: () => Promise<boolean> }) 
   return null;
 }
 
-function open({ isOn = true, isAllowed = false } = {}) {
+function renderGuard({ isOn = true, isAllowed = false } = {}) {
   const ask = vi.fn(async () => isAllowed);
-  const router = stillRouter({ pathname: here, asPath: here, locales: ['id', 'en'], defaultLocale: 'id' });
-  const shown = render(
+  const router = stillRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
+  const view = render(
     <RouterContext.Provider value={router}>
       <Guarded isOn={isOn} ask={ask} />
     </RouterContext.Provider>,
   );
-  return { ask, router, ...shown };
+  return { ask, router, ...view };
 }
 
-/** True when the router may start this navigation. */
-function mayStart(router: NextRouter, as: string, shallow = false): boolean {
+/** Starts a navigation; returns false when the guard cancels it. */
+function navigate(router: NextRouter, as: string, shallow = false): boolean {
   try {
     router.events.emit('routeChangeStart', as, { shallow });
     return true;
@@ -37,66 +37,66 @@ function mayStart(router: NextRouter, as: string, shallow = false): boolean {
   }
 }
 
-const letsBack = (router: NextRouter, as: string) =>
+const allowsBack = (router: NextRouter, as: string) =>
   vi.mocked(router.beforePopState).mock.lastCall?.[0]({ url: as, as, options: {} });
-const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const allowsUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-test('a link asks, and a no stays on the page', async () => {
-  const { ask, router } = open();
-  const failed = vi.fn();
-  router.events.on('routeChangeError', failed);
-  expect(mayStart(router, '/group-tour')).toBe(false);
-  await settled();
-  expect([ask.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1]);
+test('a link asks, and the page stays after declining', async () => {
+  const { ask, router } = renderGuard();
+  const onError = vi.fn();
+  router.events.on('routeChangeError', onError);
+  expect(navigate(router, '/group-tour')).toBe(false);
+  await settle();
+  expect([ask.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1]);
   expect(router.push).not.toHaveBeenCalled();
-  expect(mayStart(router, '/group-tour')).toBe(false);
+  expect(navigate(router, '/group-tour')).toBe(false);
 });
 
 test.each([
   ['/group-tour?page=2', '/group-tour?page=2', 'id'],
   ['/en/blog', '/blog', 'en'],
   ['/en', '/', 'en'],
-])('a yes follows the link to %s', async (as, path, locale) => {
-  const { router } = open({ isAllowed: true });
-  expect(mayStart(router, as)).toBe(false);
-  await settled();
+])('the link to %s is followed after confirming', async (as, path, locale) => {
+  const { router } = renderGuard({ isAllowed: true });
+  expect(navigate(router, as)).toBe(false);
+  await settle();
   expect(router.push).toHaveBeenCalledExactlyOnceWith(path, undefined, { locale });
-  expect(mayStart(router, as)).toBe(true);
+  expect(navigate(router, as)).toBe(true);
 });
 
 test.each([
   ['routeChangeError', Object.assign(new Error('Route Cancelled'), { cancelled: true }), '/blog'],
-  ['routeChangeComplete', `/en${here}`],
-] as const)('when %s leaves the page mounted, the next navigation asks again', async (event, ...told) => {
-  const { router } = open({ isAllowed: true });
-  mayStart(router, '/blog');
-  await settled();
-  router.events.emit(event, ...told, { shallow: false });
-  expect([mayStart(router, '/blog'), unloads()]).toEqual([false, false]);
+  ['routeChangeComplete', `/en${guarded}`],
+] as const)('when %s leaves the page mounted, the next navigation asks again', async (event, ...details) => {
+  const { router } = renderGuard({ isAllowed: true });
+  navigate(router, '/blog');
+  await settle();
+  router.events.emit(event, ...details, { shallow: false });
+  expect([navigate(router, '/blog'), allowsUnload()]).toEqual([false, false]);
 });
 
-test('after a yes the browser does not ask again when Next reloads the page', async () => {
-  const { router } = open({ isAllowed: true });
-  mayStart(router, '/blog');
-  await settled();
+test('after a confirmed link the browser does not ask again when Next reloads the page', async () => {
+  const { router } = renderGuard({ isAllowed: true });
+  navigate(router, '/blog');
+  await settle();
   router.events.emit('routeChangeError', new Error('Failed to load script: /blog.js'), '/blog', { shallow: false });
-  expect(unloads()).toBe(true);
+  expect(allowsUnload()).toBe(true);
 });
 
 test('another language of the same page and a shallow change do not ask', () => {
-  const { ask, router } = open();
-  expect([mayStart(router, `/en${here}`), mayStart(router, '/blog', true)]).toEqual([true, true]);
+  const { ask, router } = renderGuard();
+  expect([navigate(router, `/en${guarded}`), navigate(router, '/blog', true)]).toEqual([true, true]);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('closing the tab asks only while something is unsaved', () => {
-  const { rerender, router } = open();
-  expect(unloads()).toBe(false);
+  const { rerender, router } = renderGuard();
+  expect(allowsUnload()).toBe(false);
   rerender(
     <RouterContext.Provider value={router}>
       <Guarded isOn={false} ask={async () => false} />
     </RouterContext.Provider>,
   );
-  expect([unloads(), mayStart(router, '/blog'), letsBack(router, '/account')]).toEqual([true, true, true]);
+  expect([allowsUnload(), navigate(router, '/blog'), allowsBack(router, '/account')]).toEqual([true, true, true]);
 });

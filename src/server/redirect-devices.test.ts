@@ -4,42 +4,42 @@ import { afterEach, expect, test } from 'vitest';
 import { redirectDevices } from './redirect-devices';
 
 let server: Server;
-let passedOn: string[] = [];
+let handledByNext: string[] = [];
 
 afterEach(() => server.close());
 
-/** A server that skips requests that are already answered, as Next does. */
+/** Starts a server that skips requests that already have a response, as Next does. */
 async function serve(): Promise<void> {
-  passedOn = [];
-  server = createServer((asked, response) => {
+  handledByNext = [];
+  server = createServer((incoming, response) => {
     if (response.writableEnded) return;
-    passedOn.push(`${asked.method} ${asked.url}`);
+    handledByNext.push(`${incoming.method} ${incoming.url}`);
     response.end('page');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 }
 
-function ask(path: string, method: string): Promise<unknown[]> {
+function send(path: string, method: string): Promise<unknown[]> {
   const headers = { host: 'kelana.test', 'user-agent': 'iPhone', 'content-type': 'text/plain' };
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const call = request({ port, path, method, headers }, (answer) => {
-      answer.resume();
-      const { location, vary, 'cache-control': cache } = answer.headers;
-      answer.on('end', () => resolve([answer.statusCode, location, vary, cache]));
+    const outgoing = request({ port, path, method, headers }, (response) => {
+      response.resume();
+      const { location, vary, 'cache-control': cache } = response.headers;
+      response.on('end', () => resolve([response.statusCode, location, vary, cache]));
     });
-    call.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
-test('a phone is redirected to its host first, with an answer that no cache may store', async () => {
+test('a phone is redirected to the mobile host before Next gets the request, with an uncached response', async () => {
   await serve();
   redirectDevices('kelana.test');
-  const led = [302, 'https://m.kelana.test/blog?page=2', 'User-Agent', 'no-store'];
-  expect([await ask('/blog?page=2', 'GET'), await ask('/blog?page=2', 'HEAD')]).toEqual([led, led]);
-  expect([await ask('/blog', 'POST'), await ask('/obs', 'GET')]).toEqual([
+  const redirected = [302, 'https://m.kelana.test/blog?page=2', 'User-Agent', 'no-store'];
+  expect([await send('/blog?page=2', 'GET'), await send('/blog?page=2', 'HEAD')]).toEqual([redirected, redirected]);
+  expect([await send('/blog', 'POST'), await send('/obs', 'GET')]).toEqual([
     [200, undefined, undefined, undefined],
     [200, undefined, undefined, undefined],
   ]);
-  expect(passedOn).toEqual(['POST /blog', 'GET /obs']);
+  expect(handledByNext).toEqual(['POST /blog', 'GET /obs']);
 });

@@ -18,8 +18,8 @@ async function startIn(environment: Record<string, string>) {
 }
 
 test('a server with a wrong environment logs the reason and exits', async () => {
-  const said = 'STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
-  expect(await startIn({ STOP_DELAY_MS: '5s' })).toEqual([said, 1]);
+  const message = 'STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
+  expect(await startIn({ STOP_DELAY_MS: '5s' })).toEqual([message, 1]);
 });
 
 test('a release without its service host exits', async () => {
@@ -27,7 +27,7 @@ test('a release without its service host exits', async () => {
   expect(await startIn({ SERVICE_HOST: ' ' })).toEqual(['SERVICE_HOST is missing.', 1]);
 });
 
-test('a Node older than the page cache needs exits too', async () => {
+test('a server on a Node version that is too old for the page cache exits', async () => {
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
   expect(await startIn({})).toEqual(['Node 24 or newer is needed; this is 20.20.2.', 1]);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-function rules(): Rules {
+function installedRules(): Rules {
   const createPolicy = vi.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
   installDefaultPolicy();
@@ -16,10 +16,10 @@ function rules(): Rules {
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('of scripts only those of the build', () => {
-  const { createScriptURL } = rules();
-  const own = ['/_next/static/chunks/1a2b.js', `${location.origin}/_next/static/chunks/1a2b.js?dpl=7`];
-  expect(own.map(createScriptURL)).toEqual(own);
+test('only script URLs of the build are allowed', () => {
+  const { createScriptURL } = installedRules();
+  const buildScripts = ['/_next/static/chunks/1a2b.js', `${location.origin}/_next/static/chunks/1a2b.js?dpl=7`];
+  expect(buildScripts.map(createScriptURL)).toEqual(buildScripts);
   for (const url of [
     '/_next/static/../../evil.js',
     '/_next/image?url=x',
@@ -34,11 +34,11 @@ test('of scripts only those of the build', () => {
     expect(createScriptURL(url), url).toBeNull();
 });
 
-test('of HTML nothing but the empty script element of React', () => {
-  const { createHTML } = rules();
+test('no HTML is allowed except the empty string and the empty script element of React', () => {
+  const { createHTML } = installedRules();
   expect([createHTML(''), createHTML('<script></script>')]).toEqual(['', '<script></script>']);
   for (const html of ['<img src=x onerror=alert(1)>', '<b>a</b>', ' ', '<script>alert(1)</script>'])
     expect(createHTML(html), html).toBeNull();
 });
 
-test('a browser without trusted types is left alone', () => expect(installDefaultPolicy).not.toThrow());
+test('a browser without Trusted Types causes no error', () => expect(installDefaultPolicy).not.toThrow());

@@ -9,27 +9,27 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('a page carries the words of its language and the contact headline', async () => {
+test('a page has the messages of its language and the contact headline', async () => {
   const frame = await pageFrame('en', '/group-tour', ['tour']);
   expect(Object.keys(frame._nextI18Next?.initialI18nStore.en)).toEqual(['common', 'tour']);
   expect(frame.shell?.headline).toBeTruthy();
 });
 
-test('without the contact page the frame still stands', async () => {
+test('the frame loads when the contact page fails', async () => {
   server.faults.add({ operationId: 'getContactPage', status: 500 });
   expect((await pageFrame('id', '/group-tour')).shell).toBeNull();
 });
 
-test('the home page asks once for the contact page', async () => {
+test('the home page requests the contact page once', async () => {
   expect(await getStaticProps({ locale: 'id' })).toMatchObject({
     props: { home: { offices: expect.arrayContaining([expect.anything()]) } },
   });
-  const asked = server.calls.all().filter(({ operationId }) => operationId === 'getContactPage');
-  expect(asked).toHaveLength(1);
+  const contactCalls = server.calls.all().filter(({ operationId }) => operationId === 'getContactPage');
+  expect(contactCalls).toHaveLength(1);
 });
 
 test.each(['listBanners', 'listArticles'] as const)(
-  'a refused %s call never replaces a good home page by a 404',
+  'a refused %s call rejects, so that a 404 never replaces a good home page',
   async (operationId) => {
     for (const status of [404, 422]) {
       server.faults.add({ operationId, status, times: 1 });

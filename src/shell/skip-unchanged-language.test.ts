@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest';
 import { skipUnchangedLanguage } from './skip-unchanged-language';
 
-test('another language is written, the same one is not, and all is as before in the end', async () => {
+test('a changed language is assigned, an unchanged one is not, and stopping restores the property', async () => {
   const root = document.documentElement;
   root.lang = 'id';
-  const end = skipUnchangedLanguage();
-  const written: (string | null)[] = [];
+  const stop = skipUnchangedLanguage();
+  const changedAttributes: (string | null)[] = [];
   const observer = new MutationObserver((records) =>
-    written.push(...records.map(({ attributeName }) => attributeName)),
+    changedAttributes.push(...records.map(({ attributeName }) => attributeName)),
   );
   observer.observe(root, { attributes: true });
   root.lang = 'id';
   await Promise.resolve();
-  expect([root.lang, written]).toEqual(['id', []]);
+  expect([root.lang, changedAttributes]).toEqual(['id', []]);
   root.lang = 'en';
   await Promise.resolve();
-  expect([root.lang, root.getAttribute('lang'), written]).toEqual(['en', 'en', ['lang']]);
-  end();
+  expect([root.lang, root.getAttribute('lang'), changedAttributes]).toEqual(['en', 'en', ['lang']]);
+  stop();
   expect(Object.hasOwn(root, 'lang')).toBe(false);
   observer.disconnect();
 });

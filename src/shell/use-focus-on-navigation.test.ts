@@ -17,7 +17,7 @@ const show = (html: string) => {
   main.innerHTML = html;
 };
 const focused = () => document.activeElement?.textContent;
-const moment = () => new Promise((resolve) => setTimeout(resolve));
+const waitForTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('language, query and fragment do not make another page', () => {
   expect(pathOf('/en/group-tour?page=2#list')).toBe('/group-tour');
@@ -27,31 +27,31 @@ test('language, query and fragment do not make another page', () => {
   expect(pathOf('/identity')).toBe('/identity');
 });
 
-test('the title has the focus, and a title that a late part brings in its place gets it too', async () => {
+test('the title gets the focus, and so does a title that replaces it later', async () => {
   show('<h1>Waiting</h1>');
   const stop = focusTitle();
   expect(focused()).toBe('Waiting');
   show('<h1>There</h1>');
-  await moment();
+  await waitForTask();
   expect(focused()).toBe('There');
   stop();
   show('<h1>Later</h1>');
-  await moment();
+  await waitForTask();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who has moved on stays there', async () => {
+test('a focus that the visitor has moved stays', async () => {
   show('<h1>Waiting</h1>');
   const field = document.body.appendChild(document.createElement('input'));
   const stop = focusTitle();
   field.focus();
   show('<h1>There</h1>');
-  await moment();
+  await waitForTask();
   expect(document.activeElement).toBe(field);
   stop();
 });
 
-const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
+const waitForPaint = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 function followNavigation() {
   const router = stillRouter();
@@ -67,30 +67,30 @@ test('the title of the next page gets the focus once that page is painted', asyn
   const emit = followNavigation();
   emit('routeChangeComplete', '/group-tour/17');
   expect(document.activeElement).toBe(document.body);
-  await painted();
+  await waitForPaint();
   expect(focused()).toBe('Tours');
 });
 
-test('a link to a place within the next page does not focus its title', async () => {
+test('a link to a fragment of the next page does not focus its title', async () => {
   show('<h1>Tours</h1>');
   const emit = followNavigation();
   emit('routeChangeComplete', '/group-tour');
-  await painted();
+  await waitForPaint();
   emit('routeChangeStart', '/group-tour/17#dates');
   show('<h1>Turki</h1>');
-  await moment();
+  await waitForTask();
   emit('routeChangeComplete', '/group-tour/17#dates');
-  await painted();
+  await waitForPaint();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a title that comes late still gets the focus after a change of the query alone', async () => {
+test('a title that is rendered late still gets the focus after a change of only the query', async () => {
   show('<h1>Waiting</h1>');
   const emit = followNavigation();
   emit('routeChangeComplete', '/obs');
-  await painted();
+  await waitForPaint();
   emit('routeChangeStart', '/obs?page=2', true);
   show('<h1>There</h1>');
-  await moment();
+  await waitForTask();
   expect(focused()).toBe('There');
 });

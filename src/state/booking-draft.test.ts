@@ -5,12 +5,12 @@ import { type BookingDraft, readDraft, readDrafts, removeDraft, writeDraft } fro
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);
 
-const draft = (id: number, more: Partial<BookingDraft> = {}): BookingDraft => ({
+const draft = (id: number, overrides: Partial<BookingDraft> = {}): BookingDraft => ({
   tour: { id, title: 'Turki Lengkap', imageUrl: null },
   savedAt: NOW,
   intent: { key: 'key-of-the-intent', sent: null },
   values: { note: 'Dekat jendela' },
-  ...more,
+  ...overrides,
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -31,13 +31,13 @@ test('each tour has one draft, the latest first', () => {
   ]);
 });
 
-test('a draft is kept for seven days', () => {
+test('a draft is stored for seven days', () => {
   writeDraft(draft(17));
   expect(readDraft(17, NOW + 7 * DAY_MS - 1)).not.toBeNull();
   expect(readDraft(17, NOW + 7 * DAY_MS)).toBeNull();
 });
 
-test('a removed draft leaves the others', () => {
+test('removing one draft keeps the others', () => {
   writeDraft(draft(17));
   writeDraft(draft(1));
   removeDraft(17, NOW);
@@ -47,9 +47,9 @@ test('a removed draft leaves the others', () => {
 test.each([
   ['another version', JSON.stringify({ version: 0, drafts: [draft(17)] })],
   ['broken text', '{"version":2,"drafts":['],
-  ['no list', JSON.stringify({ version: 2, drafts: 'none' })],
+  ['drafts that are not a list', JSON.stringify({ version: 2, drafts: 'none' })],
   [
-    'a list of prefilled fields that is none',
+    'prefilled fields that are not a list',
     JSON.stringify({ version: 2, drafts: [{ ...draft(17), prefilled: 'email' }] }),
   ],
   ['rows of another shape', JSON.stringify({ version: 2, drafts: [null, { tour: { id: 17 } }] })],
@@ -61,23 +61,23 @@ test.each([
 const sent = { content: 'two guests', isRefused: false, facts: { source: 'web', locale: 'id' } } as const;
 
 test.each<[string, object]>([
-  ['a time that is no date', { savedAt: 9e15 }],
-  ['a time long ago', { savedAt: -9e15 }],
-  ['a time that is no number', { savedAt: null }],
-  ['a tour without a number', { tour: { id: '17', title: 'Turki', imageUrl: null } }],
-  ['a tour that cannot be', { tour: { id: -1.5, title: 'Turki', imageUrl: null } }],
-  ['a picture that is no address', { tour: { id: 17, title: 'Turki', imageUrl: 5 } }],
-  ['a key no header can bear', { intent: { key: 'key\n', sent: null } }],
-  ['a send without its content', { intent: { key: 'key', sent: {} } }],
-  ['a send of unknown facts', { intent: { key: 'key', sent: { ...sent, facts: { source: 'mail', locale: 'id' } } } }],
-  ['a price that is no number', { seenPrice: '22900000' }],
-  ['a field name that is none', { prefilled: [null] }],
-  ['values that are none', { values: null }],
-])('a draft with %s is dropped, the others are kept', (_, damage) => {
-  const damaged = { ...draft(17), ...damage };
-  const sound = draft(1, { intent: { key: 'key', sent }, seenPrice: null, prefilled: ['contact.email'] });
-  sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [damaged, sound] }));
-  expect(readDrafts(NOW)).toEqual([sound]);
+  ['an invalid time', { savedAt: 9e15 }],
+  ['a time too far in the past', { savedAt: -9e15 }],
+  ['a time that is not a number', { savedAt: null }],
+  ['a tour id that is not a number', { tour: { id: '17', title: 'Turki', imageUrl: null } }],
+  ['an impossible tour id', { tour: { id: -1.5, title: 'Turki', imageUrl: null } }],
+  ['a picture URL that is not a text', { tour: { id: 17, title: 'Turki', imageUrl: 5 } }],
+  ['a key that is not a valid header value', { intent: { key: 'key\n', sent: null } }],
+  ['a sent request without content', { intent: { key: 'key', sent: {} } }],
+  ['an unknown source', { intent: { key: 'key', sent: { ...sent, facts: { source: 'mail', locale: 'id' } } } }],
+  ['a price that is not a number', { seenPrice: '22900000' }],
+  ['a field name that is not a text', { prefilled: [null] }],
+  ['values that are not an object', { values: null }],
+])('a draft with %s is dropped, and the others stay', (_, invalidPart) => {
+  const invalidDraft = { ...draft(17), ...invalidPart };
+  const validDraft = draft(1, { intent: { key: 'key', sent }, seenPrice: null, prefilled: ['contact.email'] });
+  sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [invalidDraft, validDraft] }));
+  expect(readDrafts(NOW)).toEqual([validDraft]);
 });
 
 test('drafts are never in local storage, which outlives the tab', () => {

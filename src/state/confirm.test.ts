@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { answer, confirm, confirmState } from './confirm';
 
 test('an answer resolves the question and closes it', async () => {
-  const asked = confirm({ text: 'Anda akan keluar dari akun.' });
+  const confirmation = confirm({ text: 'Anda akan keluar dari akun.' });
   expect(confirmState.question).toEqual({ text: 'Anda akan keluar dari akun.' });
   answer(true);
-  expect(await asked).toBe(true);
+  expect(await confirmation).toBe(true);
   expect(confirmState.question).toBe(null);
 });
 
 test('cancel resolves to false', async () => {
-  const asked = confirm();
+  const confirmation = confirm();
   answer(false);
-  expect(await asked).toBe(false);
+  expect(await confirmation).toBe(false);
 });
 
 test('a newer question resolves the older one to false', async () => {

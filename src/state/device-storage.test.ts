@@ -17,7 +17,7 @@ test('a value is stored until it is replaced by null', () => {
   expect(readStored('signInNote')).toBe(null);
 });
 
-test('a family has an entry for each of its parts', () => {
+test('a family of keys has an entry for each of its parts', () => {
   writeStored(['visaTicks', 7], 'a');
   writeStored(['visaTicks', 8], 'b');
   expect({ ...localStorage }).toEqual({ 'kelana.visa.7': 'a', 'kelana.visa.8': 'b' });
@@ -32,13 +32,13 @@ test('a full storage is reported, not thrown', () => {
   expect(writeStored('tourLists', '1')).toBe(false);
 });
 
-test('blocked site data reads as nothing', () => {
+test('a blocked storage reads as null', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readStored('tourLists')).toBe(null);
   expect(writeStored('tourLists', '1')).toBe(false);
 });
 
-test('the counter clears both storages', () => {
+test('clearStored clears both storages', () => {
   writeStored('tourLists', '1');
   writeStored('signInNote', '1');
   clearStored();
@@ -55,8 +55,8 @@ test('no two rows have the same key', () => {
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-// The list of the privacy page, row by row.
-const sentences: Record<keyof typeof deviceStorage, number | 'technical'> = {
+// The index of the sentence about each entry in the list of the privacy page.
+const sentenceIndexes: Record<keyof typeof deviceStorage, number | 'technical'> = {
   language: 0,
   token: 1,
   sessionEnd: 1,
@@ -82,14 +82,14 @@ const sentences: Record<keyof typeof deviceStorage, number | 'technical'> = {
 };
 
 test('the privacy page names every entry, in both languages, and how long it is stored', () => {
-  expect(Object.keys(sentences).sort()).toEqual(Object.keys(deviceStorage).sort());
-  const named = new Set(Object.values(sentences).filter((place) => place !== 'technical'));
+  expect(Object.keys(sentenceIndexes).sort()).toEqual(Object.keys(deviceStorage).sort());
+  const indexes = new Set(Object.values(sentenceIndexes).filter((index) => index !== 'technical'));
   for (const [, list] of [id.sections.device.body, en.sections.device.body]) {
-    expect(list).toHaveLength(named.size);
+    expect(list).toHaveLength(indexes.size);
   }
-  for (const [name, place] of Object.entries(sentences)) {
+  for (const [name, index] of Object.entries(sentenceIndexes)) {
     const { storage } = deviceStorage[name as keyof typeof deviceStorage];
-    // The page promises for the entries of a tab that they end with it.
-    if (place === 2 || place === 7) expect([name, storage]).toEqual([name, 'sessionStorage']);
+    // The page promises that the entries of these sentences are removed with the tab.
+    if (index === 2 || index === 7) expect([name, storage]).toEqual([name, 'sessionStorage']);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dropNotices } from './drop-notices';
 import { showError, showNotice, showSuccess, toastsState } from './toasts';
 
-test('notices are dropped, answers stay', () => {
+test('notices are removed, results of actions stay', () => {
   showSuccess('a');
   showNotice('b');
   showError('c');

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => stop?.());
 
-/** Acts as another tab that signs in or out. */
-function otherTab(token: string | null) {
+/** Signs in or out as another tab does. */
+function setTokenInOtherTab(token: string | null) {
   if (token === null) localStorage.removeItem('kelana.token');
   else localStorage.setItem('kelana.token', token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
@@ -24,7 +24,7 @@ function otherTab(token: string | null) {
 
 const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
 
-function leaveTraces() {
+function storeMemberData() {
   saveReceipt(receipt, 'abc');
   for (const key of ['chat', 'form.sign-in', 'recovery-sent', 'form.edit-profile', 'form-owner.edit-profile'])
     sessionStorage.setItem(`kelana.${key}`, 'of a member');
@@ -34,23 +34,23 @@ function leaveTraces() {
 test.each([
   ['here', () => signOut()],
   ['by a new password', () => endWithPassword('abc')],
-  ['in another tab', () => otherTab(null)],
+  ['in another tab', () => setTokenInOtherTab(null)],
 ])(
-  'signing out %s takes the receipt, the address and the changed profile along, not what was typed for a booking',
-  (_where, leave) => {
+  'signing out %s removes the receipt, the email address and the profile draft, and keeps booking drafts',
+  (_where, endSession) => {
     stop = startSession();
     signIn('abc');
-    leaveTraces();
-    leave();
+    storeMemberData();
+    endSession();
     expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
     expect(readReceipt(17, sessionState.token)).toBeNull();
   },
 );
 
-test('an expired session leaves the changed profile to the next sign-in, which may be the same member', () => {
+test('an expired session keeps the profile draft for the next sign-in, which may be the same member', () => {
   stop = startSession();
   signIn('abc');
-  leaveTraces();
+  storeMemberData();
   expireSession('abc');
   signIn('def');
   expect(Object.keys(sessionStorage).sort()).toEqual([
@@ -60,10 +60,10 @@ test('an expired session leaves the changed profile to the next sign-in, which m
   ]);
 });
 
-test('who signs in after a session ran out and a reload finds nothing of the member before', async () => {
+test('a sign-in after an expired session and a reload removes the data of the previous member', async () => {
   stop = startSession();
   signIn('abc');
-  leaveTraces();
+  storeMemberData();
   expireSession('abc');
   stop();
   vi.resetModules();
@@ -80,12 +80,12 @@ test('who signs in after a session ran out and a reload finds nothing of the mem
 
 test('a reload of the same session keeps its data', async () => {
   localStorage.setItem('kelana.token', 'abc');
-  leaveTraces();
+  storeMemberData();
   stop = startSession();
   expect(Object.keys(sessionStorage)).toHaveLength(7);
 });
 
-test('only a sign-out here removes the reservations that this device was asked to keep', () => {
+test('only a sign-out in this tab removes the reservations stored on this device', () => {
   stop = startSession();
   const trip = { ...receipt, from: '2027-04-17', to: '2027-04-26' };
   storeBooking(trip, '2026-11-21');
@@ -97,7 +97,7 @@ test('only a sign-out here removes the reservations that this device was asked t
   expect(storedBookings('2026-11-21')).toEqual([]);
 });
 
-test('an expired session leaves the receipt until another one begins', () => {
+test('an expired session keeps the receipt until another session begins', () => {
   stop = startSession();
   signIn('abc');
   saveReceipt(receipt, 'abc');
@@ -105,24 +105,24 @@ test('an expired session leaves the receipt until another one begins', () => {
   expect(readReceipt(17, 'abc')).toEqual(receipt);
   signIn('abc');
   expect(readReceipt(17, 'abc')).toEqual(receipt);
-  otherTab('xyz');
+  setTokenInOtherTab('xyz');
   expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
   expect(readReceipt(17, 'xyz')).toBeNull();
 });
 
-test('every entry of a member that the register lists is removed by a sign-out, and no other', () => {
+test('a sign-out removes every entry of a member in the table, and no other', () => {
   stop = startSession();
   signIn('abc');
   const rows = Object.values(deviceStorage).filter(({ storage }) => storage !== 'cookie');
   for (const { key, storage } of rows) if (key !== 'kelana.token') window[storage as 'localStorage'].setItem(key, 'x');
   signOut();
-  const left = rows.filter(({ key, storage }) => window[storage as 'localStorage'].getItem(key) !== null);
-  expect(left.length).toBeGreaterThan(10);
-  expect(new Set(left.map(({ owner }) => owner))).toEqual(new Set(['device']));
-  const gone = rows.filter((row) => !left.includes(row)).map(({ key }) => key);
-  const ofNobody = ['kelana.session-end'];
-  expect(gone.sort()).toEqual(
-    [...rows.flatMap(({ key, owner }) => (owner === 'member' ? key : [])), ...ofNobody].sort(),
+  const remaining = rows.filter(({ key, storage }) => window[storage as 'localStorage'].getItem(key) !== null);
+  expect(remaining.length).toBeGreaterThan(10);
+  expect(new Set(remaining.map(({ owner }) => owner))).toEqual(new Set(['device']));
+  const removed = rows.filter((row) => !remaining.includes(row)).map(({ key }) => key);
+  const temporary = ['kelana.session-end'];
+  expect(removed.sort()).toEqual(
+    [...rows.flatMap(({ key, owner }) => (owner === 'member' ? key : [])), ...temporary].sort(),
   );
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['another-session', ['nova.2', 'nova.3']],
   ['member-left', ['nova.3']],
   ['sign-out', []],
-] as const)('a row is all that a new entry of a member needs to be forgotten: %s', (end, left) => {
+] as const)('a new entry of a member needs only a row in the table to be removed: %s', (end, remaining) => {
   const row = (key: string, until: string) => ({ key, storage: 'localStorage', owner: 'member', until });
   const rows = {
     first: row('nova.1.*', 'another-session'),
@@ -142,5 +142,5 @@ test.each([
   for (const key of ['nova.1.a', 'nova.1.b', 'nova.2', 'nova.3']) localStorage.setItem(key, 'x');
   forgetMember(end);
   for (const name of Object.keys(rows)) delete table[name];
-  expect(Object.keys(localStorage).sort()).toEqual(left);
+  expect(Object.keys(localStorage).sort()).toEqual(remaining);
 });

@@ -8,30 +8,30 @@ afterEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 
-function visitOf(token: string, email?: string) {
+function signInAs(token: string, email?: string) {
   signIn(token);
   if (email) rememberMember(email, sessionState.session);
 }
 
 test.each([
-  ['ran out', () => expireSession('ratna')],
-  ['ended with the old password', () => endWithPassword('ratna')],
+  ['expires', () => expireSession('ratna')],
+  ['ends because of a new password', () => endWithPassword('ratna')],
 ])('the email of a member is kept when the session %s', (_how, end) => {
-  visitOf('ratna', 'ratna@kelana.example');
+  signInAs('ratna', 'ratna@kelana.example');
   expect(lastEmail()).toBe('');
   end();
   expect(lastEmail()).toBe('ratna@kelana.example');
 });
 
 test('a member who signed out is forgotten', () => {
-  visitOf('ratna', 'ratna@kelana.example');
+  signInAs('ratna', 'ratna@kelana.example');
   signOut();
   expect(lastEmail()).toBe('');
 });
 
 test('the email of an earlier member is not offered to the next one', () => {
-  visitOf('ratna', 'ratna@kelana.example');
-  visitOf('bima');
+  signInAs('ratna', 'ratna@kelana.example');
+  signInAs('bima');
   expireSession('bima');
   expect(lastEmail()).toBe('');
 });

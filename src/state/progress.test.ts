@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressState, startWork } from './progress';
 
-test('work is counted until each piece is done', () => {
+test('each piece of work is counted until it is done', () => {
   const one = startWork();
   const two = startWork();
   expect(progressState.pending).toBe(2);

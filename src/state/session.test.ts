@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => stop?.());
 
-function otherTab(token: string | null, key: string | null = 'kelana.token') {
+function setTokenInOtherTab(token: string | null, key: string | null = 'kelana.token') {
   if (token === null) localStorage.removeItem('kelana.token');
   else localStorage.setItem('kelana.token', token);
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -24,7 +24,7 @@ test('the state is unknown until the storage is read', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: null });
 });
 
-test('a stored token makes a member', () => {
+test('a stored token signs the member in', () => {
   localStorage.setItem('kelana.token', 'abc');
   stop = startSession();
   expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
@@ -64,7 +64,7 @@ test('a late 401 for an old token does not affect the newer session', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
 });
 
-test('a late 401 leaves the newer session alone on a device that stores nothing, too', () => {
+test('a late 401 does not affect the newer session on a device without storage either', () => {
   vi.stubGlobal('localStorage', undefined);
   stop = startSession();
   signIn('abc');
@@ -72,18 +72,18 @@ test('a late 401 leaves the newer session alone on a device that stores nothing,
   expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
 });
 
-test('every other token is a session of its own, here and from another tab', () => {
+test('every new token starts a new session, here and from another tab', () => {
   stop = startSession();
   const numbers = [sessionState.session];
-  const note = () => numbers.push(sessionState.session);
+  const record = () => numbers.push(sessionState.session);
   signIn('ratna');
-  note();
+  record();
   signIn('ratna');
-  note();
-  otherTab('bima');
-  note();
+  record();
+  setTokenInOtherTab('bima');
+  record();
   signOut();
-  note();
+  record();
   const [first = 0] = numbers;
   expect(numbers.map((number) => number - first)).toEqual([0, 1, 1, 2, 3]);
 });
@@ -94,53 +94,53 @@ test('a 401 before any sign-in changes nothing', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: null });
 });
 
-test('other tabs are followed in both directions', () => {
+test('a sign-in and a sign-out in another tab are followed', () => {
   stop = startSession();
-  otherTab('xyz');
+  setTokenInOtherTab('xyz');
   expect(sessionState).toMatchObject({ status: 'member', token: 'xyz' });
-  otherTab(null);
+  setTokenInOtherTab(null);
   expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: 'elsewhere' });
 });
 
-function announce(reason: string) {
+function announceEnd(reason: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.session-end', newValue: reason }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.session-end', newValue: null }));
 }
 
-test('a session that expired in another tab has expired here too', () => {
+test('a session that expires in another tab expires here too', () => {
   stop = startSession();
-  otherTab('xyz');
-  announce('expired');
-  otherTab(null);
+  setTokenInOtherTab('xyz');
+  announceEnd('expired');
+  setTokenInOtherTab(null);
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
-  otherTab('abc');
-  otherTab(null);
+  setTokenInOtherTab('abc');
+  setTokenInOtherTab(null);
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
-test('a password change in another tab ends the session here for that reason; an unknown reason counts as elsewhere', () => {
+test('a password change in another tab ends the session here too; other reasons count as elsewhere', () => {
   stop = startSession();
-  for (const [word, endedBy] of [
+  for (const [reason, endedBy] of [
     ['password', 'password'],
     ['logout', 'elsewhere'],
     ['nonsense', 'elsewhere'],
   ] as const) {
-    otherTab('xyz');
-    announce(word);
-    otherTab(null);
+    setTokenInOtherTab('xyz');
+    announceEnd(reason);
+    setTokenInOtherTab(null);
     expect(sessionState).toMatchObject({ status: 'visitor', endedBy });
   }
 });
 
 test('an announced reason without an end does not apply to a later end', () => {
   stop = startSession();
-  announce('expired');
+  announceEnd('expired');
   signIn('abc');
-  otherTab(null, null);
+  setTokenInOtherTab(null, null);
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
-test('other tabs get the reason before the token goes, and the reason is then removed', () => {
+test('other tabs get the reason before the token is removed, and the reason is removed after it', () => {
   stop = startSession();
   signIn('abc');
   const removed: string[] = [];
@@ -171,10 +171,10 @@ test('a page from the back/forward cache reads the token again', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'elsewhere' });
 });
 
-test('a password change in a session that is over signs nobody out', () => {
+test('a password change in an earlier session does not sign out the current one', () => {
   stop = startSession();
   signIn('ratna');
-  otherTab('bima');
+  setTokenInOtherTab('bima');
   endWithPassword('ratna');
   expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
 });
@@ -182,14 +182,14 @@ test('a password change in a session that is over signs nobody out', () => {
 test('other storage keys are ignored, a cleared storage is not', () => {
   stop = startSession();
   signIn('abc');
-  otherTab(null, 'kelana.draft');
+  setTokenInOtherTab(null, 'kelana.draft');
   expect(sessionState.status).toBe('member');
-  otherTab(null, null);
+  setTokenInOtherTab(null, null);
   expect(sessionState.status).toBe('visitor');
 });
 
-test('nothing is followed after stopping', () => {
+test('other tabs are ignored after stopping', () => {
   startSession()();
-  otherTab('xyz');
+  setTokenInOtherTab('xyz');
   expect(sessionState.status).toBe('visitor');
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const texts = () => toastsState.items.map((toast) => `${toast.kind}: ${toast.text}`);
 
-test('toasts are in the order in which they came', () => {
+test('toasts are in the order in which they were shown', () => {
   showSuccess('Perubahan disimpan');
   showError('Koneksi terputus');
   expect(texts()).toEqual(['success: Perubahan disimpan', 'error: Koneksi terputus']);
@@ -20,7 +20,7 @@ test('dismissing one toast keeps the other', () => {
   expect(texts()).toEqual(['success: b']);
 });
 
-test('a repeated sentence is one toast with a new time', () => {
+test('a repeated message is one toast with a new id', () => {
   showError('a');
   const first = toastsState.items[0]?.id;
   showError('a');

@@ -16,11 +16,11 @@ test('the lists are read back as they were written', () => {
 });
 
 test.each([
-  ['nothing', null],
+  ['no text', null],
   ['broken text', '{"version":1,"saved":['],
-  ['no object', 'null'],
+  ['a value that is not an object', 'null'],
   ['another version', JSON.stringify({ version: 2, saved: [tour] })],
-  ['a list that is none', JSON.stringify({ version: 1, saved: 'all', recent: 3 })],
+  ['lists that are not arrays', JSON.stringify({ version: 1, saved: 'all', recent: 3 })],
   [
     'rows of another shape',
     JSON.stringify({

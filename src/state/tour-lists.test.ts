@@ -19,16 +19,16 @@ const tour = (id: number, title = `Tour ${id}`): ListedTour => ({
 /** Loads the module as a new page does. */
 async function load() {
   vi.resetModules();
-  const kept = await import('./tour-lists');
-  const { result } = renderHook(() => kept.useTourLists());
+  const tourLists = await import('./tour-lists');
+  const { result } = renderHook(() => tourLists.useTourLists());
   const ids = (list: 'saved' | 'recent' | 'compared') => result.current[list].map(({ id }) => id);
-  return { ...kept, ids };
+  return { ...tourLists, ids };
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a saved tour is there after a reload, the latest first, and a second press removes it', async () => {
+test('saved tours are there after a reload, the latest first, and a second toggle removes one', async () => {
   const first = await load();
   act(() => first.toggleSaved(tour(17)));
   act(() => first.toggleSaved(tour(3)));
@@ -44,7 +44,7 @@ test('only the fields that a tile shows are stored', async () => {
   expect(JSON.parse(localStorage.getItem(KEY) ?? '').saved).toEqual([tour(17)]);
 });
 
-test('sixty saved and twelve recent tours fit, the oldest are dropped', async () => {
+test('at most sixty saved and twelve recent tours are stored; the oldest are removed', async () => {
   const { toggleSaved, noteVisit, ids } = await load();
   act(() => {
     for (let id = 1; id <= 61; id += 1) {
@@ -69,7 +69,7 @@ test('a tour that is seen again moves to the front with its current data', async
   expect(ids('recent')).toEqual([]);
 });
 
-test('a fourth tour is refused by its title until the comparison changes', async () => {
+test('a fourth compared tour is refused, with its title, until the comparison changes', async () => {
   const { toggleCompared, useRefused, ids } = await load();
   const { result } = renderHook(() => useRefused());
   act(() => {
@@ -80,20 +80,20 @@ test('a fourth tour is refused by its title until the comparison changes', async
   expect([ids('compared'), result.current]).toEqual([[1, 3], null]);
 });
 
-test('a refusal ends when another tab makes room', async () => {
+test('a refusal ends when another tab removes a compared tour', async () => {
   const { toggleCompared, useRefused } = await load();
   const { result } = renderHook(() => useRefused());
   act(() => {
     for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
   });
   expect(result.current).toBe('Tour 4');
-  const elsewhere = { version: 1, saved: [], recent: [], compared: [tour(1), tour(2)] };
-  localStorage.setItem(KEY, JSON.stringify(elsewhere));
+  const fromOtherTab = { version: 1, saved: [], recent: [], compared: [tour(1), tour(2)] };
+  localStorage.setItem(KEY, JSON.stringify(fromOtherTab));
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
   expect(result.current).toBeNull();
 });
 
-test('a restored tour is back in its old place, once', async () => {
+test('a restored tour is back at its old position, once', async () => {
   const { toggleSaved, restoreSaved, ids } = await load();
   act(() => [3, 2, 1].forEach((id) => void toggleSaved(tour(id))));
   act(() => toggleSaved(tour(2)));
@@ -105,23 +105,23 @@ test('a restored tour is back in its old place, once', async () => {
 test('changes of another tab are followed and never overwritten', async () => {
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(1)));
-  const elsewhere = { version: 1, saved: [tour(2), tour(1)], recent: [], compared: [] };
-  localStorage.setItem(KEY, JSON.stringify(elsewhere));
+  const fromOtherTab = { version: 1, saved: [tour(2), tour(1)], recent: [], compared: [] };
+  localStorage.setItem(KEY, JSON.stringify(fromOtherTab));
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
   expect(ids('saved')).toEqual([2, 1]);
-  localStorage.setItem(KEY, JSON.stringify({ ...elsewhere, saved: [tour(5)] }));
+  localStorage.setItem(KEY, JSON.stringify({ ...fromOtherTab, saved: [tour(5)] }));
   act(() => toggleSaved(tour(6)));
   expect(ids('saved')).toEqual([6, 5]);
 });
 
-test('with blocked storage the tours are kept for the visit', async () => {
+test('with blocked storage the tours stay in memory', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(17)));
   expect(ids('saved')).toEqual([17]);
 });
 
-test('with full storage the tours are kept for the visit', async () => {
+test('with full storage the tours stay in memory', async () => {
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(1)));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

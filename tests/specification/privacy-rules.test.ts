@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   bearerOf,
   kindsIn,
-  profileMark,
-  profileMarks,
+  profileSpellings,
   requestLeaks,
   type SecretKind,
   storageLeaks,
+  testProfile,
 } from '../support/privacy-rules.ts';
 
 const token = 'c7f0ae52-6f0c-4f53-9a3c-0d8f5f3c2b11';
@@ -83,20 +83,25 @@ test('only tokens may be stored, each under its own key', () => {
 const unlistedPrefix = 'an entry that the register does not list:';
 
 test.each([
-  ['session', 'kelana.form.sign-in', '"password":"Perjalanan2027"', ['a password kept as session kelana.form.sign-in']],
-  ['local', 'kelana.token', 'Purnamasandi', ['a profile kept as local kelana.token']],
+  [
+    'session',
+    'kelana.form.sign-in',
+    '"password":"Perjalanan2027"',
+    ['a password stored as session kelana.form.sign-in'],
+  ],
+  ['local', 'kelana.token', 'Purnamasandi', ['a profile stored as local kelana.token']],
   [
     'session',
     'kelana.token',
     token,
-    [`${unlistedPrefix} session kelana.token`, 'a token kept as session kelana.token'],
+    [`${unlistedPrefix} session kelana.token`, 'a token stored as session kelana.token'],
   ],
-  ['cookie', 'token', token, [`${unlistedPrefix} cookie token`, 'a token kept as cookie token']],
+  ['cookie', 'token', token, [`${unlistedPrefix} cookie token`, 'a token stored as cookie token']],
   [
     'local',
     'kelana.recovery',
     'link-71c1a2',
-    [`${unlistedPrefix} local kelana.recovery`, 'a recovery token kept as local kelana.recovery'],
+    [`${unlistedPrefix} local kelana.recovery`, 'a recovery token stored as local kelana.recovery'],
   ],
   ['database', 'profile', '', ['the database profile']],
   ['cache', 'pages', '', ['the cache pages']],
@@ -133,8 +138,8 @@ test('a bearer token is a secret when it is long enough', () => {
 });
 
 test('the profile values of a test member are found in each notation of the site', () => {
-  const marks = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
-  const { dob, phone, last_name } = profileMark;
+  const marks = new Map<string, SecretKind>(profileSpellings.map((spelling) => [spelling, 'profile']));
+  const { dob, phone, last_name } = testProfile;
   const notations = [
     dob,
     '27 Agu 1979',

@@ -1,5 +1,5 @@
 /** A request for another host. `headers` contains names and values in turn; a name may occur twice. */
-export type ForgedRequest = { what: string; headers: string[] };
+export type ForgedRequest = { description: string; headers: string[] };
 
 const EVIL = 'evil.example';
 const MAIN = 'kelana.test';
@@ -79,18 +79,21 @@ const withHost = (host: string, ...headers: string[]) => ['Host', host, ...heade
 
 /** More than a hundred distinct requests that claim to be for another host. */
 export const forgedHosts: readonly ForgedRequest[] = [
-  ...HOST_VALUES.map((value) => ({ what: `Host: ${value}`, headers: withHost(value) })),
+  ...HOST_VALUES.map((value) => ({ description: `Host: ${value}`, headers: withHost(value) })),
   ...HOST_VALUES.map((value) => ({
-    what: `X-Forwarded-Host: ${value}`,
+    description: `X-Forwarded-Host: ${value}`,
     headers: withHost(MAIN, 'X-Forwarded-Host', value),
   })),
-  ...FORWARDING_HEADERS.map(([name, value]) => ({ what: `${name}: ${value}`, headers: withHost(MAIN, name, value) })),
+  ...FORWARDING_HEADERS.map(([name, value]) => ({
+    description: `${name}: ${value}`,
+    headers: withHost(MAIN, name, value),
+  })),
   ...FORWARDING_HEADERS.slice(0, 14).map(([name, value]) => ({
-    what: `m. with ${name}: ${value}`,
+    description: `m. with ${name}: ${value}`,
     headers: withHost(`m.${MAIN}`, name, value),
   })),
-  { what: 'two hosts', headers: withHost(MAIN, 'Host', EVIL) },
-  { what: 'two hosts, the wrong one first', headers: withHost(EVIL, 'Host', MAIN) },
-  { what: 'two forwarded hosts', headers: withHost(MAIN, 'X-Forwarded-Host', MAIN, 'X-Forwarded-Host', EVIL) },
-  { what: 'everything at once', headers: withHost(MAIN, ...FORWARDING_HEADERS.flat()) },
+  { description: 'two hosts', headers: withHost(MAIN, 'Host', EVIL) },
+  { description: 'two hosts, the wrong one first', headers: withHost(EVIL, 'Host', MAIN) },
+  { description: 'two forwarded hosts', headers: withHost(MAIN, 'X-Forwarded-Host', MAIN, 'X-Forwarded-Host', EVIL) },
+  { description: 'everything at once', headers: withHost(MAIN, ...FORWARDING_HEADERS.flat()) },
 ];

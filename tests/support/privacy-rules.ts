@@ -7,7 +7,7 @@ export type SentRequest = { url: string; headers: Record<string, string>; body: 
 export type StoredEntry = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
 
 /** Profile values of every test member that no test types, so that each occurrence elsewhere comes from the profile. */
-export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451', dob: '1979-08-27' };
+export const testProfile = { last_name: 'Purnamasandi', phone: '+6281377700451', dob: '1979-08-27' };
 
 /** The country and city of these members, by their ids in the service. No page of the site contains the city's name. */
 export const profileLocation = { id_country: 1, id_city: 1014 };
@@ -17,7 +17,7 @@ export const profileCity = 'Lubuklinggau';
  * The formats in which a page may show these values: the phone number with and without groups and domestic zero, the
  * birth date in the format of the service, in both languages and in digits. Email addresses differ for each member.
  */
-export const profileMarks = [
+export const profileSpellings = [
   'Purnamasandi',
   '81377700451',
   '813-7770-0451',
@@ -72,7 +72,7 @@ export function storageLeaks(entries: readonly StoredEntry[], secrets: Secrets):
         !(kind === 'token' && location === TOKEN_LOCATION) &&
         !(kind === 'recovery token' && location === RECOVERY_TOKEN_LOCATION),
     );
-    return [...unlisted, ...kinds.map((kind) => `a ${kind} kept as ${location}`)];
+    return [...unlisted, ...kinds.map((kind) => `a ${kind} stored as ${location}`)];
   });
 }
 

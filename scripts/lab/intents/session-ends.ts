@@ -4,7 +4,7 @@ import { median } from '../bench/statistics.ts';
 // Each row is one trial: the milliseconds until the last tab showed that the session had ended.
 const { note, forget, read } = notedRows<number>('session-ends.jsonl');
 
-export { forget as clearSessionEnds, note as noteSessionEnds };
+export { forget as clearSessionEnds, note as recordSessionEnds };
 
 /** Returns a summary of the recorded times as text. A trial in which no tab showed a member has recorded no time. */
 export function sessionEndsSummary(): string {

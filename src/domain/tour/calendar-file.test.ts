@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile, calendarFileName } from './calendar-file';
 
-const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const event = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'departure-170704@kelana.example',
   title: 'Turki Lengkap',
   firstDay: '2027-04-17',
@@ -9,11 +9,11 @@ const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
   text: '10 hari 9 malam',
   url: 'https://kelana.example/group-tour/17?itinerary=170704',
   madeAt: new Date('2026-11-21T03:24:05.123Z'),
-  ...given,
+  ...overrides,
 });
 
-const lines = (given: Partial<CalendarEvent> = {}) => calendarFile(event(given)).split('\r\n');
-const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+const linesOf = (overrides: Partial<CalendarEvent> = {}) => calendarFile(event(overrides)).split('\r\n');
+const unfold = (file: string) => file.replaceAll('\r\n ', '');
 
 test('a departure is an all-day event that ends the day after the arrival', () => {
   expect(calendarFile(event())).toBe(
@@ -39,29 +39,29 @@ test('a departure is an all-day event that ends the day after the arrival', () =
   );
 });
 
-test('the end passes into the next month and the next year', () => {
-  expect(lines({ lastDay: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
+test('the end date may be in the next month and year', () => {
+  expect(linesOf({ lastDay: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
 });
 
 test('commas, semicolons, backslashes and new lines are escaped', () => {
-  expect(lines({ title: 'Hanoi, Sapa; a\\b', text: 'satu\ndua' })).toEqual(
+  expect(linesOf({ title: 'Hanoi, Sapa; a\\b', text: 'satu\ndua' })).toEqual(
     expect.arrayContaining(['SUMMARY:Hanoi\\, Sapa\\; a\\\\b', 'DESCRIPTION:satu\\ndua']),
   );
 });
 
 test('a lone carriage return does not end a line of the file', () => {
   const file = calendarFile(event({ title: 'Bali\rATTENDEE:mailto:x@y.example', text: 'satu\r\ndua\rtiga\n\nempat' }));
-  expect(unfolded(file)).toContain('SUMMARY:Bali\\nATTENDEE:mailto:x@y.example\r\n');
-  expect(unfolded(file)).toContain('DESCRIPTION:satu\\ndua\\ntiga\\n\\nempat\r\n');
+  expect(unfold(file)).toContain('SUMMARY:Bali\\nATTENDEE:mailto:x@y.example\r\n');
+  expect(unfold(file)).toContain('DESCRIPTION:satu\\ndua\\ntiga\\n\\nempat\r\n');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a long line is folded at 75 octets without cutting a letter', () => {
+test('a long line is folded at 75 octets without splitting a character', () => {
   const title = 'Göreme – Kuşadası '.repeat(12).trim();
   const file = calendarFile(event({ title }));
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
-  expect(unfolded(file)).toContain(`SUMMARY:${title}\r\n`);
+  expect(unfold(file)).toContain(`SUMMARY:${title}\r\n`);
 });
 
 test('the file is named after the tour', () => {

@@ -2,7 +2,7 @@ import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
 import { departureOf, departuresOf, isFull, lowestPrice, offeredDepartures, seatState, tripLength } from './departure';
 
-const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary => ({
+const row = (id: number, from: string, overrides: Partial<Itinerary> = {}): Itinerary => ({
   id,
   type: null,
   periode: '',
@@ -16,7 +16,7 @@ const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary
   status_deleted: false,
   fake_num_of_members: null,
   tour_id: 17,
-  ...more,
+  ...overrides,
 });
 
 test('a row of the service becomes one departure with its remarks', () => {
@@ -41,7 +41,7 @@ test('a row of the service becomes one departure with its remarks', () => {
   expect(departureOf(full, 'Istanbul – Izmir').route).toBeNull();
 });
 
-test('only its own field makes a departure guaranteed, whatever the note says', () => {
+test('only the field is_guaranteed makes a departure guaranteed, whatever the note says', () => {
   expect(departureOf(row(1, '2027-04-17', { note: 'Pasti berangkat' })).isGuaranteed).toBe(false);
   expect(departureOf(row(1, '2027-04-17', { is_guaranteed: false })).isGuaranteed).toBe(false);
 });
@@ -69,7 +69,7 @@ test.each([
   [6, { kind: 'almost' }],
   [10, { kind: 'almost' }],
   [11, { kind: 'available' }],
-])('%s seats left', (seat, state) => {
+])('%s seats left give the state %j', (seat, state) => {
   expect(seatState(seat)).toEqual(state);
 });
 
@@ -77,7 +77,7 @@ test('an overbooked departure is full, one on request is not', () => {
   expect([-1, 0, 1, null].map((seat) => isFull({ seat }))).toEqual([true, true, false, false]);
 });
 
-test('the lowest price is that of the departures that have one', () => {
+test('the lowest price ignores departures without a price', () => {
   expect(lowestPrice([{ price: 23_900_000 }, { price: null }, { price: 21_900_000 }])).toBe(21_900_000);
   expect(lowestPrice([{ price: null }])).toBeNull();
 });

@@ -54,7 +54,7 @@ test('a card has the next three departures, the lowest upcoming price and the da
   });
 });
 
-test("the service's own lowest price is used first, the price of the tour last", () => {
+test('the lowest price of the service is used first, the price of the tour last', () => {
   const priceOf = (change: object) => tourCardModel(tour(change), TODAY).price;
   expect(priceOf({ lowestItinerary: { price: 21_900_000 } })).toBe(21_900_000);
   expect(priceOf({ lowestItinerary: { price: null } })).toBe(22_900_000);

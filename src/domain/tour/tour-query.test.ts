@@ -59,7 +59,7 @@ test('values above the limits of the service are ignored', () => {
   expect([query.min_days, query.country?.length]).toEqual([undefined, 20]);
 });
 
-test('each value is accepted or ignored on its own, at its limits too', () => {
+test('each value is accepted or ignored separately, also at its limits', () => {
   const months = Array.from(
     { length: 25 },
     (_, index) => `20${String(27 + Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`,

@@ -2,7 +2,7 @@ import type { Tour, TourCost } from '@sdk';
 import { describe, expect, test } from 'vitest';
 import { adultsCost, allCosts, costRulesOf, instalments, instalmentsOfBooking, partyCost } from './trip-cost';
 
-const cost = (kind: TourCost['kind'], label: string, more: Partial<TourCost> = {}): TourCost => ({
+const cost = (kind: TourCost['kind'], label: string, overrides: Partial<TourCost> = {}): TourCost => ({
   kind,
   label,
   amount: null,
@@ -10,7 +10,7 @@ const cost = (kind: TourCost['kind'], label: string, more: Partial<TourCost> = {
   remark: null,
   is_certain: false,
   per: 'guest',
-  ...more,
+  ...overrides,
 });
 
 const wireTax = cost('tax', 'PPN', { percent: 1.1, is_certain: true });
@@ -70,23 +70,23 @@ test('without a price there is no total, and amounts that do not depend on it st
   expect(certain.map(({ amount }) => amount)).toEqual([null, 3_200_000, 150_000]);
 });
 
-test('an amount without a field is null', () => {
-  const none = costRulesOf({} as Tour);
-  expect(none).toEqual({ costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null });
-  const { certain, total } = partyCost(10_000_000, family, none, rooms);
+test('an amount that the service does not send is null', () => {
+  const emptyRules = costRulesOf({} as Tour);
+  expect(emptyRules).toEqual({ costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null });
+  const { certain, total } = partyCost(10_000_000, family, emptyRules, rooms);
   expect(certain).toEqual([{ kind: 'room', room: 'single', count: 1, amount: null }]);
   expect(total).toBe(30_000_000);
-  const leaves = { total, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
-  expect(instalments(none, leaves)).toEqual([{ kind: 'all', amount: 30_000_000, due: null }]);
-  expect(instalments({ ...none, balanceDays: 30 }, leaves)).toEqual([
+  const booking = { total, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
+  expect(instalments(emptyRules, booking)).toEqual([{ kind: 'all', amount: 30_000_000, due: null }]);
+  expect(instalments({ ...emptyRules, balanceDays: 30 }, booking)).toEqual([
     { kind: 'all', amount: 30_000_000, due: '2027-03-18' },
   ]);
 });
 
-test('a certain cost without an amount is named and not added', () => {
-  const open = { ...rules, costs: [{ label: 'Pajak kota', isCertain: true as const }] };
-  const { certain, total } = adultsCost(10_000_000, 1, open);
-  expect(certain).toEqual([{ kind: 'cost', cost: open.costs[0], amount: null }]);
+test('a certain cost without an amount is listed and not added', () => {
+  const openRules = { ...rules, costs: [{ label: 'Pajak kota', isCertain: true as const }] };
+  const { certain, total } = adultsCost(10_000_000, 1, openRules);
+  expect(certain).toEqual([{ kind: 'cost', cost: openRules.costs[0], amount: null }]);
   expect(total).toBe(10_000_000);
 });
 
@@ -103,7 +103,7 @@ test('all costs of a tour are listed once, rooms last', () => {
 test.each([
   ['2026-11-21', '2026-11-23', '2027-03-18'],
   ['2027-03-17', '2027-03-18', '2027-03-18'],
-])('a booking of %s has a deposit due on %s and the balance 30 days before departure', (today, first, last) => {
+])('a booking on %s has a deposit due on %s and the balance due 30 days before departure', (today, first, last) => {
   expect(instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today })).toEqual([
     { kind: 'deposit', amount: 30_000_000, due: first },
     { kind: 'balance', amount: 51_305_700, due: last },
@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['2027-03-18', '2027-03-20'],
   ['2027-04-16', '2027-04-17'],
-])('a booking of %s, after the day of the balance, is due as a whole on %s', (today, due) => {
+])('a booking on %s, after the due date of the balance, is due as a whole on %s', (today, due) => {
   const all = instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today });
   expect(all).toEqual([{ kind: 'all', amount: 81_305_700, due }]);
 });
@@ -123,7 +123,7 @@ test('a deposit is never more than the total', () => {
   expect(cheap.map(({ amount }) => amount)).toEqual([25_000_000, 0]);
 });
 
-test('a booking that was taken uses the instalments of the service', () => {
+test('a booking that the service has stored uses the instalments of the service', () => {
   const payment = {
     total: 81_305_700,
     paid: 0,
@@ -140,10 +140,10 @@ test('a booking that was taken uses the instalments of the service', () => {
   ]);
 });
 
-test('a cost is read from the fields of the service, each kind on its own', () => {
-  const read = costRulesOf(tour);
-  expect(read).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
-  expect(read.costs).toEqual([
+test('the cost rules are read from the fields of the service', () => {
+  const readRules = costRulesOf(tour);
+  expect(readRules).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
+  expect(readRules.costs).toEqual([
     { label: 'PPN', percent: 1.1, isCertain: true },
     { label: 'Tipping', amount: 1_600_000, isCertain: true },
     { label: 'Visa', amount: 950_000 },
@@ -155,38 +155,38 @@ test('a cost is read from the fields of the service, each kind on its own', () =
 
 describe('instalments', () => {
   const booked = { total: 81_305_700, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
-  const paid = { deposit: 10_000_000, depositDays: 2, balanceDays: 30 };
+  const terms = { deposit: 10_000_000, depositDays: 2, balanceDays: 30 };
   test('are one payment when no field names a deposit', () => {
-    const none = { ...paid, deposit: null, depositDays: null };
-    expect(instalments(none, booked)).toEqual([{ kind: 'all', amount: 81_305_700, due: '2027-03-18' }]);
-    expect(instalments({ ...none, balanceDays: null }, booked)).toEqual([
+    const withoutDeposit = { ...terms, deposit: null, depositDays: null };
+    expect(instalments(withoutDeposit, booked)).toEqual([{ kind: 'all', amount: 81_305_700, due: '2027-03-18' }]);
+    expect(instalments({ ...withoutDeposit, balanceDays: null }, booked)).toEqual([
       { kind: 'all', amount: 81_305_700, due: null },
     ]);
   });
-  test('have neither amount nor day when the service sends none', () => {
+  test('have no amount or due date when the service sends none', () => {
     const due = ['2026-11-23', '2027-03-18'];
-    const [deposit, balance] = instalments({ ...paid, deposit: null }, booked);
+    const [deposit, balance] = instalments({ ...terms, deposit: null }, booked);
     expect([deposit, balance]).toEqual([
       { kind: 'deposit', amount: null, due: due[0] },
       { kind: 'balance', amount: null, due: due[1] },
     ]);
-    expect(instalments({ ...paid, depositDays: null }, booked)).toEqual([
+    expect(instalments({ ...terms, depositDays: null }, booked)).toEqual([
       { kind: 'deposit', amount: 30_000_000, due: null },
       { kind: 'balance', amount: 51_305_700, due: due[1] },
     ]);
-    expect(instalments(paid, { ...booked, total: null })).toEqual([
+    expect(instalments(terms, { ...booked, total: null })).toEqual([
       { kind: 'deposit', amount: null, due: due[0] },
       { kind: 'balance', amount: null, due: due[1] },
     ]);
   });
-  test('have a deposit due before departure when the balance has no day', () => {
-    const late = { ...booked, today: '2027-04-16' };
-    expect(instalments({ ...paid, balanceDays: null }, late)).toEqual([
+  test('have a deposit due by the departure when the balance has no due date', () => {
+    const bookedLate = { ...booked, today: '2027-04-16' };
+    expect(instalments({ ...terms, balanceDays: null }, bookedLate)).toEqual([
       { kind: 'deposit', amount: 30_000_000, due: '2027-04-17' },
       { kind: 'balance', amount: 51_305_700, due: null },
     ]);
   });
-  test('of a booking use its own figures, also when one of them is missing', () => {
+  test('of a booking use the amounts and dates of that booking, also when one is missing', () => {
     const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-18' };
     expect(instalmentsOfBooking({ ...payment, deposit: null })).toEqual([
       { kind: 'deposit', amount: null, due: '2026-11-23' },
@@ -204,7 +204,7 @@ describe('instalments', () => {
   });
 });
 
-test('several rooms of a kind cost their supplement each', () => {
+test('several rooms of one type each cost the supplement', () => {
   const { certain } = partyCost(1_000_000, { adult: 3, child: 0, infant: 0 }, rules, { ...rooms, twin: 0, single: 3 });
   expect(certain[0]).toEqual({ kind: 'room', room: 'single', count: 3, amount: 20_700_000 });
 });

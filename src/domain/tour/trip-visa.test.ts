@@ -47,7 +47,7 @@ test('two countries with one code share its entry, and each is named once', () =
   expect(visaGroups(british, entries)).toEqual([{ entry: entries[1], countries: ['Inggris', 'Skotlandia'] }]);
 });
 
-test('a country without an entry or a code is a group of its own', () => {
+test('a country without an entry or a code is a separate group', () => {
   const countries = [{ name: 'Georgia', code: 'GE' }, { name: 'Turki' }, { name: 'Turki' }];
   expect(visaGroups(countries, entries)).toEqual([
     { entry: null, countries: ['Georgia'] },
@@ -55,6 +55,6 @@ test('a country without an entry or a code is a group of its own', () => {
   ]);
 });
 
-test('without an entry for the Schengen area its countries have none', () => {
+test('without an entry for the Schengen area its countries have no entry', () => {
   expect(visaGroups([{ name: 'Prancis', code: 'FR' }], [])).toEqual([{ entry: null, countries: ['Prancis'] }]);
 });

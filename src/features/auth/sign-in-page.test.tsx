@@ -19,7 +19,7 @@ afterEach(() => {
 const show = (from?: string) => renderAuth(<SignInPage />, from ? { from } : {});
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the links keep where one came from', () => {
+test('the links keep the return path', () => {
   show('/booking/12?itinerary=3');
   expect(linkTo('Daftar')).toBe('/auth/sign-up?from=%2Fbooking%2F12%3Fitinerary%3D3');
   expect(linkTo('Lupa kata sandi?')).toBe('/auth/forgot?from=%2Fbooking%2F12%3Fitinerary%3D3');
@@ -27,40 +27,40 @@ test('the links keep where one came from', () => {
 });
 
 test.each(['/account', '/account/booking', '/account?tab=1'])(
-  'who was on the way to %s is told why to sign in',
+  'a visitor on the way to %s is told why to sign in',
   (from) => {
     show(from);
     expect(screen.getByText('Masuk untuk membuka halaman anggota Anda.')).toBeTruthy();
   },
 );
 
-test.each([undefined, '/', '/accounting', '/group-tour/17'])('nothing is explained on the way to %s', (from) => {
+test.each([undefined, '/', '/accounting', '/group-tour/17'])('no reason is shown for the return path %s', (from) => {
   show(from);
   expect(screen.queryByText(/^Masuk untuk/)).toBeNull();
 });
 
-test('another site is not kept', () => {
+test('a return path to another site is dropped', () => {
   show('//evil.example');
   expect(linkTo('Daftar')).toBe('/auth/sign-up');
   expect(linkTo('Lupa kata sandi?')).toBe('/auth/forgot');
 });
 
-function comeExpired(from: string) {
+function showAfterExpiry(from: string) {
   signIn('abc');
   rememberMember('ratna@kelana.example', sessionState.session);
   expireSession('abc');
   showNotice('Sesi berakhir.');
   show(from);
 }
-const expired = 'Sesi Anda berakhir. Masuk lagi untuk melanjutkan dari halaman terakhir.';
+const expiredMessage = 'Sesi Anda berakhir. Masuk lagi untuk melanjutkan dari halaman terakhir.';
 
-test('who comes because the session ended is told so once, and that only', () => {
-  comeExpired('/account/booking');
-  expect(screen.getByText(expired)).toBeTruthy();
+test('an expired session is reported once, by the page and without a toast', () => {
+  showAfterExpiry('/account/booking');
+  expect(screen.getByText(expiredMessage)).toBeTruthy();
   expect(toastsState.items).toEqual([]);
 });
 
-test('who comes because the password was changed in another tab is told so once, and that only', () => {
+test('a password change in another tab is reported once, by the page and without a toast', () => {
   signIn('abc');
   endWithPassword('abc');
   showNotice('Sesi berakhir.');
@@ -69,48 +69,48 @@ test('who comes because the password was changed in another tab is told so once,
   expect(toastsState.items).toEqual([]);
 });
 
-const typeProfile = () => {
+const storeProfileDraft = () => {
   sessionStorage['kelana.form.edit-profile'] = '{"first_name":"Ratih"}';
 };
-const typeBooking = () => {
+const storeBookingDraft = () => {
   const tour = { id: 17, title: 'Turki', imageUrl: null };
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
 };
 
 test.each([
-  ['/account/edit-profile', typeProfile],
-  ['/account/edit-profile?a=1#b', typeProfile],
-  ['/booking/17?step=4', typeBooking],
-])('what was typed at %s is said to be kept', (from, type) => {
-  type();
-  comeExpired(from);
-  expect(screen.getByText(`${expired} Yang sudah Anda isi masih tersimpan di tab ini.`)).toBeTruthy();
+  ['/account/edit-profile', storeProfileDraft],
+  ['/account/edit-profile?a=1#b', storeProfileDraft],
+  ['/booking/17?step=4', storeBookingDraft],
+])('the page says that the draft of %s is stored', (from, storeDraft) => {
+  storeDraft();
+  showAfterExpiry(from);
+  expect(screen.getByText(`${expiredMessage} Yang sudah Anda isi masih tersimpan di tab ini.`)).toBeTruthy();
 });
 
 test.each([
-  ['/account/edit-profile', typeBooking],
-  ['/booking/17', typeProfile],
-  ['/booking/18', typeBooking],
-  ['/booking', typeBooking],
-])('where nothing was typed, at %s, nothing is', (from, typeElsewhere) => {
-  typeElsewhere();
-  comeExpired(from);
-  expect(screen.getByText(expired)).toBeTruthy();
+  ['/account/edit-profile', storeBookingDraft],
+  ['/booking/17', storeProfileDraft],
+  ['/booking/18', storeBookingDraft],
+  ['/booking', storeBookingDraft],
+])('the page mentions no draft when %s has none', (from, storeOtherDraft) => {
+  storeOtherDraft();
+  showAfterExpiry(from);
+  expect(screen.getByText(expiredMessage)).toBeTruthy();
 });
 
-test('the address of whose session ended is in its field and nowhere on the device', async () => {
-  comeExpired('/account');
+test('after an expired session the email is filled in, and the device does not store it', async () => {
+  showAfterExpiry('/account');
   expect((await screen.findByLabelText<HTMLInputElement>('Alamat email')).value).toBe('ratna@kelana.example');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ratna');
 });
 
-test('who has just set a new password is told to sign in with it', () => {
+test('after a password recovery the page asks to sign in with the new password', () => {
   leaveSignInNote('recovered');
   show('/account');
   expect(screen.getByText('Kata sandi baru sudah tersimpan. Silakan masuk.')).toBeTruthy();
 });
 
-test('who has just changed the password reads the sentence of the service', () => {
+test('after a password change the page shows the message of the service', () => {
   leaveSignInNote('changed');
   show('/account');
   expect(screen.getByText('Kata sandi berhasil diubah. Silakan masuk kembali.')).toBeTruthy();

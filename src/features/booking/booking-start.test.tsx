@@ -24,13 +24,13 @@ afterEach(() => {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const shallow = { shallow: true, scroll: false };
 
-/** The booking at this address; the service tells these departures, the page was built with those of the fixture. */
+/** Opens the booking with this query. The service returns `live`; the page was built with the rows of the fixture. */
 function open(query: Record<string, string>, live = itineraryRows) {
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: live }));
   return showWizard(query);
 }
 
-test('date and party of the page of the tour are one line, and the first screen asks for the contact', async () => {
+test('date and party from the tour page are summarised, and the first screen asks for the contact', async () => {
   const { router } = open({ itinerary: '3', pax: '2' });
   const trip = await screen.findByRole('region', { name: 'Perjalanan Anda' });
   expect(trip.textContent).toContain('17 Mar 2027 - 26 Mar 2027');
@@ -47,7 +47,7 @@ test.each([
   ['has too few seats', { itinerary: '2', pax: '6' }],
   ['is not on sale', { itinerary: '999999', pax: '2' }],
   ['is named without a party', { itinerary: '3' }],
-])('the booking starts with the dates where the departure %s', async (_what, query) => {
+])('the booking starts with the dates when the departure %s', async (_case, query) => {
   open(query as Record<string, string>);
   await screen.findByText(/^Sisa kursi diperbarui/);
   expect(title()).toBe('Kapan berangkat, dan siapa saja?');
@@ -57,7 +57,7 @@ test.each([
   ['is full by now', [itineraryRow(3, 0)]],
   ['has one seat by now', [itineraryRow(3, 1)]],
   ['is no longer on sale', [itineraryRow(2, 2)]],
-])('a departure that %s leads back to the dates', async (_what, live) => {
+])('a departure that %s returns the visitor to the dates', async (_case, live) => {
   const { router } = open({ itinerary: '3', pax: '2' }, live);
   const query = { id: '17', itinerary: '3', pax: '2', step: '1' };
   await vi.waitFor(() =>

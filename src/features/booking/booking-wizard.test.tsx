@@ -44,7 +44,7 @@ async function tokenOfRatna(): Promise<string> {
 const summary = () => screen.getAllByRole('complementary', { name: 'Ringkasan pesanan' }).at(-1) as HTMLElement;
 const adults = () => within(screen.getByRole('group', { name: /Dewasa/ })).getByRole('status').textContent;
 
-test('a full departure is called full on arrival, and costs nothing', async () => {
+test('a full departure is reported at once and shows no price', async () => {
   open({ itinerary: '1', pax: '2' });
   expect(await screen.findByText(/^Keberangkatan yang Anda pilih sudah penuh/)).toBeTruthy();
   expect(summary().textContent).toContain('Tanggal belum dipilih');
@@ -53,7 +53,7 @@ test('a full departure is called full on arrival, and costs nothing', async () =
   expect(adults()).toBe('2');
 });
 
-test('going on with a full departure names the same cause', async () => {
+test('continuing with a full departure shows the same error', async () => {
   open({ itinerary: '1', pax: '2' });
   await screen.findByText(/sudah penuh/);
   await userEvent.click(screen.getAllByRole('button', { name: /^Lanjut/ })[0] as HTMLElement);
@@ -61,12 +61,12 @@ test('going on with a full departure names the same cause', async () => {
   expect(within(alert).getByRole('link').textContent).toMatch(/^Keberangkatan yang Anda pilih sudah penuh/);
 });
 
-test('a departure that is not listed is no longer offered', async () => {
+test('a departure that is not listed is reported as no longer offered', async () => {
   open({ itinerary: '999999' });
   expect(await screen.findByText('Tanggal yang Anda pilih tidak lagi ditawarkan. Pilih tanggal lain.')).toBeTruthy();
 });
 
-test('more guests than seats are reduced to them, which is said, and the total is theirs', async () => {
+test('a party larger than the seats left is reduced with a message, and the total matches it', async () => {
   open({ itinerary: '2', pax: '6' });
   expect(await screen.findByText(/tinggal 2, jadi jumlah peserta kami kurangi menjadi 2/)).toBeTruthy();
   expect(adults()).toBe('2');
@@ -75,7 +75,7 @@ test('more guests than seats are reduced to them, which is said, and the total i
   expect(screen.queryByText(/kami kurangi/)).toBeNull();
 });
 
-test('more guests than one booking takes are reduced, to the seats where these are fewer', async () => {
+test('a party larger than one booking allows is reduced to the limit, or to the seats if fewer are left', async () => {
   open({ pax: '99' });
   expect(await screen.findByText(/paling banyak 20 orang, jadi jumlah peserta kami kurangi menjadi 20/)).toBeTruthy();
   cleanup();
@@ -84,7 +84,7 @@ test('more guests than one booking takes are reduced, to the seats where these a
   expect(screen.queryByText(/paling banyak 20 orang, jadi/)).toBeNull();
 });
 
-test.each([28, 16])('a group of %i: adults, children and infants together reach one limit', async (capacity) => {
+test.each([28, 16])('in a group of %i, adults, children and infants share one limit', async (capacity) => {
   const limit = Math.min(20, capacity);
   show({ pax: String(limit - 1) }, capacity);
   const plus = (kind: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Tambah ${kind}` });
@@ -95,7 +95,7 @@ test.each([28, 16])('a group of %i: adults, children and infants together reach 
   expect(plus('anak').disabled).toBe(false);
 });
 
-test("a guaranteed departure says so in the words of the page, other notes stay the operator's own", async () => {
+test("a guaranteed departure says so in the language of the page, other notes keep the operator's text", async () => {
   const notes = [
     { ...row(2, 4), is_guaranteed: true },
     { ...row(3, 12), note: 'Harga promo, kamar berdua' },
@@ -107,17 +107,17 @@ test("a guaranteed departure says so in the words of the page, other notes stay 
   expect(screen.getByText('Pasti berangkat').hasAttribute('lang')).toBe(false);
 });
 
-test('a departure that can be booked needs no note', async () => {
+test('a departure that can be booked shows no warning', async () => {
   open({ itinerary: '3', pax: '2' });
   await screen.findByText(/^Sisa kursi diperbarui/);
   expect(screen.queryAllByText(/kami kurangi|sudah penuh|tidak lagi ditawarkan|belum bisa dibaca/)).toEqual([]);
   expect(summary().textContent).toContain('45.800.000');
 });
 
-test('seats that cannot be read now are said to be old, and can be read again', async () => {
+test('a failed departures request says that the seats may be outdated, and offers a retry', async () => {
   service.faults.add({ operationId: 'listItineraries', network: true });
   show({ itinerary: '3' });
-  // The client has tried again by itself before.
+  // The client first retries the request by itself.
   const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/, {}, { timeout: 5000 });
   service.reset();
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
@@ -126,7 +126,7 @@ test('seats that cannot be read now are said to be old, and can be read again', 
   expect(note.isConnected).toBe(false);
 });
 
-test('who comes back after booking this tour is told so, and may book once more', async () => {
+test('a member who has booked this tour is told so and may book it again', async () => {
   const token = await tokenOfRatna();
   const receipt = {
     tourId: 17,
@@ -149,7 +149,7 @@ test('who comes back after booking this tour is told so, and may book once more'
   expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
 });
 
-test('a booking that may have arrived is sent again from a full departure, which its own seats filled', async () => {
+test('a booking that may have arrived is sent again even when its departure is full', async () => {
   writeDraft({
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),

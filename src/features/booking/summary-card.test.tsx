@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lines of the summary as `name: amount`. */
+/** Returns the lines of the summary as `name: amount`. */
 function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {
   const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs: rules };
   renderInShell(
@@ -44,7 +44,7 @@ function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = 
     .map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-test('a family sees who pays what, what is certain, the total of it all, and when it is paid', () => {
+test('the summary of a family shows the price per guest, the certain costs, the total and the due dates', () => {
   expect(linesOf({ adult: 2, child: 1, infant: 1 }, { ...noRooms, triple: 1 })).toEqual([
     '2 dewasa × Rp 22.900.000: Rp 45.800.000',
     '1 anak × Rp 22.900.000: Rp 22.900.000',
@@ -63,7 +63,7 @@ test('a family sees who pays what, what is certain, the total of it all, and whe
   ]);
 });
 
-test('a single room is part of the total, and no longer of what may be added', () => {
+test('a single room is part of the total, and no longer listed as an optional cost', () => {
   const lines = linesOf({ adult: 3, child: 0, infant: 0 }, { ...noRooms, twin: 1, single: 1 });
   expect(lines).toContain('Tambahan kamar single: Rp 7.900.000');
   expect(lines).toContain('Estimasi total: Rp 82.155.700');
@@ -73,7 +73,7 @@ test('a single room is part of the total, and no longer of what may be added', (
   expect(two).toContain('Tambahan kamar single × 2: Rp 15.800.000');
 });
 
-test('a price on request is confirmed by the team, with the total and the instalments', () => {
+test('for a price on request the team confirms price, total and instalments', () => {
   expect(linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { price: null })).toEqual([
     '2 dewasa: dikonfirmasi tim kami',
     'Kamar: 1 twin',
@@ -85,14 +85,14 @@ test('a price on request is confirmed by the team, with the total and the instal
   ]);
 });
 
-test('guests who find no seats are told no total', () => {
+test('a party without enough seats gets no total', () => {
   const lines = linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { seat: 1 });
   expect(lines).toEqual(['2 dewasa: –', 'Kamar: 1 twin', 'Estimasi total: –']);
 });
 
-test('without fields for costs the total is the price, and nothing is invented', () => {
-  const nothing = { ...noCosts, supplements: null };
-  const lines = linesOf({ adult: 1, child: 0, infant: 0 }, { ...noRooms, single: 1 }, {}, nothing);
+test('without cost rules the total is the price, and no other costs are listed', () => {
+  const noRules = { ...noCosts, supplements: null };
+  const lines = linesOf({ adult: 1, child: 0, infant: 0 }, { ...noRooms, single: 1 }, {}, noRules);
   expect(lines).toEqual([
     '1 dewasa × Rp 22.900.000: Rp 22.900.000',
     'Kamar: 1 single',

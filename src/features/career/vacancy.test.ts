@@ -12,7 +12,7 @@ const career = {
   job_description: '<p>Memeriksa</p>',
 };
 
-test('a vacancy carries what a list shows, its description as plain text', () => {
+test('a vacancy has the fields of a list item, with its description as plain text', () => {
   expect(vacancyModel({ ...career, location: 'Jakarta Utara', created_at: '2026-11-02' })).toEqual({
     id: 5,
     slug: 'visa-officer',
@@ -25,7 +25,7 @@ test('a vacancy carries what a list shows, its description as plain text', () =>
   });
 });
 
-test('a vacancy without place and date leaves both out', () => {
+test('a vacancy without location and date leaves both out', () => {
   const vacancy = vacancyModel(career);
   expect(vacancy.location).toBeNull();
   expect(vacancy.postedAt).toBeNull();

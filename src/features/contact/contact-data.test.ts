@@ -5,7 +5,7 @@ import type { ContactModel } from './contact-model';
 const texts = { title: 'Hubungi kami', description: 'Kantor.' };
 const contact: ContactModel = { headline: '', subtitle: '', imageUrl: null, offices: [] };
 
-test('every office is a branch with its address and its numbers', () => {
+test('every office is a department with its address, phone number and email address', () => {
   const offices: ContactModel['offices'] = [
     {
       name: 'Medan',
@@ -39,6 +39,6 @@ test('every office is a branch with its address and its numbers', () => {
   ]);
 });
 
-test('without offices there are no branches', () => {
+test('without offices there are no departments', () => {
   expect(contactData('id', contact, texts).mainEntity).not.toHaveProperty('department');
 });

@@ -29,7 +29,7 @@ function show() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Kirim pesan' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Kirim pesan' }));
 const received = () => service.database().state.enquiries;
 
 function fillIn(email = 'ratna@kelana.example') {
@@ -40,10 +40,10 @@ function fillIn(email = 'ratna@kelana.example') {
   fireEvent.input(field('Pesan'), { target: { value: 'Berapa lama visa Jepang?' } });
 }
 
-test('a message is sent as the service takes it and its answer stays', async () => {
+test('a message is sent in the format of the service, and its confirmation stays visible', async () => {
   show();
   fillIn();
-  await press();
+  await submit();
   await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
   expect(screen.getByRole('status').textContent).toContain('Terima kasih, Ratna Dewi.');
   expect(received().map(({ body }) => body)).toEqual([
@@ -61,27 +61,27 @@ test('a message is sent as the service takes it and its answer stays', async () 
 test.each([
   [{ status: 503 }, 'Terjadi kesalahan di server kami, jadi isian ini belum terkirim'],
   [{ network: true as const }, 'Koneksi terputus, jadi isian ini belum terkirim'],
-])('a failure is said on the page and as a toast: %j', async (fault, words) => {
+])('a failure is shown on the page and as a toast: %j', async (fault, message) => {
   service.faults.add({ operationId: 'sendContactMessage', times: 1, ...fault });
   show();
   fillIn();
-  await press();
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(toasts()).toEqual([expect.stringMatching(`^error: ${words}`)]);
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(toasts()).toEqual([expect.stringMatching(`^error: ${message}`)]);
 });
 
-test('a refusal stands beside its field, and its sentence is the toast', async () => {
+test('a field error is shown beside its field, and the message of the service as a toast', async () => {
   const errors = { email: ['Alamat email belum benar.'] };
   const refusal = { success: false as const, message: 'Periksa kembali isian Anda.', errors };
   service.override('sendContactMessage', ({ reply }) => reply(422, refusal));
   show();
   fillIn();
-  await press();
+  await submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Alamat email belum benar.');
   expect(toasts()).toEqual(['error: Periksa kembali isian Anda.']);
 });
 
-test('two quick presses send once', async () => {
+test('two quick clicks send one request', async () => {
   show();
   fillIn();
   const button = screen.getByRole('button', { name: 'Kirim pesan' });
@@ -91,9 +91,9 @@ test('two quick presses send once', async () => {
   expect(received()).toHaveLength(1);
 });
 
-test('what is missing is listed with links and nothing is sent', async () => {
+test('missing fields are listed with links, and nothing is sent', async () => {
   show();
-  await press();
+  await submit();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Ada 4 isian yang perlu diperbaiki.');
   expect(toasts()).toEqual([]);
@@ -103,7 +103,7 @@ test('what is missing is listed with links and nothing is sent', async () => {
   expect(received()).toEqual([]);
 });
 
-test('a mistake is told when the field is left, and an empty field is none yet', async () => {
+test('an invalid value shows an error on blur, and an empty field does not yet', async () => {
   show();
   fireEvent.blur(field('Nama lengkap'));
   fireEvent.input(field('Alamat email'), { target: { value: 'ratna' } });
@@ -112,12 +112,12 @@ test('a mistake is told when the field is left, and an empty field is none yet',
   expect(screen.queryByText('Nama lengkap wajib diisi.')).toBe(null);
 });
 
-test('a field only a machine fills sends nothing', async () => {
+test('a filled-in decoy field sends nothing', async () => {
   show();
   fillIn();
   const decoy = document.querySelector<HTMLInputElement>('input[name=fax]');
   if (decoy) decoy.value = '021';
-  await press();
+  await submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Hubungi kami via WhatsApp.');
   expect(received()).toEqual([]);
 });

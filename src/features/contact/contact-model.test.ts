@@ -11,7 +11,7 @@ const office = {
   ],
 };
 
-test('every way to reach an office is a link', () => {
+test('every contact of an office is a link', () => {
   const headline = { image_url: null, title: 'Siap membantu', subtitle: 'Sen–Jum' };
   expect(contactModel({ headline, offices: [office] })).toEqual({
     headline: 'Siap membantu',
@@ -32,7 +32,7 @@ test('every way to reach an office is a link', () => {
   });
 });
 
-test('an office without an address or contacts still stands', () => {
+test('an office without an address or contacts is still listed', () => {
   const headline = { image_url: null, title: '', subtitle: '' };
   const { offices } = contactModel({ headline, offices: [{ name: 'Medan', address: '', contacts: [] }] });
   expect(offices).toEqual([{ name: 'Medan', address: '', mapHref: null, contacts: [] }]);

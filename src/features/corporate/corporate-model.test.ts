@@ -11,6 +11,6 @@ test('the services and the building are taken from the about page', () => {
   });
 });
 
-test('a page without services and picture is still a page', () => {
+test('an about page without services and picture gives an empty model', () => {
   expect(corporateModel({ our_services: [], images })).toEqual({ imageUrl: null, services: [] });
 });

@@ -16,7 +16,7 @@ const deal = {
 
 const only = (change: Partial<Tour> = {}, today = '2026-11-21') => dealModels([{ ...deal, ...change }], today)[0];
 
-test('a deal is about its own departure and names what it saves from', () => {
+test('a deal has its own departure and the normal price of the tour', () => {
   expect(only()).toMatchObject({
     id: 26,
     title: 'Aurora Skandinavia',
@@ -26,12 +26,12 @@ test('a deal is about its own departure and names what it saves from', () => {
   });
 });
 
-test('without a higher price there is nothing to save from', () => {
+test('a deal without a higher normal price has no normal price', () => {
   expect(only({ tour: undefined })?.normalPrice).toBeNull();
   expect(only({ price: 62_900_000 })?.normalPrice).toBeNull();
 });
 
-test('a departure that has left gives way to the next one of the tour', () => {
+test('a past departure is replaced by the next one of the tour', () => {
   const itineraries = [{ ...departure, id: 2, departure_date: '2027-05-01', arrival_date: '2027-05-10' } as Itinerary];
   expect(only({ itineraries }, '2027-03-01')?.next).toEqual({
     id: 2,
@@ -40,7 +40,7 @@ test('a departure that has left gives way to the next one of the tour', () => {
   });
 });
 
-test('a deal whose departures have all left names none', () => {
+test('a deal with only past departures has no next departure', () => {
   expect(only({}, '2028-01-01')?.next).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { homeData } from './home-data';
 
 const [agency, site] = homeData('en', 'http://localhost:3000/icon.png', 'Group tours from Jakarta')['@graph'];
 
-test('the operator has its address, a person to call and its five social pages', () => {
+test('the operator has its address, a contact point and its five social pages', () => {
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
     '@id': 'http://localhost:3000/#agency',
@@ -14,7 +14,7 @@ test('the operator has its address, a person to call and its five social pages',
   expect(agency).toHaveProperty('sameAs.length', 5);
 });
 
-test('the site is searched by the list in the language of the page', () => {
+test('the search action points to the tour list in the language of the page', () => {
   expect(site).toMatchObject({
     '@type': 'WebSite',
     url: 'http://localhost:3000/en',

@@ -15,7 +15,7 @@ const none = {
 const tours = { data: [], pagination: { total: 36 } } as unknown as Answer<'listTours'>;
 const banner = { id: 1, title: 'Fajar Cappadocia', image: null, image_url: '/media/a.jpg', link: '/promotion' };
 
-test('a part without rows is empty, and the contact page may be missing', () => {
+test('a section without rows is empty, and the contact page may be missing', () => {
   expect(homeModel({ tours, contact: null, ...none }, '2026-11-21')).toEqual({
     months: expect.arrayContaining(['2026-11', '2027-10']),
     toursTotal: 36,
@@ -31,7 +31,7 @@ test('a part without rows is empty, and the contact page may be missing', () => 
   });
 });
 
-test('the hero shows the banners for home in their order, without links that lead nowhere', () => {
+test('the hero shows the home banners in their order, without unsafe links', () => {
   const data = [
     { ...banner, type: 'home' },
     { ...banner, title: 'Dubai', type: 'mice', image_url: '/media/dubai.jpg' },
@@ -45,7 +45,7 @@ test('the hero shows the banners for home in their order, without links that lea
   expect(model.miceImageUrl).toBe('/media/dubai.jpg');
 });
 
-test('an office without a telephone is named all the same', () => {
+test('an office without a phone number is still listed', () => {
   const contacts = [{ type: 'phone' as const, value: '(021) 0000-0101' }];
   const headline = { image_url: null, title: '', subtitle: '' };
   const offices = [
@@ -58,7 +58,7 @@ test('an office without a telephone is named all the same', () => {
   ]);
 });
 
-test('the search offers the months in which something leaves', () => {
+test('the search offers the months with departures', () => {
   const facets = { months: [{ month: '2027-03', total: 4 }] };
   const some = { ...tours, facets } as unknown as Answer<'listTours'>;
   expect(homeModel({ tours: some, contact: null, ...none }, '2026-11-21').months).toEqual(['2027-03']);

@@ -3,7 +3,7 @@ import { miceModel } from './mice-model';
 
 const banner = { id: 1, title: 'Rapat', image: 'a.jpg', link: '/mice' };
 
-test('the picture is that of the banner for events', () => {
+test('the picture comes from the banner of the type `mice`', () => {
   const banners = [
     { ...banner, type: 'home', image_url: '/media/a.jpg' },
     { ...banner, id: 2, type: 'mice', image_url: '/media/b.jpg' },
@@ -14,6 +14,6 @@ test('the picture is that of the banner for events', () => {
   });
 });
 
-test('without products and banners there is still a page', () => {
+test('without products and banners the model is empty', () => {
   expect(miceModel({ products: { data: [] }, banners: { data: [] } })).toEqual({ imageUrl: null, products: [] });
 });

@@ -5,13 +5,13 @@ import { datesIn, needsReading } from './obs-model';
 const april = { ...departure, id: 1, from: '2027-04-17' };
 const june = { ...departure, id: 2, from: '2027-06-05' };
 
-test('a month keeps its own dates, no month keeps all', () => {
+test('only the dates in the requested months are returned; without a month, all dates', () => {
   expect(datesIn([april, june], ['2027-06']).map(({ id }) => id)).toEqual([2]);
   expect(datesIn([april, june], undefined).map(({ id }) => id)).toEqual([1, 2]);
   expect(datesIn([april, june], ['2027-05'])).toEqual([]);
 });
 
-test('dates are read from the tour where the list may have left out some of that month', () => {
+test('the dates of a tour are fetched if the list may lack some dates of the requested month', () => {
   const tour = { departures: [april, june], total: 5 };
   expect(needsReading(tour, ['2027-09'])).toBe(true);
   expect(needsReading(tour, ['2027-06'])).toBe(true);

@@ -18,7 +18,7 @@ const row = (id: number, from: string, seat: number | null): Itinerary => ({
   tour_id: 1,
 });
 
-test('each tour stands with its next date that has seats, the soonest first', () => {
+test('each tour is listed with its next departure that has seats, the soonest first', () => {
   const tours = [
     { id: 1, title: 'Sakura', itineraries: [row(11, '2027-06-20', 0), row(12, '2027-06-25', 4)] },
     { id: 2, title: 'Turki', itineraries: [row(21, '2027-06-21', null)] },

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sitePages } from './sitemap-pages';
 
-const none = { tours: [], regionals: [], articles: [], careers: [] };
-// Booking, counter, sign-in, the member area and applications are for those who are on the site already; a page for a
-// query is found by its links.
+const noRows = { tours: [], regionals: [], articles: [], careers: [] };
+// Booking, counter, sign-in, member area and job applications are for visitors who are already on the site. Search
+// engines find the pages of a query by links.
 const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
 
-test('every page of the site without an id is there, but those that are not to be found', () => {
+test('every page without an id is listed, except the hidden pages', () => {
   const files = readdirSync(new URL('../../pages', import.meta.url), { recursive: true, encoding: 'utf8' });
   const pages = files
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,13 +15,13 @@ test('every page of the site without an id is there, but those that are not to b
     .map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`)
     .filter((page) => !HIDDEN.test(page));
   expect(
-    sitePages(none)
+    sitePages(noRows)
       .map(({ path }) => path)
       .sort(),
   ).toEqual(pages.sort());
 });
 
-test('what the service offers has a page each, regions when there are tours, and articles say when they came out', () => {
+test('tours, regions with tours, careers and articles have a page each, articles with their publication date', () => {
   const rows = {
     tours: [{ id: 17 }],
     regionals: [
@@ -34,7 +34,7 @@ test('what the service offers has a page each, regions when there are tours, and
       { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
     ],
   };
-  expect(sitePages(rows).slice(sitePages(none).length)).toEqual([
+  expect(sitePages(rows).slice(sitePages(noRows).length)).toEqual([
     { path: '/group-tour/17' },
     { path: '/group-tour/destination/3' },
     { path: '/career/tour-leader' },

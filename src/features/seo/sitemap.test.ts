@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemap, sitemapIndex } from './sitemap';
 
-test('the index names the sitemap of each language', () => {
+test('the index lists the sitemap of each language', () => {
   expect(sitemapIndex()).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <sitemap><loc>http://localhost:3000/sitemap-pages.xml</loc></sitemap>
@@ -10,7 +10,7 @@ test('the index names the sitemap of each language', () => {
 `);
 });
 
-test('a page stands with its addresses in both languages, and a date only where there is one', () => {
+test('a page is listed with its URLs in both languages, and with a date only if it has one', () => {
   const pages = [{ path: '/' }, { path: '/blog/a', publishedAt: '2026-11-19T02:00:00.000Z' }];
   expect(sitemap('en', pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

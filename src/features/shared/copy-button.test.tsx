@@ -14,7 +14,7 @@ const toasts = () => toastsState.items.map(({ kind, text }) => `${kind}: ${text}
 
 const button = <CopyButton text="KLN-7Q2M4X" label="Salin kode" copied="Tersalin" failed="Tidak bisa disalin" />;
 
-test('a press copies the text and says so', async () => {
+test('a click copies the text and says so', async () => {
   const user = userEvent.setup();
   render(button);
   await user.click(screen.getByRole('button', { name: 'Salin kode' }));
@@ -23,7 +23,7 @@ test('a press copies the text and says so', async () => {
   expect(toasts()).toEqual(['success: Tersalin']);
 });
 
-test('a browser that refuses is told', async () => {
+test('a copy that the browser refuses shows an error', async () => {
   const user = userEvent.setup();
   render(button);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crumbsData } from './crumbs';
 
-test('every step has its place and address; the last is the page itself', () => {
+test('every breadcrumb has its position and URL; the last is the page itself', () => {
   const items = [{ label: 'Beranda', href: '/' }, { label: 'Berita', href: '/blog' }, { label: 'Musim gugur' }];
   expect(crumbsData(items, '/blog/musim-gugur', (path) => `https://kelana.example${path}`)).toEqual({
     '@type': 'BreadcrumbList',

@@ -10,37 +10,37 @@ const en = translator({ common: commonEn }, 'en', 'auth');
 
 type Details = Omit<ConstructorParameters<typeof ApiError>[0], 'operationId'>;
 const failure = (operationId: OperationId, details: Details) => new ApiError({ operationId, ...details });
-const saying = (message: string) => ({ body: { message } });
+const withMessage = (message: string) => ({ body: { message } });
 
-const broken = { kind: 'server', status: 500, ...saying('Layanan sedang dalam pemeliharaan.') } as const;
-const ours = 'Terjadi kesalahan di server kami. Coba lagi sebentar.';
+const serverError = { kind: 'server', status: 500, ...withMessage('Layanan sedang dalam pemeliharaan.') } as const;
+const siteMessage = 'Terjadi kesalahan di server kami. Coba lagi sebentar.';
 
 test.each(['login', 'register', 'getProfile', 'getMembership', 'updateUser', 'listBookings'] as const)(
-  '%s shows the sentence of the service, also of a breakdown',
+  '%s shows the message of the service, even for a server error',
   (operationId) => {
-    expect(failureMessage(failure(operationId, broken), id)).toBe('Layanan sedang dalam pemeliharaan.');
-    expect(failureMessage(failure(operationId, { kind: 'server', status: 500 }), id)).toBe(ours);
+    expect(failureMessage(failure(operationId, serverError), id)).toBe('Layanan sedang dalam pemeliharaan.');
+    expect(failureMessage(failure(operationId, { kind: 'server', status: 500 }), id)).toBe(siteMessage);
   },
 );
 
-test('the breakdown of any other action is told in our words', () => {
-  expect(failureMessage(failure('bookTour', broken), id)).toBe(ours);
+test('a server error of any other operation shows the message of the site', () => {
+  expect(failureMessage(failure('bookTour', serverError), id)).toBe(siteMessage);
 });
 
-test('what was refused is told in the sentence of the service', () => {
-  const refused = { kind: 'invalid', status: 422, ...saying('Pemesanan tour ini sudah ditutup.') } as const;
-  expect(failureMessage(failure('bookTour', refused), id)).toBe('Pemesanan tour ini sudah ditutup.');
+test('a refusal shows the message of the service', () => {
+  const refusal = { kind: 'invalid', status: 422, ...withMessage('Pemesanan tour ini sudah ditutup.') } as const;
+  expect(failureMessage(failure('bookTour', refusal), id)).toBe('Pemesanan tour ini sudah ditutup.');
 });
 
-const invalidToken = { kind: 'unauthorized', status: 401, ...saying('invalid token') } as const;
+const invalidToken = { kind: 'unauthorized', status: 401, ...withMessage('invalid token') } as const;
 
-test.each(['checkToken', 'resetPassword'] as const)('an invalid token of %s is an invalid link', (operationId) => {
+test.each(['checkToken', 'resetPassword'] as const)('an invalid token of %s means an invalid link', (operationId) => {
   expect(failureMessage(failure(operationId, invalidToken), id)).toBe('Tautan tidak valid atau sudah kedaluwarsa.');
   expect(failureMessage(failure(operationId, invalidToken), en)).toBe('invalid token');
 });
 
 test.each(['listBookings', 'bookTour', 'updateUser'] as const)(
-  'an invalid token of %s is a session that is over, not a link',
+  'an invalid token of %s means an ended session, not an invalid link',
   (operationId) => {
     expect(failureMessage(failure(operationId, invalidToken), id)).toBe('Sesi berakhir. Masuk lagi untuk melanjutkan.');
     expect(failureMessage(failure(operationId, invalidToken), en)).toBe(
@@ -49,16 +49,16 @@ test.each(['listBookings', 'bookTour', 'updateUser'] as const)(
   },
 );
 
-test('a screen may know more than the common words', () => {
-  const lost = failure('bookTour', { kind: 'network' });
-  expect(failureMessage(lost, id)).toBe('Koneksi terputus. Data Anda masih tersimpan di perangkat ini.');
-  expect(failureMessage(lost, id, (kind) => `outcome.${kind}`)).toBe('outcome.network');
+test('a screen can replace the common messages', () => {
+  const networkError = failure('bookTour', { kind: 'network' });
+  expect(failureMessage(networkError, id)).toBe('Koneksi terputus. Data Anda masih tersimpan di perangkat ini.');
+  expect(failureMessage(networkError, id, (kind) => `outcome.${kind}`)).toBe('outcome.network');
 });
 
-test('only too many attempts are a matter of minutes', () => {
-  const pause = { kind: 'server', retryAfter: 61 } as const;
-  expect(failureMessage(failure('login', { ...pause, status: 429 }), id)).toBe(
+test('only the message about too many attempts contains a waiting time', () => {
+  const retryLater = { kind: 'server', retryAfter: 61 } as const;
+  expect(failureMessage(failure('login', { ...retryLater, status: 429 }), id)).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
   );
-  expect(failureMessage(failure('login', { ...pause, status: 503 }), id)).toBe(ours);
+  expect(failureMessage(failure('login', { ...retryLater, status: 503 }), id)).toBe(siteMessage);
 });

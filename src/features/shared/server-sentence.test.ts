@@ -11,12 +11,12 @@ test.each([
   ['invalid token', 'Tautan tidak valid atau sudah kedaluwarsa.'],
   ['Booking Successful!', 'Pemesanan berhasil!'],
   ['Change password successfully! Please sign in again.', 'Kata sandi berhasil diubah. Silakan masuk kembali.'],
-])('%s has its Indonesian pair and stays as it is in English', (english, indonesian) => {
+])('%s is translated into Indonesian and stays unchanged in English', (english, indonesian) => {
   expect(serverSentence(english, id)).toBe(indonesian);
   expect(serverSentence(english, en)).toBe(english);
 });
 
-test('any other sentence stays as the service wrote it', () => {
+test('any other message of the service stays unchanged', () => {
   expect(serverSentence('Alamat email atau kata sandi tidak cocok.', en)).toBe(
     'Alamat email atau kata sandi tidak cocok.',
   );

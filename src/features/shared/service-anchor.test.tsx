@@ -10,7 +10,7 @@ import type { ServiceLink } from './service-link';
 
 afterEach(cleanup);
 
-const show = (link: ServiceLink | null) =>
+const renderAnchor = (link: ServiceLink | null) =>
   render(
     <RouterContext.Provider value={{ ...stillRouter(), locale: 'en' }}>
       <MessagesProvider messages={{ common }}>
@@ -19,21 +19,21 @@ const show = (link: ServiceLink | null) =>
     </RouterContext.Provider>,
   );
 
-test('a way out of the site opens a new tab and says so in the language of the page', () => {
-  show({ href: 'https://asosiasi.example/', host: 'asosiasi.example' });
+test('a link to another site opens a new tab and says so in the language of the page', () => {
+  renderAnchor({ href: 'https://asosiasi.example/', host: 'asosiasi.example' });
   const link = screen.getByRole('link', { name: 'Asosiasi Biro (opens a new tab)' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(screen.getByText('Asosiasi Biro').lang).toBe('id');
   expect(screen.getByText('(opens a new tab)').closest('[lang]')).toBeNull();
 });
 
-test('a page of the site opens in place', () => {
-  show({ href: '/about-us', host: null });
+test('a page of the site opens in the same tab', () => {
+  renderAnchor({ href: '/about-us', host: null });
   expect(screen.getByRole('link', { name: 'Asosiasi Biro' }).getAttribute('target')).toBeNull();
 });
 
-test('a name that leads nowhere is no link', () => {
-  show(null);
+test('a name without a link is only text', () => {
+  renderAnchor(null);
   expect(screen.getByText('Asosiasi Biro').lang).toBe('id');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -6,7 +6,7 @@ test('a path stays on this site and keeps its query', () => {
   expect(serviceLink('/group-tour?regional_id=2')).toEqual({ href: '/group-tour?regional_id=2', host: null });
 });
 
-test('an address elsewhere is named by its host', () => {
+test('a URL of another site has its host', () => {
   expect(serviceLink('https://www.bank.example/cicilan')).toEqual({
     href: 'https://www.bank.example/cicilan',
     host: 'bank.example',
@@ -14,7 +14,7 @@ test('an address elsewhere is named by its host', () => {
 });
 
 test.each([null, '', 'javascript:alert(1)', '//evil.example', 'bukan alamat', 'mailto:a@b.example'])(
-  '%s leads nowhere',
+  '%s is not a link',
   (hyperlink) => {
     expect(serviceLink(hyperlink)).toBeNull();
   },
@@ -22,7 +22,7 @@ test.each([null, '', 'javascript:alert(1)', '//evil.example', 'bukan alamat', 'm
 
 const SITE = 'https://kelana.example';
 
-test.each([...redirectTricks, ...moreTricks])('%j leads where it says, or nowhere', (hyperlink) => {
+test.each([...redirectTricks, ...moreTricks])('%j leads to the host it shows, or is not a link', (hyperlink) => {
   const link = serviceLink(hyperlink);
   if (!link) return;
   const { protocol, origin, hostname } = new URL(link.href, SITE);

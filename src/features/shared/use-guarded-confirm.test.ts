@@ -11,38 +11,38 @@ afterEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 
-function ask() {
+function askQuestion() {
   signIn('ratna');
   const { result, unmount } = renderHook(useGuardedConfirm);
-  return { asked: result.current(() => confirm({ text: 'a' })), unmount };
+  return { confirmation: result.current(() => confirm({ text: 'a' })), unmount };
 }
 
-test('a yes is a yes', async () => {
-  const { asked } = ask();
+test('a confirmed question returns true', async () => {
+  const { confirmation } = askQuestion();
   answer(true);
-  expect(await asked).toBe(true);
+  expect(await confirmation).toBe(true);
 });
 
-test('a question goes with the component that asked it', async () => {
-  const { asked, unmount } = ask();
+test('unmounting a component closes its question', async () => {
+  const { confirmation, unmount } = askQuestion();
   unmount();
   expect(confirmState.question).toBe(null);
-  expect(await asked).toBe(false);
+  expect(await confirmation).toBe(false);
 });
 
-test('a component that waits for nothing leaves the question of another one alone', async () => {
-  const { asked, unmount } = ask();
+test('unmounting a component without an open question keeps the question of another one', async () => {
+  const { confirmation, unmount } = askQuestion();
   answer(true);
-  await asked;
+  await confirmation;
   void confirm({ text: 'b' });
   unmount();
   expect(confirmState.question).toEqual({ text: 'b' });
   answer(false);
 });
 
-test('a yes after another member has signed in is a no', async () => {
-  const { asked } = ask();
+test('a confirmation after another member has signed in returns false', async () => {
+  const { confirmation } = askQuestion();
   signIn('bima');
   answer(true);
-  expect(await asked).toBe(false);
+  expect(await confirmation).toBe(false);
 });

@@ -18,22 +18,22 @@ function Page() {
   );
 }
 
-/** The focus at `/account` after a visit that began at `first`. */
-function focusAfter(first: string) {
-  vi.stubGlobal('__NEXT_DATA__', { page: first });
+/** Returns the tag of the focused element at `/account` after a visit that started at `firstPage`. */
+function focusAfter(firstPage: string) {
+  vi.stubGlobal('__NEXT_DATA__', { page: firstPage });
   renderInShell(<Page />, { router: stillRouter({ pathname: '/account', asPath: '/account' }) });
   return document.activeElement?.tagName;
 }
 
-test('the title of a page that came late has the focus', () => {
+test('the title has the focus after a client-side navigation', () => {
   expect(focusAfter('/auth/sign-up')).toBe('H1');
 });
 
-test('a page the browser has loaded begins at its beginning', () => {
+test('the first page of a visit does not move the focus', () => {
   expect(focusAfter('/account')).toBe('BODY');
 });
 
-test('a focus that stands somewhere already is not taken away', () => {
+test('an element that already has the focus keeps it', () => {
   const search = document.createElement('input');
   document.body.append(search);
   search.focus();

@@ -10,30 +10,30 @@ const passport = tickOf('Identitas', 'Paspor');
 
 afterEach(() => localStorage.clear());
 
-test('ticks stay on the device, each country by itself', () => {
+test('ticks are stored on the device, separately for each country', () => {
   expect(writeTicks(1, [passport])).toBe(true);
   expect(readTicks(1)).toEqual(['Identitas|Paspor']);
   expect(readTicks(2)).toEqual([]);
 });
 
-test('a list without ticks leaves nothing on the device', () => {
+test('a list without ticks removes the stored ones', () => {
   writeTicks(1, [passport]);
   writeTicks(1, []);
   expect(localStorage.length).toBe(0);
 });
 
-test('what is stored and is no list counts as no ticks', () => {
+test('a stored value that is not a list counts as no ticks', () => {
   for (const stored of ['{', '{"a":1}', '[1]', 'null']) {
     localStorage.setItem('kelana.visa.1', stored);
     expect(readTicks(1)).toEqual([]);
   }
 });
 
-test('the same document in two groups is ticked by itself, and old ticks do not count', () => {
+test('the same document in two groups is ticked separately, and ticks of removed documents do not count', () => {
   expect(progressOf(documents, [passport, 'Identitas|Akta'])).toEqual({ done: 1, total: 3 });
 });
 
-test('the shared text says what is there and what is missing', () => {
+test('the shared text marks the ticked and the missing documents', () => {
   expect(checklistText('Visa Jepang', documents, [passport])).toBe(
     'Visa Jepang\n\nIdentitas\n[x] Paspor\n[ ] Foto\n\nKeuangan\n[ ] Paspor',
   );

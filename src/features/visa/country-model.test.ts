@@ -12,7 +12,7 @@ const row = (id: number, name: string, country_code: string): VisaCountry => ({
   updated_at: '2026-11-13',
 });
 
-test('Indonesian pages keep the service’s names, in their alphabet', () => {
+test('Indonesian pages show the names from the service in alphabetical order', () => {
   const models = countryModels([row(1, 'Jepang', 'JP'), row(6, 'Inggris', 'GB')], 'id');
   expect(models.map(({ name, nameLang }) => [name, nameLang])).toEqual([
     ['Inggris', 'id'],
@@ -35,11 +35,11 @@ test('English pages name a country in English and find it by either name', () =>
   });
 });
 
-test('Hong Kong goes by its short name', () => {
+test('Hong Kong has its short name', () => {
   expect(countryModels([row(20, 'Hong Kong', 'HK')], 'en')[0]?.name).toBe('Hong Kong');
 });
 
-test('Schengen is no country and its tours are found as Europe', () => {
+test('Schengen keeps its name, and its tours are found as Europe', () => {
   expect(countryModels([row(5, 'Schengen', 'EU')], 'en')[0]).toMatchObject({
     name: 'Schengen',
     nameLang: 'id',
@@ -47,6 +47,6 @@ test('Schengen is no country and its tours are found as Europe', () => {
   });
 });
 
-test('a code nobody knows keeps the service’s name', () => {
+test('a country with an unknown code keeps its name from the service', () => {
   expect(countryModels([row(9, 'Negeri Baru', 'XX')], 'en')[0]?.name).toBe('Negeri Baru');
 });

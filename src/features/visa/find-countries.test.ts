@@ -4,19 +4,19 @@ import { findCountries } from './find-countries';
 
 const japan = { id: 1, type: 'e_visa', searchText: 'jepang japan registrasi daring' } as CountryModel;
 const thailand = { id: 16, type: 'visa_free', searchText: 'thailand bebas visa' } as CountryModel;
-const found = (text: string, type: CountryModel['type'] | null = null) =>
+const matchingIds = (text: string, type: CountryModel['type'] | null = null) =>
   findCountries([japan, thailand], { text, type }).map(({ id }) => id);
 
-test('nothing typed shows every country', () => {
-  expect(found('  ')).toEqual([1, 16]);
+test('an empty search shows every country', () => {
+  expect(matchingIds('  ')).toEqual([1, 16]);
 });
 
 test('part of a name in either language finds the country', () => {
-  expect(found('JEP')).toEqual([1]);
-  expect(found('japan daring')).toEqual([1]);
+  expect(matchingIds('JEP')).toEqual([1]);
+  expect(matchingIds('japan daring')).toEqual([1]);
 });
 
-test('a type leaves the others out', () => {
-  expect(found('', 'visa_free')).toEqual([16]);
-  expect(found('japan', 'visa_free')).toEqual([]);
+test('a visa type excludes the countries of other types', () => {
+  expect(matchingIds('', 'visa_free')).toEqual([16]);
+  expect(matchingIds('japan', 'visa_free')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { noteParagraphs } from './note-paragraphs';
 
-test('paragraphs with a link in between', () => {
+test('paragraphs are split into text and links', () => {
   const html = '<p>Berlaku <strong>3 tahun</strong>.</p>\n<p>Lihat <a href="/blog/visa-jepang">cara\ndaftar</a>.</p>';
   expect(noteParagraphs(html)).toEqual([
     [{ text: 'Berlaku 3 tahun.', href: null }],
@@ -14,19 +14,19 @@ test('paragraphs with a link in between', () => {
   ]);
 });
 
-test('a link that could run or leave unseen is only text', () => {
+test('a link with a script, a data URL or a hidden host becomes text', () => {
   for (const href of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,1']) {
     expect(noteParagraphs(`<p><a href="${href}">klik</a></p>`)).toEqual([[{ text: 'klik', href: null }]]);
   }
 });
 
-test('scripts and styles leave nothing behind', () => {
+test('scripts and styles are removed', () => {
   expect(noteParagraphs('<p>Aman<script>alert(1)</script><style>p{}</style></p>')).toEqual([
     [{ text: 'Aman', href: null }],
   ]);
 });
 
-test('text without paragraphs is one, and nothing is none', () => {
+test('text without paragraphs is one paragraph, and empty text is none', () => {
   expect(noteParagraphs('Bawa paspor')).toEqual([[{ text: 'Bawa paspor', href: null }]]);
   expect(noteParagraphs('<p> </p>')).toEqual([]);
 });

@@ -11,7 +11,7 @@ const row: PassportRequirement = {
 };
 const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
 
-test('sections, fees and safe notes', () => {
+test('the model has the sections, the fees and sanitised notes', () => {
   expect(passportModel(row, sanitize)).toEqual({
     sections: [{ key: 'new', title: 'Paspor baru', description: 'Lewat M-Paspor.', documents: ['KTP'] }],
     fees: [{ name: 'Elektronik, 10 tahun', price: 950_000 }],
@@ -21,7 +21,7 @@ test('sections, fees and safe notes', () => {
   });
 });
 
-test('notes that are missing or empty after cleaning are none', () => {
+test('notes that are missing or empty after sanitising are null', () => {
   expect(passportModel({ ...row, notes: null }, sanitize).notesHtml).toBeNull();
   expect(passportModel({ ...row, notes: '<script>1</script>' }, sanitize).notesHtml).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CountryModel } from './country-model';
 import { visaData } from './visa-data';
 
-test('the page is as new as the country that was checked last', () => {
+test('the page has the modification date of the country that was updated last', () => {
   const countries = [
     { id: 1, name: 'Jepang', updatedAt: '2026-11-02' },
     { id: 7, name: 'Turki', updatedAt: '2026-11-12' },

@@ -6,7 +6,7 @@ test('the page opens on the visa list', () => {
   expect(visaLocation({ country: 'jepang', tab: 'x' })).toEqual({ tab: 'visa', countryId: null });
 });
 
-test('an address can open a country or the passport tab', () => {
+test('a URL can open a country or the passport tab', () => {
   expect(visaLocation({ country: '7' })).toEqual({ tab: 'visa', countryId: 7 });
   expect(visaLocation({ tab: 'passport', country: '7' })).toEqual({ tab: 'passport', countryId: null });
 });

@@ -10,7 +10,7 @@ import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../public/locales/id/common.json';
 import visa from '../../../public/locales/id/visa.json';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
-// At once, not when a country is opened: the tests do not wait for a chunk.
+// Imported eagerly: the page loads this chunk when a country is opened, and the tests do not wait for it.
 import './components/requirements';
 import { countryModels } from './country-model';
 import { VisaPage } from './visa-page';
@@ -37,10 +37,10 @@ const countries = countryModels([japan], 'id');
 const passport = { sections: [], fees: [], notesHtml: null, updatedAt: '2026-11-07', officialUrl: null };
 const mutate = vi.fn();
 
-type Read = { data?: { data: VisaCountryDetail }; error?: ApiError };
+type VisaResult = { data?: { data: VisaCountryDetail }; error?: ApiError };
 
-function show(query: Record<string, string>, read: Read = {}, list = countries) {
-  vi.mocked(useVisaCountry).mockReturnValue({ ...read, isValidating: false, mutate } as never);
+function renderPage(query: Record<string, string>, result: VisaResult = {}, list = countries) {
+  vi.mocked(useVisaCountry).mockReturnValue({ ...result, isValidating: false, mutate } as never);
   return renderInShell(
     <MessagesProvider messages={{ visa, common }}>
       <VisaPage countries={list} passport={passport} />
@@ -58,20 +58,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a list without countries says so, and the other tab without occasions too', () => {
-  show({}, {}, []);
+test('an empty list of countries says so, and so does the passport tab without sections', () => {
+  renderPage({}, {}, []);
   expect(screen.getByRole('heading', { name: 'Daftar negara belum tersedia' })).toBeTruthy();
   expect(screen.getByText('Syarat paspor belum tersedia')).toBeTruthy();
 });
 
-test('an address of a country nobody knows shows the list and why', () => {
-  show({ country: '99' });
+test('the URL of an unknown country shows the list and the reason', () => {
+  renderPage({ country: '99' });
   expect(screen.getByText(/Negara yang Anda buka tidak ada/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Jepang' })).toBeTruthy();
 });
 
-test('a country shows its documents, facts, notes, source, tours and who decides', async () => {
-  show({ country: '1' }, { data: { data: japan } });
+test('a country shows its documents, facts, notes, source and tours, and that the embassy decides', async () => {
+  renderPage({ country: '1' }, { data: { data: japan } });
   expect(await screen.findByText('0 dari 2 siap')).toBeTruthy();
   const facts = within(screen.getByRole('complementary', { name: 'Waktu dan biaya' }));
   expect(facts.getByText('5 hari kerja')).toBeTruthy();
@@ -83,20 +83,20 @@ test('a country shows its documents, facts, notes, source, tours and who decides
 });
 
 test('a ticked document stays ticked on this device until the list is cleared', async () => {
-  show({ country: '1' }, { data: { data: japan } });
+  renderPage({ country: '1' }, { data: { data: japan } });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Paspor' }));
   expect(screen.getByText('1 dari 2 siap')).toBeTruthy();
   cleanup();
-  show({ country: '1' }, { data: { data: japan } });
+  renderPage({ country: '1' }, { data: { data: japan } });
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Paspor' })).checked).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Kosongkan centang' }));
   expect(screen.getByText('0 dari 2 siap')).toBeTruthy();
   expect(localStorage.length).toBe(0);
 });
 
-test('a country that cannot be read says so and can be asked again', async () => {
+test('a country that fails to load says so and offers a retry', async () => {
   const error = new ApiError({ operationId: 'getVisaCountry', kind: 'network' });
-  show({ country: '1' }, { error });
+  renderPage({ country: '1' }, { error });
   expect(await screen.findByRole('heading', { name: 'Syarat negara ini belum bisa dimuat' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(mutate).toHaveBeenCalledOnce();

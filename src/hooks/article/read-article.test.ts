@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readArticle } from './read-article';
 
-// Without stored answers, a test cannot see the answers of the one before.
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
 vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -13,11 +13,11 @@ afterAll(() => server.close());
 
 const slug = 'kapan-waktu-terbaik-melihat-sakura-di-jepang';
 
-test('an article comes with all other articles and with the tours', async () => {
-  const found = await readArticle('id', slug);
-  expect(found?.article.seo.slug).toBe(slug);
-  expect(found?.articles).toHaveLength(12);
-  expect(found?.tours).toHaveLength(36);
+test('an article is returned with all other articles and with the tours', async () => {
+  const result = await readArticle('id', slug);
+  expect(result?.article.seo.slug).toBe(slug);
+  expect(result?.articles).toHaveLength(12);
+  expect(result?.tours).toHaveLength(36);
 });
 
 test('a slug that names no article gives null', async () => {
@@ -31,7 +31,7 @@ test('a slug that cannot be valid sends no request', async () => {
   expect(await readArticle('id', undefined)).toBeNull();
 });
 
-test('an article loads without its neighbours and tours, but not without itself', async () => {
+test('an article loads when its neighbours and tours fail, and rejects when the article itself fails', async () => {
   server.faults.add({ operationId: 'listArticles', status: 500 });
   server.faults.add({ operationId: 'listTours', status: 500 });
   expect(await readArticle('id', slug)).toMatchObject({ articles: [], tours: [] });
@@ -39,7 +39,7 @@ test('an article loads without its neighbours and tours, but not without itself'
   await expect(readArticle('id', slug)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('neighbours and tours get only the time that the article left', async () => {
+test('neighbours and tours get only the time that remains after the article', async () => {
   server.faults.add({ operationId: 'getArticle', delayMs: 1500 });
   server.faults.add({ operationId: 'listArticles', delayMs: 2000 });
   server.faults.add({ operationId: 'listTours', delayMs: 2000 });

@@ -7,7 +7,7 @@ import type { ArticlesQuery } from './queries';
 import { useArticles } from './use-articles';
 
 const server = mockServer();
-let shown: ReturnType<typeof useArticles>;
+let current: ReturnType<typeof useArticles>;
 
 beforeAll(() => server.listen());
 afterEach(() => {
@@ -17,42 +17,42 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function List({ query }: { query: ArticlesQuery | null }) {
-  shown = useArticles(query);
+  current = useArticles(query);
   return null;
 }
 
-const visa = { search: 'visa waiver', limit: 9 };
-const second = { page: 2, limit: 9 };
-const count = () => shown.data?.data.length;
+const visaSearch = { search: 'visa waiver', limit: 9 };
+const secondPage = { page: 2, limit: 9 };
+const count = () => current.data?.data.length;
 
-test('nothing is asked until there is a question', async () => {
+test('no request is sent until there is a query', async () => {
   const { rerender } = render(<List query={null} />, freshCache());
-  expect(shown.data).toBeUndefined();
-  rerender(<List query={second} />);
+  expect(current.data).toBeUndefined();
+  rerender(<List query={secondPage} />);
   await vi.waitFor(() => expect(count()).toBe(3));
 });
 
-test('the answer to one question is not shown for the next', async () => {
-  const { rerender } = render(<List query={second} />, freshCache());
+test('the result of one query is not shown for the next', async () => {
+  const { rerender } = render(<List query={secondPage} />, freshCache());
   await vi.waitFor(() => expect(count()).toBe(3));
-  rerender(<List query={visa} />);
-  expect(shown.data).toBeUndefined();
+  rerender(<List query={visaSearch} />);
+  expect(current.data).toBeUndefined();
   await vi.waitFor(() => expect(count()).toBeGreaterThan(0));
 });
 
-test('a question asked again after none is answered again', async () => {
-  const { rerender } = render(<List query={second} />, freshCache());
+test('a query that is set again after null has its result again', async () => {
+  const { rerender } = render(<List query={secondPage} />, freshCache());
   await vi.waitFor(() => expect(count()).toBe(3));
   rerender(<List query={null} />);
-  rerender(<List query={{ ...second }} />);
+  rerender(<List query={{ ...secondPage }} />);
   await vi.waitFor(() => expect(count()).toBe(3));
 });
 
-test('a failing question says so, and asking again helps', async () => {
+test('a failed query has an error, and a retry loads the result', async () => {
   server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
-  render(<List query={second} />, freshCache());
-  await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
-  await act(async () => void shown.mutate());
+  render(<List query={secondPage} />, freshCache());
+  await vi.waitFor(() => expect(current.error?.kind).toBe('server'));
+  await act(async () => void current.mutate());
   await vi.waitFor(() => expect(count()).toBe(3));
-  expect(shown.error).toBeUndefined();
+  expect(current.error).toBeUndefined();
 });

@@ -5,24 +5,24 @@ import { withMockServer } from '../../../tests/support/with-mock-server';
 
 const service = withMockServer();
 const MINUTE_MS = 60_000;
-let left: AbortController;
+let unmounted: AbortController;
 let stop: () => void;
 
 beforeEach(() => {
-  left = new AbortController();
+  unmounted = new AbortController();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
-  // A new page load has its own module instances.
+  // Every page load has new module instances.
   vi.resetModules();
 });
 
 afterEach(() => {
-  left.abort();
+  unmounted.abort();
   stop();
   vi.useRealTimers();
 });
 
-async function liveToken(): Promise<string> {
+async function fetchToken(): Promise<string> {
   const response = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,30 +31,30 @@ async function liveToken(): Promise<string> {
   return (await response.json()).data.token;
 }
 
-/** Mounts a member's page as React's development mode does, with every effect twice. */
-async function arrive(token: string, isFresh = false) {
+/** Mounts a member page as React's development mode does: every effect runs twice. */
+async function openPage(token: string, isFresh = false) {
   localStorage.setItem('kelana.token', token);
   const session = await import('@/state/session');
   const { checkTokenOnReturn } = await import('./token-on-return');
   stop = session.startSession();
   checkTokenOnReturn(AbortSignal.abort(), isFresh);
-  checkTokenOnReturn(left.signal, isFresh);
+  checkTokenOnReturn(unmounted.signal, isFresh);
   return session;
 }
 
 const checks = () => service.calls.all().filter(({ operationId }) => operationId === 'checkToken');
 const expectChecks = (count: number) => vi.waitFor(() => expect(checks()).toHaveLength(count));
 
-function lookAgainAfter(minutes: number) {
+function returnToTabAfter(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Waits long enough for a call to reach the service. */
+/** Waits long enough for a request to reach the service. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('a stored token is checked once, and a valid one changes nothing', async () => {
-  const { sessionState } = await arrive(await liveToken());
+  const { sessionState } = await openPage(await fetchToken());
   await expectChecks(1);
   await settle();
   expect(checks()).toHaveLength(1);
@@ -62,7 +62,7 @@ test('a stored token is checked once, and a valid one changes nothing', async ()
 });
 
 test('a token that is no longer valid ends the session', async () => {
-  const { sessionState } = await arrive('long-gone');
+  const { sessionState } = await openPage('long-gone');
   await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' }));
 });
 
@@ -70,7 +70,7 @@ test.each([{ status: 500 }, { network: true }, { status: 429 }] as const)(
   'a failure of %j changes nothing',
   async (fault) => {
     service.faults.add({ ...fault, operationId: 'checkToken' });
-    const { sessionState } = await arrive('long-gone');
+    const { sessionState } = await openPage('long-gone');
     await expectChecks(1);
     await settle();
     expect(sessionState).toMatchObject({ status: 'member', token: 'long-gone' });
@@ -78,41 +78,41 @@ test.each([{ status: 500 }, { network: true }, { status: 429 }] as const)(
 );
 
 test('a fresh sign-in is checked after five minutes, not before', async () => {
-  await arrive(await liveToken(), true);
-  lookAgainAfter(4);
+  await openPage(await fetchToken(), true);
+  returnToTabAfter(4);
   await settle();
   expect(checks()).toEqual([]);
-  lookAgainAfter(1);
+  returnToTabAfter(1);
   await expectChecks(1);
 });
 
 test('no check is sent after signing out', async () => {
-  const { signOut } = await arrive(await liveToken());
+  const { signOut } = await openPage(await fetchToken());
   await expectChecks(1);
   signOut();
-  lookAgainAfter(6);
+  returnToTabAfter(6);
   await settle();
   expect(checks()).toHaveLength(1);
 });
 
 test('returning to the tab checks after five minutes, not before', async () => {
-  await arrive(await liveToken());
+  await openPage(await fetchToken());
   await expectChecks(1);
-  lookAgainAfter(4);
+  returnToTabAfter(4);
   await settle();
   expect(checks()).toHaveLength(1);
-  lookAgainAfter(1);
+  returnToTabAfter(1);
   await expectChecks(2);
 });
 
-test('an answer about an earlier token does not affect the new session', async () => {
-  const token = await liveToken();
+test('a response for an earlier token does not affect the new session', async () => {
+  const token = await fetchToken();
   const { sessionState, signIn } = await import('@/state/session');
   service.override('checkToken', ({ reply }) => {
     signIn(token);
     return reply(401, { success: false, message: 'invalid token' });
   });
-  await arrive('long-gone');
+  await openPage('long-gone');
   await expectChecks(1);
   await settle();
   expect(sessionState).toMatchObject({ status: 'member', token });

@@ -7,19 +7,19 @@ test('Indonesian pages use the country name of the service', () => {
   expect(countryNameIn('id', china)).toBe('China');
 });
 
-test('English pages, and pages without an answer of the service, translate the country code', () => {
+test('English pages, and pages without a response of the service, translate the country code', () => {
   expect(countryNameIn('en', { countryCode: 'HU', countryName: 'Hongaria' })).toBe('Hungary');
   expect(countryNameIn('id', { countryCode: 'CN' })).toBe('Tiongkok');
 });
 
-test('the home country needs no list of names', () => {
-  const lists = vi.spyOn(Intl, 'DisplayNames');
+test('the name of the home country needs no Intl.DisplayNames', () => {
+  const displayNames = vi.spyOn(Intl, 'DisplayNames');
   expect([countryNameIn('id', { countryCode: 'ID' }), countryNameIn('en', { countryCode: 'ID' })]).toEqual([
     'Indonesia',
     'Indonesia',
   ]);
-  expect(lists).not.toHaveBeenCalled();
-  lists.mockRestore();
+  expect(displayNames).not.toHaveBeenCalled();
+  displayNames.mockRestore();
 });
 
 test('an invalid code is shown unchanged', () => {
@@ -28,11 +28,11 @@ test('an invalid code is shown unchanged', () => {
 });
 
 test('the names of a language are looked up in one Intl.DisplayNames', () => {
-  const lists = vi.spyOn(Intl, 'DisplayNames');
+  const displayNames = vi.spyOn(Intl, 'DisplayNames');
   expect([countryNameIn('fr', { countryCode: 'HU' }), countryNameIn('fr', { countryCode: 'CN' })]).toEqual([
     'Hongrie',
     'Chine',
   ]);
-  expect(lists).toHaveBeenCalledTimes(1);
-  lists.mockRestore();
+  expect(displayNames).toHaveBeenCalledTimes(1);
+  displayNames.mockRestore();
 });

@@ -11,7 +11,7 @@ test('no selection is blank, whatever the list', () => {
   expect(locationName(null, undefined, true)).toEqual({ state: 'blank' });
 });
 
-test('a name is loading while its list is', () => {
+test('a name is loading while its list is loading', () => {
   expect(locationName(1019, undefined, false)).toEqual({ state: 'loading' });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readShared } from './read-shared';
 
-// Without stored answers, a test cannot see the answers of the one before.
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
 vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -11,7 +11,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('tours and regions are found by id, articles by slug', async () => {
+test('tours and regions are read by their id', async () => {
   expect(await readShared('id', 'tour', '17')).toMatchObject({ kind: 'tour', tour: { id: 17 } });
   expect(await readShared('id', 'region', '1')).toMatchObject({ kind: 'region', region: { name: 'Asia Timur' } });
 });
@@ -34,7 +34,7 @@ test('the site has the picture of its banner, or none', async () => {
   expect(await readShared('id', 'site', undefined)).toEqual({ kind: 'site', imageUrl: null });
 });
 
-test('a failure of the service is thrown and is not null', async () => {
+test('a failure of the service rejects instead of giving null', async () => {
   server.faults.add({ operationId: 'getTour', status: 500 });
   await expect(readShared('id', 'tour', '17')).rejects.toMatchObject({ kind: 'server' });
 });

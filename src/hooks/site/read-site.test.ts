@@ -13,7 +13,7 @@ test('the site consists of all tours, regions, articles and positions of the ser
   expect([tours.length, regionals.length > 3, articles.length > 9, careers.length > 3]).toEqual([36, true, true, true]);
 });
 
-test('a failed part fails the whole', async () => {
+test('one failed request rejects', async () => {
   server.faults.add({ operationId: 'listCareers', status: 500 });
   await expect(readSite('id')).rejects.toMatchObject({ kind: 'server' });
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readDestination } from './read-destination';
 
-// Without stored answers, a test cannot see the answers of the one before.
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
 vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -11,19 +11,19 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('a region comes with the first nine of its tours', async () => {
-  const found = await readDestination('id', 1);
-  expect(found?.region.id).toBe(1);
-  expect(found?.tours?.pagination).toMatchObject({ current_page: 1, per_page: 9 });
+test('a region is returned with the first nine of its tours', async () => {
+  const result = await readDestination('id', 1);
+  expect(result?.region.id).toBe(1);
+  expect(result?.tours?.pagination).toMatchObject({ current_page: 1, per_page: 9 });
 });
 
-test('only the region itself makes its page a 404', async () => {
+test('only an unknown region makes its page a 404', async () => {
   expect(await readDestination('id', 999)).toBeNull();
   server.faults.add({ operationId: 'listRegionals', status: 404 });
   await expect(readDestination('id', 1)).rejects.toMatchObject({ operationId: 'listRegionals' });
 });
 
-test('a region loads without its visas and articles', async () => {
+test('a region loads when its visas and articles fail', async () => {
   server.faults.add({ operationId: 'listVisaCountries', status: 500 });
   server.faults.add({ operationId: 'listArticles', status: 500 });
   expect(await readDestination('id', 2)).toMatchObject({ region: { id: 2 }, visas: [], articles: [] });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readTourDetail } from './read-tour-detail';
 
-// Without stored answers, a test cannot see the answers of the one before.
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
 vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const read = (id: number) => readTourDetail('id', id, (tour) => tour.itineraries[0]?.id ?? null);
 
-test('a tour comes with its days, the terms and similar tours', async () => {
+test('a tour is returned with its days, the terms and similar tours', async () => {
   const detail = await read(17);
   expect(detail?.tour.id).toBe(17);
   expect(detail?.days?.data.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('a tour comes with its days, the terms and similar tours', async () => {
   expect(detail?.similar?.data).toHaveLength(4);
 });
 
-test('the visa of each country comes with its processing time', async () => {
+test('the visa of each country has its processing time', async () => {
   const visa = async (id: number) =>
     (await read(id))?.visa?.map((row) => [row.entry?.country_code, row.processingTime]);
   expect(await visa(14)).toEqual([
@@ -33,7 +33,7 @@ test('the visa of each country comes with its processing time', async () => {
   expect(await read(17)).toMatchObject({ tour: { id: 17 }, visa: null });
 });
 
-test('only the tour itself makes its page a 404', async () => {
+test('only an unknown tour makes its page a 404', async () => {
   expect(await read(999)).toBeNull();
   server.faults.add({ operationId: 'getTourTerms', status: 404 });
   server.faults.add({ operationId: 'listDayActivities', status: 422 });
@@ -45,7 +45,7 @@ test('a tour that cannot be loaded is not a 404', async () => {
   await expect(read(17)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('the days get only the time that the tour left', async () => {
+test('the days get only the time that remains after the tour, except in a build', async () => {
   server.faults.add({ operationId: 'getTour', delayMs: 1500 });
   server.faults.add({ operationId: 'listDayActivities', delayMs: 2000 });
   expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null });

@@ -7,7 +7,7 @@ const server = mockServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('every region is built in every language, later ones on request', async () => {
+test('every region is built in every language, and a region added later on request', async () => {
   const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });
   expect(paths).toHaveLength(2 * server.database().catalogue.regionals.length);
   expect(paths[0]).toEqual({ params: { id: '1' }, locale: 'id' });

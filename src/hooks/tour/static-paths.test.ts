@@ -8,18 +8,18 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-async function ids(locales = ['id']) {
+async function readPaths(locales = ['id']) {
   const result = await tourPaths({ locales });
   return result.paths.map((path) => (typeof path === 'string' ? path : [path.locale, path.params.id].join('/')));
 }
 
 test('every tour of the catalogue has a page in every language', async () => {
-  const found = await ids(['id', 'en']);
-  expect(found).toHaveLength(72);
-  expect(found).toContain('en/17');
+  const paths = await readPaths(['id', 'en']);
+  expect(paths).toHaveLength(72);
+  expect(paths).toContain('en/17');
 });
 
-test('the hundred and first tour has a page too', async () => {
+test('tours beyond the first hundred have a page too', async () => {
   server.override('listTours', ({ query, reply }) => {
     const { page = 1, limit = 9 } = query;
     const ids = Array.from({ length: 201 }, (_, index) => index + 1).slice((page - 1) * limit, page * limit);
@@ -27,7 +27,7 @@ test('the hundred and first tour has a page too', async () => {
     const pagination = { current_page: page, first_item: null, last_item: null, per_page: limit, total: 201 };
     return reply(200, { success: true, data, pagination });
   });
-  const found = await ids();
-  expect(found).toHaveLength(201);
-  expect([found[100], found[200]]).toEqual(['id/101', 'id/201']);
+  const paths = await readPaths();
+  expect(paths).toHaveLength(201);
+  expect([paths[100], paths[200]]).toEqual(['id/101', 'id/201']);
 });

@@ -18,40 +18,40 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const turkey = { search: 'Turki Lengkap' };
-const datesAsked = () => server.calls.all().filter(({ operationId }) => operationId === 'listItineraries').length;
+const countDateCalls = () => server.calls.all().filter(({ operationId }) => operationId === 'listItineraries').length;
 
-/** Opens the calendar, waits for its dates and leaves it. */
-async function datesOf(filters: Parameters<typeof useAllDepartures>[0], shared: ReturnType<typeof freshCache>) {
-  const { result, unmount } = renderHook(() => useAllDepartures(filters), shared);
+/** Mounts the hook of the calendar, waits for its dates and unmounts it. */
+async function loadDates(filters: Parameters<typeof useAllDepartures>[0], cacheOptions: ReturnType<typeof freshCache>) {
+  const { result, unmount } = renderHook(() => useAllDepartures(filters), cacheOptions);
   await vi.waitFor(() => expect([result.current.isOwn, result.current.isValidating]).toEqual([true, false]));
   unmount();
   return result.current.data?.rows[0]?.itineraries;
 }
 
-test('the dates of a tour are asked for once a minute, whatever the filters', async () => {
-  const shared = freshCache();
-  await datesOf(turkey, shared);
-  expect((await datesOf({ ...turkey, available: '1' }, shared))?.length).toBe(6);
-  expect(datesAsked()).toBe(1);
+test('the dates of a tour are requested once a minute, whatever the filters', async () => {
+  const cacheOptions = freshCache();
+  await loadDates(turkey, cacheOptions);
+  expect((await loadDates({ ...turkey, available: '1' }, cacheOptions))?.length).toBe(6);
+  expect(countDateCalls()).toBe(1);
   vi.setSystemTime(Date.now() + 61_000);
-  await datesOf({ search: 'turki lengkap' }, shared);
-  expect(datesAsked()).toBe(2);
+  await loadDates({ search: 'turki lengkap' }, cacheOptions);
+  expect(countDateCalls()).toBe(2);
 });
 
 test('dates that a booking has changed are shown at once', async () => {
-  const shared = freshCache();
-  expect((await datesOf(turkey, shared))?.length).toBe(6);
+  const cacheOptions = freshCache();
+  expect((await loadDates(turkey, cacheOptions))?.length).toBe(6);
   const { result, unmount } = renderHook(
     () => ({
       dates: { ...useItineraries(17, { revalidateOnMount: false }) },
       login: useApiMutation('login', { invalidates: ['listItineraries'] }),
     }),
-    shared,
+    cacheOptions,
   );
   expect(result.current.dates.data?.data.length).toBe(6);
   server.override('listItineraries', ({ reply }) => reply(200, { success: true, data: [] }));
   await act(() => result.current.login.send({ body: { email: 'ratna@kelana.example', password: 'Kelana2027' } }));
   await vi.waitFor(() => expect(result.current.dates.data?.data).toEqual([]));
   unmount();
-  expect(await datesOf({ ...turkey, available: '1' }, shared)).toEqual([]);
+  expect(await loadDates({ ...turkey, available: '1' }, cacheOptions)).toEqual([]);
 });

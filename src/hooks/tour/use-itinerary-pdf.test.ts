@@ -15,8 +15,8 @@ beforeAll(() => server.listen());
 beforeEach(() => {
   saved.length = 0;
   // The mock host makes its PDF with Node's file paths, which jsdom does not have, so a plain file replaces it.
-  const named = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
-  server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf, named));
+  const headers = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
+  server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf, headers));
   revoke.mockReset();
   Object.assign(URL, { createObjectURL: () => 'blob:itinerary', revokeObjectURL: revoke });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -32,15 +32,15 @@ afterAll(() => server.close());
 
 const departureId = () => server.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
 
-function press(itineraryId: number, fileName?: string) {
+function startDownload(itineraryId: number, fileName?: string) {
   const { result } = renderHook(useItineraryPdf);
-  const again = () => act(() => result.current.download(itineraryId, fileName));
-  return { result, again, pressed: again() };
+  const retry = () => act(() => result.current.download(itineraryId, fileName));
+  return { result, retry, finished: retry() };
 }
 
 test('the PDF is requested with five rows in version 2 and saved under its name', async () => {
-  const { result, pressed } = press(departureId(), 'Itinerary - Turki Lengkap.pdf');
-  await pressed;
+  const { result, finished } = startDownload(departureId(), 'Itinerary - Turki Lengkap.pdf');
+  await finished;
   expect(result.current.state).toBe('ready');
   expect(saved).toEqual(['blob:itinerary as Itinerary - Turki Lengkap.pdf']);
   expect(document.querySelector('a')).toBeNull();
@@ -48,14 +48,14 @@ test('the PDF is requested with five rows in version 2 and saved under its name'
   expect(server.calls.all()[0]?.path).toMatch(/\?max_row=5&version=2$/);
 });
 
-test('without a name it is called download', async () => {
-  await press(departureId()).pressed;
+test('without a name the file is called download', async () => {
+  await startDownload(departureId()).finished;
   expect(saved).toEqual(['blob:itinerary as download.pdf']);
 });
 
 test('the object URL is revoked after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await press(departureId()).pressed;
+  await startDownload(departureId()).finished;
   vi.advanceTimersByTime(59_999);
   expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -64,10 +64,10 @@ test('the object URL is revoked after a minute', async () => {
 
 test('a failure saves nothing and allows a retry', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  const { result, pressed, again } = press(departureId());
-  await pressed;
+  const { result, finished, retry } = startDownload(departureId());
+  await finished;
   expect([result.current.state, saved, progressState.pending]).toEqual(['failed', [], 0]);
-  await again();
+  await retry();
   expect(result.current.state).toBe('ready');
 });
 

@@ -6,7 +6,7 @@ import { freshCache } from '../../../tests/support/fresh-cache';
 import { useTours } from './use-tours';
 
 const server = mockServer();
-let shown: ReturnType<typeof useTours>;
+let current: ReturnType<typeof useTours>;
 
 beforeAll(() => server.listen());
 afterEach(() => {
@@ -16,27 +16,27 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function List({ search }: { search: string }) {
-  shown = useTours({ page: 1, limit: 9, search });
+  current = useTours({ page: 1, limit: 9, search });
   return null;
 }
 
-const titles = () => shown.data?.data.map(({ title }) => title) ?? [];
+const titles = () => current.data?.data.map(({ title }) => title) ?? [];
 
-test('the answer to the next question replaces the one before', async () => {
+test('the result of the next query replaces the previous one', async () => {
   const { rerender } = render(<List search="Vietnam" />, freshCache());
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
   rerender(<List search="Turki Lengkap" />);
   await vi.waitFor(() => expect(titles()).toHaveLength(1));
 });
 
-test('a failing question does not keep the answer to another one, and asking again helps', async () => {
+test('a failed query does not keep the result of another one, and a retry loads its result', async () => {
   const { rerender } = render(<List search="Vietnam" />, freshCache());
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
   server.faults.add({ operationId: 'listTours', status: 500, times: 1 });
   rerender(<List search="Turki Lengkap" />);
-  await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
-  expect(shown.data).toBeUndefined();
-  await act(async () => void shown.mutate());
+  await vi.waitFor(() => expect(current.error?.kind).toBe('server'));
+  expect(current.data).toBeUndefined();
+  await act(async () => void current.mutate());
   await vi.waitFor(() => expect(titles()).toHaveLength(1));
-  expect(shown.error).toBeUndefined();
+  expect(current.error).toBeUndefined();
 });

@@ -33,7 +33,7 @@ async function tokenOf(name: 'ratna' | 'bima'): Promise<string> {
   return (await response.json()).data.token;
 }
 
-function read() {
+function renderProfile() {
   const { cache, wrapper } = freshCache();
   const names: (string | undefined)[] = [];
   const hook = renderHook(
@@ -44,53 +44,53 @@ function read() {
     },
     { wrapper },
   );
-  const shows = (name: string | undefined) => vi.waitFor(() => expect(names.at(-1)).toBe(name));
-  return { cache, names, shows, hook };
+  const waitForName = (name: string | undefined) => vi.waitFor(() => expect(names.at(-1)).toBe(name));
+  return { cache, names, waitForName, hook };
 }
 
 test('a visitor has no profile and sends no request', () => {
-  expect(read().hook.result.current.data).toBeUndefined();
+  expect(renderProfile().hook.result.current.data).toBeUndefined();
   expect(server.calls.all()).toEqual([]);
 });
 
 test('a sign-in after an expired session never shows the previous member', async () => {
   const [ratna, bima] = [await tokenOf('ratna'), await tokenOf('bima')];
   signIn(ratna);
-  const { names, shows } = read();
-  await shows('Ratna Kusumawardani');
+  const { names, waitForName } = renderProfile();
+  await waitForName('Ratna Kusumawardani');
   expireSession(ratna);
-  await shows(undefined);
+  await waitForName(undefined);
   names.length = 0;
   signIn(bima);
-  await shows('Bima');
+  await waitForName('Bima');
   expect(names).not.toContain('Ratna Kusumawardani');
 });
 
-test('another tab that signs in somebody else changes the profile here', async () => {
+test('a sign-in as another member in another tab changes the profile here', async () => {
   const [ratna, bima] = [await tokenOf('ratna'), await tokenOf('bima')];
   signIn(ratna);
-  const { shows } = read();
-  await shows('Ratna Kusumawardani');
+  const { waitForName } = renderProfile();
+  await waitForName('Ratna Kusumawardani');
   localStorage.setItem('kelana.token', bima);
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
-  await shows('Bima');
+  await waitForName('Bima');
 });
 
 test('signing out in another tab clears the cached data', async () => {
   signIn(await tokenOf('ratna'));
-  const { cache, shows } = read();
-  await shows('Ratna Kusumawardani');
+  const { cache, waitForName } = renderProfile();
+  await waitForName('Ratna Kusumawardani');
   localStorage.removeItem('kelana.token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
-  await shows(undefined);
+  await waitForName(undefined);
   await vi.waitFor(() => expect([...cache.values()].map(({ data }) => data)).toEqual([undefined]));
 });
 
 test('the token is in no key of the cache', async () => {
   const ratna = await tokenOf('ratna');
   signIn(ratna);
-  const { cache, shows } = read();
-  await shows('Ratna Kusumawardani');
+  const { cache, waitForName } = renderProfile();
+  await waitForName('Ratna Kusumawardani');
   expect([...cache.keys()].join()).toContain('getProfile');
   expect([...cache.keys()].join()).not.toContain(ratna);
 });
@@ -98,8 +98,8 @@ test('the token is in no key of the cache', async () => {
 test('signing out clears the cached data and ends the session at the service', async () => {
   const ratna = await tokenOf('ratna');
   signIn(ratna);
-  const { cache, shows, hook } = read();
-  await shows('Ratna Kusumawardani');
+  const { cache, waitForName, hook } = renderProfile();
+  await waitForName('Ratna Kusumawardani');
   await hook.result.current.signOut();
   expect([...cache.values()].map(({ data }) => data)).toEqual([undefined]);
   expect(server.database().state.sessions[ratna]).toBeUndefined();

@@ -16,46 +16,48 @@ const member = (name: string) =>
 beforeEach(async () => signIn(await member('ratna')));
 afterEach(() => Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null }));
 
-async function twoForms() {
+async function renderTwoForms() {
   const { wrapper } = freshCache();
   const { result } = renderHook(() => ({ profile: useProfile(), details: useUpdateUser(), photo: useUpdateUser() }), {
     wrapper,
   });
-  const shows = (firstName: string) =>
+  const waitForName = (firstName: string) =>
     vi.waitFor(() => expect(result.current.profile.data?.firstName).toBe(firstName), 3000);
-  await shows('Ratna');
-  return { result, shows };
+  await waitForName('Ratna');
+  return { result, waitForName };
 }
 
-const reads = () => service.calls.all().filter(({ operationId }) => operationId === 'getProfile').length;
+const countReads = () => service.calls.all().filter(({ operationId }) => operationId === 'getProfile').length;
 
-test('the answered profile is shown at once without a reload', async () => {
-  const { result, shows } = await twoForms();
+test('the profile in the response is shown at once without a reload', async () => {
+  const { result, waitForName } = await renderTwoForms();
   await result.current.details({ first_name: 'Ratih' });
-  await shows('Ratih');
-  expect(reads()).toBe(1);
+  await waitForName('Ratih');
+  expect(countReads()).toBe(1);
 });
 
-test('an answer that arrives after another member signed in is dropped', async () => {
-  const { result, shows } = await twoForms();
+test('a response that arrives after another member has signed in is ignored', async () => {
+  const { result, waitForName } = await renderTwoForms();
   const bima = await member('bima');
   const sent = result.current.details({ first_name: 'Ratih' });
   await vi.waitFor(() => expect(service.calls.all().at(-1)?.operationId).toBe('updateUser'));
   signIn(bima);
   expect((await sent).success).toBe(true);
-  await shows('Bima');
+  await waitForName('Bima');
 });
 
 test('after two parallel updates the profile is reloaded', async () => {
-  const { result, shows } = await twoForms();
-  const own = result.current.profile.data;
-  if (!own) throw new Error('The profile is there.');
-  // Answers as they look when they were made before the other update.
-  service.override('updateUser', ({ reply }) => reply(200, { success: true, message: 'Tersimpan.', data: own }));
-  service.override('getProfile', ({ reply }) => reply(200, { success: true, data: { ...own, firstName: 'Ratih' } }));
+  const { result, waitForName } = await renderTwoForms();
+  const profile = result.current.profile.data;
+  if (!profile) throw new Error('The profile has not been loaded.');
+  // The response to each update does not contain the other one.
+  service.override('updateUser', ({ reply }) => reply(200, { success: true, message: 'Tersimpan.', data: profile }));
+  service.override('getProfile', ({ reply }) =>
+    reply(200, { success: true, data: { ...profile, firstName: 'Ratih' } }),
+  );
   await Promise.all([
     result.current.details({ first_name: 'Ratih' }),
     result.current.photo({ address: 'Jl. Melati 1' }),
   ]);
-  await shows('Ratih');
+  await waitForName('Ratih');
 });

@@ -13,12 +13,12 @@ type Part = ComponentType<object>;
 
 const failure = new Error('Loading chunk 7 failed.');
 const Dates: Part = () => (
-  <button type="button" onClick={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}>
+  <button type="button" onClick={({ currentTarget }) => currentTarget.setAttribute('data-clicked', '')}>
     Jadwal
   </button>
 );
-const never = () => new Promise<Part>(() => {});
-const at = async () => Dates;
+const loadNever = () => new Promise<Part>(() => {});
+const loadAtOnce = async () => Dates;
 
 class Boundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
   override state = { failure: null as Error | null };
@@ -32,25 +32,25 @@ let root: Root;
 let main: HTMLElement;
 let isOnline = true;
 
-const tour = (Later: Part) => (
+const tourPage = (Deferred: Part) => (
   <Boundary>
     <h1>Turki</h1>
-    <Later />
+    <Deferred />
   </Boundary>
 );
 
-async function comeByLink(page: ReactNode) {
+async function renderAfterLink(page: ReactNode) {
   root = createRoot(main);
   await act(async () => root.render(page));
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 }
 
-async function openWritten(Later: Part) {
-  const stream = await renderToReadableStream(tour(hydrateLater(at)));
+async function hydrateServerPage(Deferred: Part) {
+  const stream = await renderToReadableStream(tourPage(hydrateLater(loadAtOnce)));
   await stream.allReady;
   main.innerHTML = await new Response(stream).text();
   await act(async () => {
-    root = hydrateRoot(main, tour(Later));
+    root = hydrateRoot(main, tourPage(Deferred));
   });
 }
 
@@ -66,39 +66,39 @@ afterEach(() => act(async () => root.unmount()));
 const button = () => main.querySelector('button') as HTMLButtonElement;
 const goOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 
-test('by a link a part that is not here leaves its place empty, or to what waits for it', async () => {
-  const Plain = hydrateLater(never);
-  const Kept = hydrateLater(never, { Placeholder: () => <i>menunggu</i> });
-  await comeByLink([<Plain key="plain" />, <Kept key="kept" />]);
+test('after a link, a part whose code is not loaded renders nothing, or its placeholder', async () => {
+  const WithoutPlaceholder = hydrateLater(loadNever);
+  const WithPlaceholder = hydrateLater(loadNever, { Placeholder: () => <i>menunggu</i> });
+  await renderAfterLink([<WithoutPlaceholder key="without" />, <WithPlaceholder key="with" />]);
   expect(main.innerHTML).toBe('<div class="boxless"></div><div class="boxless"><i>menunggu</i></div>');
 });
 
-test('by a link a part whose code is slow keeps no other back', async () => {
-  const Slow = hydrateLater(never);
-  const Quick = hydrateLater(at);
-  await comeByLink([<Slow key="slow" />, <Quick key="quick" />]);
+test('after a link, a part whose code is slow does not delay the others', async () => {
+  const Slow = hydrateLater(loadNever);
+  const Quick = hydrateLater(loadAtOnce);
+  await renderAfterLink([<Slow key="slow" />, <Quick key="quick" />]);
   expect(main.textContent).toBe('Jadwal');
 });
 
-test('a failed download leaves what was written, and comes to life with the next press, which counts', async () => {
-  const load = vi.fn(at).mockRejectedValueOnce(failure);
-  await openWritten(hydrateLater(load));
-  const written = button();
+test('after a failed download the server HTML stays, and the next click loads the part and is handled', async () => {
+  const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure);
+  await hydrateServerPage(hydrateLater(load));
+  const serverButton = button();
   expect(main.textContent).toBe('TurkiJadwal');
-  await act(async () => written.click());
+  await act(async () => serverButton.click());
   expect(load).toHaveBeenCalledTimes(2);
-  expect(button()).toBe(written);
-  expect(written.hasAttribute('data-pressed')).toBe(true);
+  expect(button()).toBe(serverButton);
+  expect(serverButton.hasAttribute('data-clicked')).toBe(true);
 });
 
-test('a press on a part that fails to come again is reported, a press beside it is not', async () => {
+test('a click on a part that fails to load again is reported, a click outside it is not', async () => {
   const report = vi.fn();
   const Failed = () => null;
-  const load = vi.fn(at).mockRejectedValue(failure);
-  const Later = hydrateLater(load);
-  await openWritten(() => (
+  const load = vi.fn(loadAtOnce).mockRejectedValue(failure);
+  const Deferred = hydrateLater(load);
+  await hydrateServerPage(() => (
     <PartFailures value={{ Failed, report }}>
-      <Later />
+      <Deferred />
     </PartFailures>
   ));
   await act(async () => document.body.click());
@@ -113,37 +113,37 @@ test('a press on a part that fails to come again is reported, a press beside it 
   expect(main.textContent).toBe('TurkiJadwal');
 });
 
-test('a failed download comes to life when the connection is back', async () => {
-  const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  await openWritten(hydrateLater(load));
+test('a failed download is repeated when the browser is online again', async () => {
+  const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  await hydrateServerPage(hydrateLater(load));
   await goOnline();
   expect([load.mock.calls.length, main.textContent]).toEqual([2, 'TurkiJadwal']);
   await goOnline();
   await act(async () => button().click());
-  expect([load.mock.calls.length, button().hasAttribute('data-pressed')]).toEqual([3, true]);
+  expect([load.mock.calls.length, button().hasAttribute('data-clicked')]).toEqual([3, true]);
 });
 
-test('by a link a failed download is for the nearest boundary', async () => {
+test('after a link, a failed download goes to the nearest error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await comeByLink(tour(hydrateLater(async () => Promise.reject(failure))));
+  await renderAfterLink(tourPage(hydrateLater(async () => Promise.reject(failure))));
   expect(main.textContent).toBe('terhenti: Loading chunk 7 failed.');
 });
 
-test.each(['by a link', 'on the way back'])(
-  '%s a failed download is said in its place and can be asked for again',
-  async (way) => {
-    window.dispatchEvent(way === 'by a link' ? new MouseEvent('click') : new PopStateEvent('popstate'));
-    const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-    const Later = hydrateLater(load);
+test.each(['after a link', 'after Back'])(
+  '%s, a failed download shows an error in place of the part and can be retried',
+  async (navigation) => {
+    window.dispatchEvent(navigation === 'after a link' ? new MouseEvent('click') : new PopStateEvent('popstate'));
+    const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    const Deferred = hydrateLater(load);
     const Failed = ({ error, retry }: { error?: Error | null; retry: () => void }) => (
       <button type="button" onClick={retry}>
         {error ? error.message : 'menunggu'}
       </button>
     );
-    await comeByLink(
+    await renderAfterLink(
       <PartFailures value={{ Failed, report: () => {} }}>
         <h1>Turki</h1>
-        <Later />
+        <Deferred />
       </PartFailures>,
     );
     expect(main.textContent).toBe('TurkiLoading chunk 7 failed.');
@@ -153,10 +153,10 @@ test.each(['by a link', 'on the way back'])(
   },
 );
 
-test('by a link without a connection a part comes when it is back', async () => {
+test('after a link, a part that failed offline is loaded when the browser is online again', async () => {
   isOnline = false;
-  const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  await comeByLink(tour(hydrateLater(load)));
+  const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  await renderAfterLink(tourPage(hydrateLater(load)));
   expect(main.textContent).toBe('Turki');
   isOnline = true;
   await goOnline();

@@ -6,50 +6,50 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from '../after-paint';
 import { hydrateLater } from './hydrate-later';
 
-vi.mock('next/router', () => ({ useRouter: () => useContext(Current) }));
+vi.mock('next/router', () => ({ useRouter: () => useContext(CurrentRouter) }));
 
 type Seats = ComponentType<{ seats: number }>;
 
 const longText = 'panjang '.repeat(4000);
-let arrive: () => void;
-let faults: unknown[];
-let change: { seats: (seats: number) => void; place: (place: { locale: string }) => void };
+let finishLoading: () => void;
+let recoverableErrors: unknown[];
+let change: { seats: (seats: number) => void; router: (router: { locale: string }) => void };
 let root: Root;
-let Current: Context<{ locale: string }>;
+let CurrentRouter: Context<{ locale: string }>;
 
-// A separate context for each renderer, because React refuses two renderers for one.
-function page(load: (part: Seats) => Promise<Seats>) {
-  const Place = createContext({ locale: 'id' });
-  Current = Place;
+// Each renderer gets a separate context, because React does not allow two renderers to share one.
+function createPage(load: (part: Seats) => Promise<Seats>) {
+  const Router = createContext({ locale: 'id' });
+  CurrentRouter = Router;
   const Part: Seats = ({ seats }) => {
     const [isOpen, setIsOpen] = useState(false);
-    const [isWanted, setIsWanted] = useState(false);
+    const [isTicked, setIsTicked] = useState(false);
     return (
       <section>
         <button type="button" onClick={() => setIsOpen(true)}>
-          {`${seats} kursi ${useContext(Place).locale}${isOpen ? ' buka' : ''}${isWanted ? ' mau' : ''}`}
+          {`${seats} kursi ${useContext(Router).locale}${isOpen ? ' buka' : ''}${isTicked ? ' mau' : ''}`}
         </button>
-        <input type="checkbox" checked={isWanted} onChange={() => setIsWanted(true)} />
+        <input type="checkbox" checked={isTicked} onChange={() => setIsTicked(true)} />
         <p>{longText}</p>
       </section>
     );
   };
-  const Late = hydrateLater(() => load(Part));
+  const Deferred = hydrateLater(() => load(Part));
   return function Page() {
     const [seats, setSeats] = useState(9);
-    const [place, setPlace] = useState({ locale: 'id' });
-    change = { seats: setSeats, place: setPlace };
+    const [router, setRouter] = useState({ locale: 'id' });
+    change = { seats: setSeats, router: setRouter };
     return (
-      <Place.Provider value={place}>
+      <Router.Provider value={router}>
         <b>{seats}</b>
-        <Late seats={seats} />
-      </Place.Provider>
+        <Deferred seats={seats} />
+      </Router.Provider>
     );
   };
 }
 
-async function writtenPage() {
-  const Page = page((part) => Promise.resolve(part));
+async function renderOnServer() {
+  const Page = createPage((part) => Promise.resolve(part));
   const stream = await renderToReadableStream(<Page />);
   await stream.allReady;
   return new Response(stream).text();
@@ -57,12 +57,12 @@ async function writtenPage() {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  faults = [];
-  document.body.innerHTML = `<main>${await writtenPage()}</main>`;
-  const Page = page((part) => new Promise((resolve) => (arrive = () => resolve(part))));
+  recoverableErrors = [];
+  document.body.innerHTML = `<main>${await renderOnServer()}</main>`;
+  const Page = createPage((part) => new Promise((resolve) => (finishLoading = () => resolve(part))));
   await act(async () => {
     root = hydrateRoot(document.querySelector('main') as Element, <Page />, {
-      onRecoverableError: (fault) => faults.push(fault),
+      onRecoverableError: (error) => recoverableErrors.push(error),
     });
   });
 });
@@ -71,105 +71,105 @@ afterEach(() => act(async () => root.unmount()));
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 test('the server renders even a long part in its place, without a script', async () => {
-  expect(await writtenPage()).toMatch(
+  expect(await renderOnServer()).toMatch(
     /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><input type="checkbox"\/><p>panjang /,
   );
   expect(document.querySelector('script')).toBeNull();
 });
 
 test('the server HTML stays until the code is loaded, and is then hydrated', async () => {
-  const written = button();
-  expect(written.textContent).toBe('9 kursi id');
-  await act(async () => arrive());
-  expect(button()).toBe(written);
-  await act(async () => written.click());
-  expect(written.textContent).toBe('9 kursi id buka');
+  const serverButton = button();
+  expect(serverButton.textContent).toBe('9 kursi id');
+  await act(async () => finishLoading());
+  expect(button()).toBe(serverButton);
+  await act(async () => serverButton.click());
+  expect(serverButton.textContent).toBe('9 kursi id buka');
 });
 
-test('a button pressed before the code is loaded acts afterwards, once', async () => {
-  const press = vi.spyOn(HTMLButtonElement.prototype, 'click');
+test('a button clicked before the code is loaded acts afterwards, once', async () => {
+  const click = vi.spyOn(HTMLButtonElement.prototype, 'click');
   await act(async () => button().click());
   expect(button().textContent).toBe('9 kursi id');
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect(button().textContent).toBe('9 kursi id buka');
-  expect(press).toHaveBeenCalledTimes(2);
+  expect(click).toHaveBeenCalledTimes(2);
 });
 
 test('a box ticked before the code is loaded is ticked afterwards, once', async () => {
   const box = document.querySelector('input') as HTMLInputElement;
   await act(async () => box.click());
   expect(box.checked).toBe(false);
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect([box.checked, button().textContent]).toEqual([true, '9 kursi id mau']);
 });
 
-test('a press before the code is loaded does not submit a form', () => {
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  button().dispatchEvent(press);
-  expect(press.defaultPrevented).toBe(true);
+test('a click before the code is loaded does not submit a form', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button().dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
 });
 
-test('a change before the code is loaded is shown with it', async () => {
-  const written = button();
+test('props that change before the code is loaded are rendered afterwards', async () => {
+  const serverButton = button();
   await act(async () => change.seats(2));
   expect([document.querySelector('b')?.textContent, button().textContent]).toEqual(['2', '9 kursi id']);
-  await act(async () => arrive());
-  expect(button()).toBe(written);
-  expect(written.textContent).toBe('2 kursi id');
+  await act(async () => finishLoading());
+  expect(button()).toBe(serverButton);
+  expect(serverButton.textContent).toBe('2 kursi id');
 });
 
-test('a path that becomes known meanwhile does not affect the server HTML', async () => {
-  const written = button();
-  await act(async () => startTransition(() => change.place({ locale: 'id' })));
-  expect(button()).toBe(written);
-  await act(async () => arrive());
-  expect(button()).toBe(written);
-  await act(async () => change.place({ locale: 'en' }));
+test('a router update before the code is loaded does not change the server HTML', async () => {
+  const serverButton = button();
+  await act(async () => startTransition(() => change.router({ locale: 'id' })));
+  expect(button()).toBe(serverButton);
+  await act(async () => finishLoading());
+  expect(button()).toBe(serverButton);
+  await act(async () => change.router({ locale: 'en' }));
   expect(button().textContent).toBe('9 kursi en');
 });
 
-test('another language before the code is loaded remounts the part in it, without an error', async () => {
-  await act(async () => startTransition(() => change.place({ locale: 'en' })));
+test('a change of language before the code is loaded remounts the part without an error', async () => {
+  await act(async () => startTransition(() => change.router({ locale: 'en' })));
   await act(async () => change.seats(2));
   expect(document.querySelector('section')).toBeNull();
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect(button().textContent).toBe('2 kursi en');
-  expect(faults).toEqual([]);
+  expect(recoverableErrors).toEqual([]);
 });
 
-test('another language after hydration keeps the state of the part', async () => {
-  await act(async () => arrive());
+test('a change of language after hydration keeps the state of the part', async () => {
+  await act(async () => finishLoading());
   await act(async () => button().click());
-  await act(async () => change.place({ locale: 'en' }));
+  await act(async () => change.router({ locale: 'en' }));
   expect(button().textContent).toBe('9 kursi en buka');
 });
 
-/** Lists the states of the page that a visitor sees after a link, in order. */
-async function seenByLink(): Promise<string[]> {
+/** Returns the texts that the page shows one after another when it is rendered by a navigation. */
+async function textsAfterNavigation(): Promise<string[]> {
   const main = document.querySelector('main') as Element;
   const seen: string[] = [];
-  const look = () => {
+  const record = () => {
     seen.push(main.textContent?.slice(0, 10) ?? '');
   };
-  const Page = page((part) => Promise.resolve(part));
+  const Page = createPage((part) => Promise.resolve(part));
   await act(async () => root.unmount());
   root = createRoot(main);
   await act(async () =>
     root.render(
-      <div ref={look}>
+      <div ref={record}>
         <Page />
       </div>,
     ),
   );
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
-  look();
+  record();
   return seen;
 }
 
-test('after a link a part appears after the content above it; on the way back it is there at once, for its height', async () => {
+test('after a link a part is rendered after the rest of the page, and after Back at once', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(await seenByLink()).toEqual(['99 kursi i', '99 kursi i']);
+  expect(await textsAfterNavigation()).toEqual(['99 kursi i', '99 kursi i']);
   window.dispatchEvent(new MouseEvent('click'));
-  expect(await seenByLink()).toEqual(['9', '99 kursi i']);
+  expect(await textsAfterNavigation()).toEqual(['9', '99 kursi i']);
 });

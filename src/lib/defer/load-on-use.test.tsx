@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const part = () =>
+const createPart = () =>
   loadOnUse(download, ({ error, retry }) => (
     <button type="button" onClick={retry}>
       {error ? error.message : 'menunggu'}
@@ -35,48 +35,48 @@ const part = () =>
 
 test('nothing is downloaded before the part is shown', async () => {
   download.mockResolvedValue(Part);
-  const Shown = part();
+  const Deferred = createPart();
   expect(download).not.toHaveBeenCalled();
-  render(<Shown seats={9} />);
+  render(<Deferred seats={9} />);
   expect(screen.getByText('menunggu')).toBeDefined();
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
 test('a part that is loaded already is shown at once', async () => {
   download.mockResolvedValue(Part);
-  const Shown = part();
-  render(<Shown seats={9} />);
+  const Deferred = createPart();
+  render(<Deferred seats={9} />);
   await screen.findByText('9 kursi');
-  render(<Shown seats={2} />);
+  render(<Deferred seats={2} />);
   expect(screen.getByText('2 kursi')).toBeDefined();
   expect(download).toHaveBeenCalledOnce();
 });
 
-test('after a failed download it can be retried', async () => {
+test('a failed download can be retried', async () => {
   download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
-  const Shown = part();
-  render(<Shown seats={9} />);
+  const Deferred = createPart();
+  render(<Deferred seats={9} />);
   fireEvent.click(await screen.findByText('Loading part 7 failed.'));
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
-test('mounting it again retries', async () => {
+test('mounting the part again retries the download', async () => {
   download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
-  const Shown = part();
-  render(<Shown seats={9} />);
+  const Deferred = createPart();
+  render(<Deferred seats={9} />);
   await screen.findByText('Loading part 7 failed.');
   cleanup();
-  render(<Shown seats={9} />);
+  render(<Deferred seats={9} />);
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
-test('without other settings a failed download is passed to the nearest boundary', async () => {
+test('by default a failed download is passed to the nearest error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   download.mockRejectedValue(failure);
-  const Shown = loadOnUse(download);
+  const Deferred = loadOnUse(download);
   render(
     <Boundary>
-      <Shown seats={9} />
+      <Deferred seats={9} />
     </Boundary>,
   );
   expect(await screen.findByText('terhenti: Loading part 7 failed.')).toBeDefined();
@@ -84,15 +84,15 @@ test('without other settings a failed download is passed to the nearest boundary
 
 test('hydration matches the server even when the part was loaded before', async () => {
   download.mockResolvedValue(Part);
-  const Shown = part();
-  render(<Shown seats={9} />);
+  const Deferred = createPart();
+  render(<Deferred seats={9} />);
   await screen.findByText('9 kursi');
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Shown seats={2} />);
+  container.innerHTML = renderToString(<Deferred seats={2} />);
   expect(container.textContent).toBe('menunggu');
   const onRecoverableError = vi.fn();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = await act(async () => hydrateRoot(container, <Shown seats={2} />, { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, <Deferred seats={2} />, { onRecoverableError }));
   expect(container.textContent).toBe('2 kursi');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());

@@ -5,27 +5,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RenderCheck } from './render-check';
 
 let server: Server | undefined;
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 
-async function serve(answer: RequestListener, address = '127.0.0.1') {
-  asked = [];
-  const started = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(request, response);
+async function serve(respond: RequestListener, address = '127.0.0.1') {
+  requestedPaths = [];
+  const newServer = createServer((request, response) => {
+    requestedPaths.push(request.url ?? '');
+    respond(request, response);
   }).listen(0, address);
-  server = started;
-  await new Promise((resolve) => started.once('listening', resolve));
-  const socket = { localAddress: address, localPort: (started.address() as AddressInfo).port };
+  server = newServer;
+  await new Promise((resolve) => newServer.once('listening', resolve));
+  const socket = { localAddress: address, localPort: (newServer.address() as AddressInfo).port };
   return { socket } as Parameters<typeof import('./can-render').canRender>[0];
 }
 
-// The module caches its result, so each test loads its own instance.
+// The module caches its result, so each test loads a new instance.
 beforeEach(() => vi.resetModules());
 afterEach(() => server?.close());
 const canRender = async (...args: Parameters<typeof import('./can-render').canRender>) =>
   (await import('./can-render')).canRender(...args);
 
-test('a rendered page counts, over IPv4 and IPv6', async () => {
+test('a rendered page is recognised, over IPv4 and IPv6', async () => {
   const page = `<html><body>${renderToString(RenderCheck())}</body></html>`;
   for (const address of ['127.0.0.1', '::1']) {
     vi.resetModules();
@@ -34,7 +34,7 @@ test('a rendered page counts, over IPv4 and IPv6', async () => {
   }
 });
 
-test('an error, another page and silence do not count', async () => {
+test('an error, another page and a closed connection are not a rendered page', async () => {
   expect(await canRender(await serve((_request, response) => response.writeHead(500).end('data-render-check')))).toBe(
     false,
   );
@@ -46,7 +46,7 @@ test('an error, another page and silence do not count', async () => {
   expect(await canRender(await serve((request) => request.destroy()))).toBe(false);
 });
 
-test('it renders at most once a second, however often it is called', async () => {
+test('the page is requested at most once a second, however often the check is called', async () => {
   const request = await serve((_request, response) => response.end('<p data-render-check="true">'));
   const { canRender: sameModule } = await import('./can-render');
   expect(await Promise.all([sameModule(request), sameModule(request), sameModule(request)])).toEqual([
@@ -54,5 +54,5 @@ test('it renders at most once a second, however often it is called', async () =>
     true,
     true,
   ]);
-  expect(asked).toEqual(['/render-check']);
+  expect(requestedPaths).toEqual(['/render-check']);
 });

@@ -2,32 +2,32 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { expect, test, vi } from 'vitest';
 import { healthAnswer } from './health-answer';
 
-async function ask(method: string, status: string) {
+async function send(method: string, status: string) {
   const headers: Record<string, unknown> = {};
-  const answer = { code: 0, body: null as unknown, headers };
+  const result = { code: 0, body: null as unknown, headers };
   const response = {
     setHeader: (name: string, value: unknown) => {
       headers[name] = value;
     },
     status(code: number) {
-      answer.code = code;
-      return { json: (body: unknown) => Object.assign(answer, { body }) };
+      result.code = code;
+      return { json: (body: unknown) => Object.assign(result, { body }) };
     },
   };
   const check = vi.fn(async () => status);
   await healthAnswer(check)({ method } as NextApiRequest, response as unknown as NextApiResponse);
-  return { ...answer, calls: check.mock.calls.length };
+  return { ...result, calls: check.mock.calls.length };
 }
 
 test('a passed check is a 200, anything else a 503, and neither is cached', async () => {
   const headers = { 'Cache-Control': 'no-store' };
-  expect(await ask('GET', 'ok')).toEqual({ code: 200, body: { status: 'ok' }, headers, calls: 1 });
-  expect(await ask('HEAD', 'stopping')).toEqual({ code: 503, body: { status: 'stopping' }, headers, calls: 1 });
+  expect(await send('GET', 'ok')).toEqual({ code: 200, body: { status: 'ok' }, headers, calls: 1 });
+  expect(await send('HEAD', 'stopping')).toEqual({ code: 503, body: { status: 'stopping' }, headers, calls: 1 });
 });
 
 test('other methods are refused without a check', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const headers = { 'Cache-Control': 'no-store', Allow: 'GET, HEAD' };
-    expect(await ask(method, 'ok')).toEqual({ code: 405, body: { status: 'method not allowed' }, headers, calls: 0 });
+    expect(await send(method, 'ok')).toEqual({ code: 405, body: { status: 'method not allowed' }, headers, calls: 0 });
   }
 });

@@ -6,7 +6,7 @@ import { stopGently } from './stop-gently';
 import { isStopping } from './stopping';
 
 describe('on SIGTERM', () => {
-  const others = process.listeners('SIGTERM');
+  const otherListeners = process.listeners('SIGTERM');
   let server: Server;
 
   beforeEach(() => {
@@ -15,24 +15,24 @@ describe('on SIGTERM', () => {
   });
   afterEach(() => {
     process.removeAllListeners('SIGTERM');
-    for (const listener of others) process.on('SIGTERM', listener);
+    for (const listener of otherListeners) process.on('SIGTERM', listener);
     server?.close();
   });
 
-  test('an instance keeps serving without keep-alive, then ends as Next does', async () => {
+  test('an instance keeps serving without keep-alive, then runs the SIGTERM listener of Next', async () => {
     server = createServer((_request, response) => response.end('served')).listen(0);
     const { port } = server.address() as AddressInfo;
-    const ask = async () => (await fetch(`http://localhost:${port}/`)).headers.get('connection');
-    const next = vi.fn(() => server.close());
-    process.on('SIGTERM', next);
+    const requestConnection = async () => (await fetch(`http://localhost:${port}/`)).headers.get('connection');
+    const nextListener = vi.fn(() => server.close());
+    process.on('SIGTERM', nextListener);
     stopGently({ delayMs: 100, limitMs: 250 });
 
-    expect([isStopping(), await ask()]).toEqual([false, 'keep-alive']);
+    expect([isStopping(), await requestConnection()]).toEqual([false, 'keep-alive']);
     process.emit('SIGTERM', 'SIGTERM');
     process.emit('SIGTERM', 'SIGTERM');
-    expect([isStopping(), await ask(), next.mock.calls]).toEqual([true, 'close', []]);
+    expect([isStopping(), await requestConnection(), nextListener.mock.calls]).toEqual([true, 'close', []]);
     await setTimeout(150);
-    expect(next.mock.calls).toEqual([['SIGTERM']]);
+    expect(nextListener.mock.calls).toEqual([['SIGTERM']]);
     expect(process.exit).not.toHaveBeenCalled();
     await setTimeout(150);
     expect(process.exit).toHaveBeenCalledWith(143);

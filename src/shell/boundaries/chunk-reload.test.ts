@@ -12,7 +12,7 @@ test('a reload is allowed at most once a minute', () => {
   expect(mayReload(1_060_001)).toBe(false);
 });
 
-test('without a place to note the time nothing reloads by itself', () => {
+test('without working storage there is no automatic reload', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(mayReload(1_000_000)).toBe(false);
 });

@@ -33,7 +33,7 @@ afterEach(() => {
   chunkFailureState.hasFailed = false;
 });
 
-test('broken content keeps the navigation and can be tried again', () => {
+test('broken content leaves the navigation in place and can be retried', () => {
   failure = new TypeError('x is not a function');
   renderInShell(page);
   expect(screen.getByText('menu')).toBeTruthy();
@@ -43,7 +43,7 @@ test('broken content keeps the navigation and can be tried again', () => {
   expect(screen.getByText('isi halaman')).toBeTruthy();
 });
 
-test('a failed download within a minute of a reload shows a page with a button', () => {
+test('a failed download within a minute of a reload shows an error with a reload button', () => {
   sessionStorage.setItem('kelana.chunk-reload', String(Date.now()));
   failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   renderInShell(page);
@@ -51,7 +51,7 @@ test('a failed download within a minute of a reload shows a page with a button',
   expect(screen.getByRole('button', { name: 'Muat ulang halaman' })).toBeTruthy();
 });
 
-test('what comes in place of the content is brought into view, said and given the focus', () => {
+test('the error in place of the content is scrolled into view, announced and focused', () => {
   failure = new TypeError('x is not a function');
   renderInShell(page);
   const title = screen.getByRole('heading', { name: 'Bagian halaman ini terhenti' });
@@ -60,7 +60,7 @@ test('what comes in place of the content is brought into view, said and given th
   expect(screen.getByRole('alert').contains(title)).toBe(true);
 });
 
-test('a route that could not be loaded twice shows the same page', async () => {
+test('a route that failed to load twice shows the same error', async () => {
   renderInShell(page, { router: stillRouter({ asPath: '/mice' }) });
   expect(screen.getByText('isi halaman')).toBeTruthy();
   await act(async () => {

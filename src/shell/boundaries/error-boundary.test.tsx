@@ -19,44 +19,44 @@ function Content({ isBroken }: { isBroken: boolean }) {
   return <p>content</p>;
 }
 
-const bounded = (path: string, isBroken: boolean) => (
+const pageAt = (path: string, isBroken: boolean) => (
   <ErrorBoundary resetKey={path} fallback={(error) => <p>fallback: {error.message}</p>}>
     <Content isBroken={isBroken} />
   </ErrorBoundary>
 );
 
-test('another path gives the content another try, the same path does not', () => {
+test('another path renders the content again, the same path does not', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { rerender } = render(bounded('/a', true));
+  const { rerender } = render(pageAt('/a', true));
   expect(screen.getByText('fallback: broken')).toBeTruthy();
-  rerender(bounded('/a', false));
+  rerender(pageAt('/a', false));
   expect(screen.getByText('fallback: broken')).toBeTruthy();
-  rerender(bounded('/b', false));
+  rerender(pageAt('/b', false));
   expect(screen.getByText('content')).toBeTruthy();
 });
 
-function Undownloaded(): never {
+function FailedDownload(): never {
   throw Object.assign(new Error('Loading chunk 412 failed.'), { name: 'ChunkLoadError' });
 }
 
-const renderUndownloaded = () => {
+const renderFailedDownload = () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary fallback={(error) => <p>fallback: {error.message}</p>}>
-      <Undownloaded />
+      <FailedDownload />
     </ErrorBoundary>,
   );
 };
 
 test('a part that could not be downloaded reloads the page, once', () => {
-  renderUndownloaded();
-  renderUndownloaded();
+  renderFailedDownload();
+  renderFailedDownload();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('offline nothing is reloaded, and what is on the screen stays', () => {
+test('offline nothing is reloaded, and the fallback is shown', () => {
   networkState.isOnline = false;
-  renderUndownloaded();
+  renderFailedDownload();
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByText('fallback: Loading chunk 412 failed.')).toBeTruthy();
 });

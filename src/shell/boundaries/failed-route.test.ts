@@ -14,7 +14,7 @@ beforeEach(() => {
   networkState.isOnline = true;
 });
 
-test('the first failure reloads, the second within a minute shows a page', () => {
+test('the first failure reloads, the second within a minute shows an error', () => {
   expect(judgeFailedRoute(failure)).toBe('reload');
   expect(chunkFailureState.hasFailed).toBe(false);
   expect(judgeFailedRoute(failure)).toBe('failed');
@@ -28,12 +28,12 @@ test('offline the page stays and no reload is used up', () => {
   expect(judgeFailedRoute(failure)).toBe('reload');
 });
 
-test('a stylesheet that did not come is a failed route, a call that did not come is none', () => {
+test('a stylesheet that fails to load is a failed route, a failed API call is not', () => {
   networkState.isOnline = false;
   expect(judgeFailedRoute(markAssetError(new TypeError('Failed to fetch')))).toBe('offline');
   expect(judgeFailedRoute(new TypeError('Failed to fetch'))).toBe('not-ours');
 });
 
-test('a navigation called off by a newer one is not ours', () => {
+test('a navigation that a newer one cancels is not handled', () => {
   expect(judgeFailedRoute(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('not-ours');
 });

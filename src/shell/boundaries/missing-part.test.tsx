@@ -13,7 +13,7 @@ import { MissingParts } from './missing-part';
 
 type Menu = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
-const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const Form: ComponentType<object> = () => <p>formulir</p>;
 const Drawer: Menu = ({ isOpen, onClose }) =>
   isOpen && (
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (page: ReactNode) =>
+const renderPage = (page: ReactNode) =>
   renderInShell(
     <MissingParts>
       <h1>Turki</h1>
@@ -40,9 +40,9 @@ const show = (page: ReactNode) =>
     </MissingParts>,
   );
 
-function showForm(load: () => Promise<ComponentType<object>>) {
+function renderForm(load: () => Promise<ComponentType<object>>) {
   const Part = loadOnUse(load, (part) => (part.error ? <FailedPart {...part} /> : <p>memuat</p>));
-  show(
+  renderPage(
     <>
       <h2>Tulis kepada kami</h2>
       <Part />
@@ -50,7 +50,7 @@ function showForm(load: () => Promise<ComponentType<object>>) {
   );
 }
 
-function showMenu(load: () => Promise<Menu>) {
+function renderMenu(load: () => Promise<Menu>) {
   const Part = loadOnUse(load);
   function Bar() {
     const [isOpen, setIsOpen] = useState(false);
@@ -68,66 +68,66 @@ function showMenu(load: () => Promise<Menu>) {
       </>
     );
   }
-  show(<Bar />);
+  renderPage(<Bar />);
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const notices = () => toastsState.items.map(({ text }) => text);
+const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const toastTexts = () => toastsState.items.map(({ text }) => text);
 
-test('a part that does not come reloads the page where that is allowed, once', async () => {
+test('a part that fails to load reloads the page once, when a reload is allowed', async () => {
   sessionStorage.clear();
-  showForm(() => Promise.reject(missing()));
+  renderForm(() => Promise.reject(chunkError()));
   await screen.findByRole('alert');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await press('Coba lagi');
+  await click('Coba lagi');
   await screen.findByRole('alert');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('else it says so in its place, with another try, and the words of the page stay', async () => {
-  showForm(vi.fn(async () => Form).mockRejectedValueOnce(missing()));
+test('within a minute of a reload a failed part shows an error and a retry, and the other parts stay', async () => {
+  renderForm(vi.fn(async () => Form).mockRejectedValueOnce(chunkError()));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Sebagian halaman gagal diunduh');
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Tulis kepada kami' })).toBeTruthy();
-  await press('Coba lagi');
+  await click('Coba lagi');
   expect(screen.getByText('formulir')).toBeTruthy();
 });
 
-test('a part in the page tries again by itself when the connection is back', async () => {
+test('a failed part in the page is retried automatically when the browser is online again', async () => {
   networkState.isOnline = false;
-  showForm(vi.fn(async () => Form).mockRejectedValueOnce(missing()));
+  renderForm(vi.fn(async () => Form).mockRejectedValueOnce(chunkError()));
   await screen.findByRole('alert');
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('formulir')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a menu that does not come closes with a notice, and the next press tries again', async () => {
+test('a menu that fails to load closes with a toast, and the next click tries again', async () => {
   const load = vi
     .fn(async () => Drawer)
-    .mockRejectedValueOnce(missing())
-    .mockRejectedValueOnce(missing());
-  showMenu(load);
+    .mockRejectedValueOnce(chunkError())
+    .mockRejectedValueOnce(chunkError());
+  renderMenu(load);
   for (const times of [1, 2]) {
-    await press('menu');
-    expect([load.mock.calls.length, notices()]).toEqual([times, ['Sebagian halaman gagal diunduh']]);
+    await click('menu');
+    expect([load.mock.calls.length, toastTexts()]).toEqual([times, ['Sebagian halaman gagal diunduh']]);
     expect(screen.getByRole('button', { name: 'menu' }).getAttribute('aria-expanded')).toBe('false');
     toastsState.items = [];
   }
-  await press('menu');
+  await click('menu');
   expect(screen.getByText('tutup')).toBeTruthy();
-  expect(notices()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
-test('a menu that does not come reloads the page first', async () => {
+test('a menu that fails to load reloads the page first', async () => {
   sessionStorage.clear();
-  showMenu(() => Promise.reject(missing()));
-  await press('menu');
-  expect([reload.mock.calls.length, notices()]).toEqual([1, []]);
+  renderMenu(() => Promise.reject(chunkError()));
+  await click('menu');
+  expect([reload.mock.calls.length, toastTexts()]).toEqual([1, []]);
 });
 
-test('a menu closed before its code failed to come says nothing and tries again with the next press', async () => {
+test('a menu closed before its code fails to load shows no toast, and the next click tries again', async () => {
   let fail: (error: Error) => void = () => {};
   const load = vi
     .fn(async () => Drawer)
@@ -144,15 +144,15 @@ test('a menu closed before its code failed to come says nothing and tries again 
   );
   const { rerender } = renderInShell(bar(true));
   rerender(bar(false));
-  await act(async () => fail(missing()));
-  expect(notices()).toEqual([]);
+  await act(async () => fail(chunkError()));
+  expect(toastTexts()).toEqual([]);
   await act(async () => rerender(bar(true)));
   expect(screen.getByText('tutup')).toBeTruthy();
 });
 
-test('code that came and is broken is for the boundary', async () => {
+test('an error other than a failed download goes to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Element.prototype.scrollIntoView = vi.fn();
-  showForm(() => Promise.reject(new TypeError('x is not a function')));
+  renderForm(() => Promise.reject(new TypeError('x is not a function')));
   expect(await screen.findByRole('heading', { name: 'Bagian halaman ini terhenti' })).toBeTruthy();
 });

@@ -10,20 +10,20 @@ import { useFailedRoute } from './use-failed-route';
 const failure = new Error('Failed to load script: /_next/static/chunks/pages/mice.js');
 const options = { shallow: false };
 
-function Judge() {
+function Probe() {
   useFailedRoute();
   return null;
 }
 
-/** One listens before the judge, one after it. */
-function judged() {
+/** Renders the hook, with a listener of the router registered before it and another one after it. */
+function renderWithListeners() {
   const router = stillRouter();
   const [earlier, later] = [vi.fn(), vi.fn()];
   router.events.on('routeChangeError', earlier);
-  renderInShell(<Judge />, { router });
+  renderInShell(<Probe />, { router });
   router.events.on('routeChangeError', later);
   const fail = () => router.events.emit('routeChangeError', failure, '/mice', options);
-  return { fail, heard: () => ({ earlier: earlier.mock.calls, later: later.mock.calls }) };
+  return { fail, received: () => ({ earlier: earlier.mock.calls, later: later.mock.calls }) };
 }
 
 beforeEach(() => {
@@ -33,22 +33,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const itself = [failure, '/mice', options];
-const calledOff = [expect.objectContaining({ cancelled: true }), '/mice', options];
+const originalEvent = [failure, '/mice', options];
+const cancelledEvent = [expect.objectContaining({ cancelled: true }), '/mice', options];
 
 test.each([
   ['without a connection', false, () => Object.assign(networkState, { isOnline: false })],
   ['after a reload that did not help', true, () => mayReload()],
-])('%s all hear that the navigation is called off', (_, hasFailed, before) => {
-  before();
-  const { fail, heard } = judged();
+])('%s all listeners get a cancelled navigation', (_, hasFailed, prepare) => {
+  prepare();
+  const { fail, received } = renderWithListeners();
   expect(fail).toThrow(expect.objectContaining({ cancelled: true }));
-  expect(heard()).toEqual({ earlier: [itself, calledOff], later: [calledOff] });
+  expect(received()).toEqual({ earlier: [originalEvent, cancelledEvent], later: [cancelledEvent] });
   expect(chunkFailureState.hasFailed).toBe(hasFailed);
 });
 
-test('where Next is to load the address anew nothing is called off', () => {
-  const { fail, heard } = judged();
+test('when Next reloads the page, nothing is cancelled', () => {
+  const { fail, received } = renderWithListeners();
   expect(fail).not.toThrow();
-  expect(heard()).toEqual({ earlier: [itself], later: [itself] });
+  expect(received()).toEqual({ earlier: [originalEvent], later: [originalEvent] });
 });

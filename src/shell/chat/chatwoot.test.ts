@@ -5,7 +5,7 @@ import { talkToWidget, widgetUrl } from './chatwoot';
 const chat = { host: 'https://chat.kelana.example', token: 'abc' };
 const onReady = vi.fn();
 const onClose = vi.fn();
-let told: { message: unknown; to: string }[];
+let sent: { message: unknown; to: string }[];
 let stop: () => void;
 let frame: HTMLIFrameElement;
 
@@ -13,10 +13,10 @@ beforeEach(() => {
   sessionStorage.clear();
   onReady.mockReset();
   onClose.mockReset();
-  told = [];
+  sent = [];
   frame = document.body.appendChild(document.createElement('iframe'));
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(((text: string, to: string) => {
-    told.push({ message: JSON.parse(text.replace('chatwoot-widget:', '')), to });
+    sent.push({ message: JSON.parse(text.replace('chatwoot-widget:', '')), to });
   }) as never);
   stop = talkToWidget({ frame, chat, locale: 'en', guest: { identifier: 'g-17', name: 'Sari' }, onReady, onClose });
 });
@@ -26,15 +26,15 @@ afterEach(() => {
   frame.remove();
 });
 
-function say(data: unknown, { origin = chat.host, source = frame.contentWindow }: Partial<MessageEventInit> = {}) {
+function receive(data: unknown, { origin = chat.host, source = frame.contentWindow }: Partial<MessageEventInit> = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
 const loaded = `chatwoot-widget:${JSON.stringify({ event: 'loaded', config: { authToken: 'talk-1' } })}`;
 
-test('a loaded widget hears language and guest, from its own origin alone', () => {
-  say(loaded);
-  expect(told).toEqual([
+test('a loaded widget receives the language and the guest, addressed to its origin only', () => {
+  receive(loaded);
+  expect(sent).toEqual([
     {
       message: {
         event: 'config-set',
@@ -51,20 +51,20 @@ test('a loaded widget hears language and guest, from its own origin alone', () =
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('the conversation goes on after a reload', () => {
+test('the conversation continues after a reload', () => {
   expect(widgetUrl(chat)).toBe('https://chat.kelana.example/widget?website_token=abc');
-  say(loaded);
+  receive(loaded);
   expect(widgetUrl(chat)).toBe('https://chat.kelana.example/widget?website_token=abc&cw_conversation=talk-1');
 });
 
-test('the widget can be closed from within', () => {
-  say('chatwoot-widget:{"event":"closeWindow"}');
+test('the widget can close the chat', () => {
+  receive('chatwoot-widget:{"event":"closeWindow"}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('nobody else is heard, and nonsense is nothing', () => {
-  say(loaded, { origin: 'https://evil.example' });
-  say(loaded, { source: window });
+test('messages of other origins or windows and invalid messages are ignored', () => {
+  receive(loaded, { origin: 'https://evil.example' });
+  receive(loaded, { source: window });
   for (const data of [
     null,
     7,
@@ -74,13 +74,13 @@ test('nobody else is heard, and nonsense is nothing', () => {
     'chatwoot-widget:null',
     'chatwoot-widget:{"event":"constructor"}',
   ])
-    say(data);
-  expect([told, onReady.mock.calls, sessionStorage.getItem('kelana.chat')]).toEqual([[], [], null]);
+    receive(data);
+  expect([sent, onReady.mock.calls, sessionStorage.getItem('kelana.chat')]).toEqual([[], [], null]);
 });
 
-test('without a usable token no conversation is kept', () => {
-  say('chatwoot-widget:{"event":"loaded","config":{"authToken":{}}}');
-  say('chatwoot-widget:{"event":"loaded"}');
+test('without a valid token no conversation is stored', () => {
+  receive('chatwoot-widget:{"event":"loaded","config":{"authToken":{}}}');
+  receive('chatwoot-widget:{"event":"loaded"}');
   expect(onReady).toHaveBeenCalledTimes(2);
   expect(sessionStorage.getItem('kelana.chat')).toBeNull();
 });

@@ -14,24 +14,24 @@ function Host() {
 }
 
 const ask = (...question: Parameters<typeof confirm>) => {
-  let asked = Promise.resolve(false);
+  let confirmation = Promise.resolve(false);
   act(() => {
-    asked = confirm(...question);
+    confirmation = confirm(...question);
   });
-  return asked;
+  return confirmation;
 };
 
-test('without words of its own the dialog has those of §8', async () => {
+test('without given texts the dialog has the default texts of §8', async () => {
   renderInShell(<Host />);
-  const asked = ask();
+  const confirmation = ask();
   const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
   expect(dialog.textContent).toBe('KonfirmasiSimpan data?BatalYa');
   await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
-  expect(await asked).toBe(true);
+  expect(await confirmation).toBe(true);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
 });
 
-test('cancel and Escape answer no', async () => {
+test('Cancel and Escape resolve to false', async () => {
   renderInShell(<Host />, { locale: 'en' });
   const first = ask({ text: 'You will be logged out.', yes: 'Yes, log out' });
   await screen.findByRole('button', { name: 'Yes, log out' });
@@ -39,7 +39,7 @@ test('cancel and Escape answer no', async () => {
   expect(await first).toBe(false);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
   const second = ask();
-  // The dialog listens to keys from the frame in which it takes the focus.
+  // The dialog handles keys only after it has received the focus, one frame later.
   const dialog = await screen.findByRole('alertdialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 
 const download = vi.fn();
-// The dialog is a large module: a busy machine reads it for longer than a second.
-const PATIENT = { timeout: 10_000 };
+// The dialog is a large module, and a busy machine can take more than a second to load it.
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -18,37 +18,37 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** The host of a page that was just loaded, and the state it reads. */
-async function load() {
+/** Renders the host as a newly loaded page does, and returns the module of its state. */
+async function renderHost() {
   const { ConfirmHost } = await import('./confirm-host');
   renderInShell(<ConfirmHost />);
   return import('@/state/confirm');
 }
 
-test('the dialog comes with the first question', async () => {
-  const { confirm } = await load();
+test('the dialog is loaded with the first question', async () => {
+  const { confirm } = await renderHost();
   expect(download).not.toHaveBeenCalled();
   act(() => void confirm({ text: 'Simpan data?' }));
-  expect(await screen.findByRole('alertdialog', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).toBeTruthy();
 });
 
-test('the dialog is there before the question as soon as something is at stake', async () => {
-  const { confirmState } = await load();
+test('the dialog is loaded before a question as soon as there is unsaved work', async () => {
+  const { confirmState } = await renderHost();
   await act(async () => {
     confirmState.atStake = 'Perubahan ikut hilang.';
   });
-  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce(), PATIENT);
+  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce(), LONG_TIMEOUT);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('where the dialog cannot be downloaded the browser asks', async () => {
+test('the browser dialog asks when the dialog cannot be loaded', async () => {
   download.mockRejectedValue(new Error('Loading chunk 7 failed.'));
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const { confirm } = await load();
-  let asked = Promise.resolve(false);
+  const { confirm } = await renderHost();
+  let confirmation = Promise.resolve(false);
   act(() => {
-    asked = confirm({ text: 'Simpan data?' });
+    confirmation = confirm({ text: 'Simpan data?' });
   });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'), PATIENT);
-  expect(await asked).toBe(true);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'), LONG_TIMEOUT);
+  expect(await confirmation).toBe(true);
 });

@@ -12,15 +12,15 @@ import { renderInShell, stillRouter } from '../../../tests/support/render-in-she
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
 
-type Waiting = ComponentType<{ error: Error }>;
+type Fallback = ComponentType<{ error: Error }>;
 
-// The dialog's own chunk: under a stopped clock nothing would ever be downloaded.
-const chunk = vi.hoisted(() => ({ isThere: true }));
+// Replaces the deferred loading of the dialog, which would never finish with fake timers.
+const chunk = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock('@/lib/defer/load-on-use', () => ({
   loadOnUse:
-    (_load: unknown, Waiting: Waiting): typeof IdleDialog =>
+    (_load: unknown, Fallback: Fallback): typeof IdleDialog =>
     (props) =>
-      chunk.isThere ? <IdleDialog {...props} /> : <Waiting error={new Error('offline')} />,
+      chunk.isLoaded ? <IdleDialog {...props} /> : <Fallback error={new Error('offline')} />,
 }));
 
 const startAfresh = vi.fn();
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   startAfresh.mockClear();
-  chunk.isThere = true;
+  chunk.isLoaded = true;
   sessionStorage.clear();
 });
 
@@ -50,7 +50,7 @@ const show = (asPath: string, pathname = '/obs') =>
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Masih di sini?' });
 
-test('after two minutes without a touch it asks, and counts down', async () => {
+test('after two minutes without input a dialog asks, and counts down', async () => {
   show('/obs?tour=17');
   await pass(119);
   expect(dialog()).toBeNull();
@@ -59,7 +59,7 @@ test('after two minutes without a touch it asks, and counts down', async () => {
   expect(screen.getByRole('timer').textContent).toBe('29 detik lagi');
 });
 
-test('a key or a touch begins the two minutes anew', async () => {
+test('a key or a touch restarts the two minutes', async () => {
   show('/obs?tour=17');
   await pass(100);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -69,7 +69,7 @@ test('a key or a touch begins the two minutes anew', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('Lanjutkan keeps everything and begins anew', async () => {
+test('the button Lanjutkan keeps everything and restarts the two minutes', async () => {
   show('/obs?tour=17');
   await pass(130);
   fireEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
@@ -79,7 +79,7 @@ test('Lanjutkan keeps everything and begins anew', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a key while it asks gives the whole time to answer again', async () => {
+test('a key while the dialog is open restarts the countdown', async () => {
   show('/obs?tour=17');
   await pass(140);
   fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -88,7 +88,7 @@ test('a key while it asks gives the whole time to answer again', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('when nobody answers, nothing of the visitor before is left and the list opens', async () => {
+test('without an answer all data of the visitor is removed and the list opens', async () => {
   const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null };
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: { note: 'rahasia' } });
   saveReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null }, null);
@@ -101,7 +101,7 @@ test('when nobody answers, nothing of the visitor before is left and the list op
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('Mulai ulang does the same at once', async () => {
+test('the button Mulai ulang does the same at once', async () => {
   show('/obs?tour=17');
   await pass(125);
   fireEvent.click(screen.getByRole('button', { name: 'Mulai ulang' }));
@@ -109,7 +109,7 @@ test('Mulai ulang does the same at once', async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
 });
 
-test('the bare list asks nobody, unless somebody has left a draft', async () => {
+test('on the list without a tour no dialog appears, unless there is a draft', async () => {
   show('/obs');
   await pass(600);
   expect(dialog()).toBeNull();
@@ -119,8 +119,8 @@ test('the bare list asks nobody, unless somebody has left a draft', async () => 
   expect(dialog()).not.toBeNull();
 });
 
-test('where the question cannot be downloaded the time runs out all the same', async () => {
-  chunk.isThere = false;
+test('the time also runs out when the dialog cannot be loaded', async () => {
+  chunk.isLoaded = false;
   show('/obs?tour=17');
   await pass(140);
   expect(dialog()).toBeNull();
@@ -128,26 +128,26 @@ test('where the question cannot be downloaded the time runs out all the same', a
   expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
 });
 
-test('without a connection the counter shows its list, and any other page starts afresh where it is', async () => {
+test('offline the counter shows its list, and any other page is reset in place', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const own = show('/obs?tour=17');
+  const counter = show('/obs?tour=17');
   await pass(151);
-  expect(own.router.replace).toHaveBeenCalledExactlyOnceWith('/obs', undefined, { shallow: true });
+  expect(counter.router.replace).toHaveBeenCalledExactlyOnceWith('/obs', undefined, { shallow: true });
   expect(startAfresh).not.toHaveBeenCalled();
   cleanup();
-  const other = show('/auth/sign-in?from=%2Fobs', '/auth/sign-in');
+  const signIn = show('/auth/sign-in?from=%2Fobs', '/auth/sign-in');
   await pass(151);
-  expect(other.router.replace).not.toHaveBeenCalled();
+  expect(signIn.router.replace).not.toHaveBeenCalled();
   expect(startAfresh).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a page that Back brings out of the memory is loaded anew', () => {
+test('a page restored from the back/forward cache is reloaded', () => {
   const reload = vi.spyOn(leaving, 'reloadPage').mockImplementation(() => {});
   show('/obs?tour=17');
-  const shown = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
-  shown(false);
+  const firePageShow = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+  firePageShow(false);
   expect(reload).not.toHaveBeenCalled();
-  shown(true);
+  firePageShow(true);
   expect(reload).toHaveBeenCalledOnce();
 });

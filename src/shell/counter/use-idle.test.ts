@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idleState } from './use-idle';
 
-test('two minutes are quiet, then thirty seconds are counted, then it is over', () => {
+test('after two minutes without input thirty seconds are counted down, then the visit is over', () => {
   expect(idleState(0)).toEqual({ kind: 'active' });
   expect(idleState(119_999)).toEqual({ kind: 'active' });
   expect(idleState(120_000)).toEqual({ kind: 'asking', secondsLeft: 30 });

@@ -8,6 +8,6 @@ test.each([
   ['/group-tour', null],
   ['/group-tour/destination/3', null],
   ['/en?tour=4', null],
-])('%s is about tour %s', (address, tour) => {
-  expect(tourInAddress(new URL(address, 'http://localhost:3000'))).toBe(tour);
+])('%s shows the tour %s', (path, tour) => {
+  expect(tourInAddress(new URL(path, 'http://localhost:3000'))).toBe(tour);
 });

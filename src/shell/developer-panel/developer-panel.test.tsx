@@ -36,10 +36,10 @@ async function openPanel() {
   await user.click(screen.getByRole('button', { name: 'Open the developer panel' }));
   const panel = within(screen.getByRole('dialog', { name: 'Developer panel' }));
   await panel.findByRole('combobox', { name: 'Scenario' });
-  return { user, panel, fold: (name: string) => user.click(panel.getByRole('heading', { name })) };
+  return { user, panel, openSection: (name: string) => user.click(panel.getByRole('heading', { name })) };
 }
 
-test('it opens with the keyboard, closes with Escape, gives the focus back and remembers', async () => {
+test('the panel opens with the keyboard, closes with Escape, returns the focus and stores its state', async () => {
   const { user } = await openPanel();
   expect(screen.getByRole('dialog')).toHaveProperty('tabIndex', -1);
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
@@ -53,16 +53,16 @@ test('it opens with the keyboard, closes with Escape, gives the focus back and r
 });
 
 test.each([
-  ['a wide screen it is still open', false, 1],
-  ['a small screen it does not cover', true, 0],
-])('on the next page of %s', (_, isSmall, count) => {
+  ['is still open on a wide screen', false, 1],
+  ['is closed on a small screen', true, 0],
+])('on the next page the panel %s', (_, isSmall, count) => {
   sessionStorage.setItem('kelana.panel', 'open');
   vi.stubGlobal('matchMedia', () => ({ matches: isSmall }));
   renderInShell(<DeveloperPanel />);
   expect(screen.queryAllByRole('dialog')).toHaveLength(count);
 });
 
-test('scenario, clock and latency are those of the host, and a reset begins again', async () => {
+test('scenario, clock and latency are set on the host, and a reset keeps only the scenario', async () => {
   const { user, panel } = await openPanel();
   await user.selectOptions(panel.getByRole('combobox', { name: 'Scenario' }), 'sold-out');
   await vi.waitFor(() => expect(mockContext.database().state.scenario).toBe('sold-out'));
@@ -82,10 +82,10 @@ test('scenario, clock and latency are those of the host, and a reset begins agai
   expect(mockContext.database().state.scenario).toBe('sold-out');
 });
 
-test('a fault is planned with everything it can be and removed alone', async () => {
+test('a fault is added with all its fields, and faults are removed one by one', async () => {
   mockContext.faults.add({ network: true });
-  const { user, panel, fold } = await openPanel();
-  await fold('Faults');
+  const { user, panel, openSection } = await openPanel();
+  await openSection('Faults');
   await user.selectOptions(panel.getByRole('combobox', { name: 'Operation' }), 'bookTour');
   const status = panel.getByLabelText('Status');
   await user.clear(status);
@@ -101,10 +101,10 @@ test('a fault is planned with everything it can be and removed alone', async () 
   expect(panel.getByText(added)).toBeTruthy();
 });
 
-test('a demo account is signed in by the ordinary operation, signed out, and its sessions run out', async () => {
-  const end = startSession();
-  const { user, panel, fold } = await openPanel();
-  await fold('Account');
+test('a demo account is signed in with the login operation and signed out, and sessions can be expired', async () => {
+  const stopSession = startSession();
+  const { user, panel, openSection } = await openPanel();
+  await openSection('Account');
   await user.click(panel.getByRole('button', { name: 'Sign in as Sari Wijayanti' }));
   await panel.findByText('Signed in as Sari Wijayanti.');
   expect(mockContext.calls.all().map(({ operationId }) => operationId)).toContain('login');
@@ -113,14 +113,14 @@ test('a demo account is signed in by the ordinary operation, signed out, and its
   await user.click(panel.getByRole('button', { name: 'Sign in as Bima' }));
   await user.click(await panel.findByRole('button', { name: 'Sign out' }));
   await panel.findByText('Nobody is signed in.');
-  end();
+  stopSession();
 });
 
-test('the log shows the last calls, and those that broke the document with what they broke', async () => {
+test('the log shows the last calls, and for those that violate the document the violations', async () => {
   await fetch(`${HOST}/v1/modules/banners`);
   await fetch(`${HOST}/v1/nowhere`);
-  const { user, panel, fold } = await openPanel();
-  await fold('Request log');
+  const { user, panel, openSection } = await openPanel();
+  await openSection('Request log');
   const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^404undocumented\d+ msGET \/v1\/nowhereGET \/v1\/nowhere is not documented$/);
   expect(rows[1]).toMatch(/^200listBanners\d+ msGET \/v1\/modules\/banners$/);
@@ -129,8 +129,8 @@ test('the log shows the last calls, and those that broke the document with what 
 });
 
 test('the outbox shows the mails with their links', async () => {
-  const { panel, fold } = await openPanel();
-  await fold('Outbox');
+  const { panel, openSection } = await openPanel();
+  await openSection('Outbox');
   expect(await panel.findByText('No mail has been sent.')).toBeTruthy();
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ratna@kelana.example' });
@@ -139,10 +139,10 @@ test('the outbox shows the mails with their links', async () => {
   expect(link.getAttribute('href')).toMatch(/\/auth\/new-password\?token=/);
 });
 
-test('seats and price of the open tour are changed', async () => {
+test('the seats of the open tour are changed', async () => {
   window.history.replaceState(null, '', '/group-tour/17');
-  const { user, panel, fold } = await openPanel();
-  await fold('Departures of this tour');
+  const { user, panel, openSection } = await openPanel();
+  await openSection('Departures of this tour');
   const seats = await panel.findByRole('spinbutton', { name: 'Seats left' });
   await user.clear(seats);
   await user.type(seats, '2');

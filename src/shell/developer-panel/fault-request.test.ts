@@ -7,24 +7,27 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('what belongs to another effect stays out of the wish', () => {
-  const left = { operationId: '', status: '503', message: ' Full ', retryAfterSeconds: '30', delayMs: '', times: '' };
-  expect(faultRequest(form({ ...left, effect: 'status' }))).toEqual({
+test('fields of another effect are left out of the request', () => {
+  const values = { operationId: '', status: '503', message: ' Full ', retryAfterSeconds: '30', delayMs: '', times: '' };
+  expect(faultRequest(form({ ...values, effect: 'status' }))).toEqual({
     status: 503,
     message: 'Full',
     retryAfterSeconds: 30,
   });
-  expect(faultRequest(form({ ...left, effect: 'network' }))).toEqual({ network: true });
-  expect(faultRequest(form({ ...left, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
-  expect(faultRequest(form({ ...left, effect: 'malformed', delayMs: '20' }))).toEqual({ malformed: true, delayMs: 20 });
-  expect(faultRequest(form({ ...left, effect: 'hang' }))).toEqual({ hang: true });
-  expect(faultRequest(form({ ...left, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
+  expect(faultRequest(form({ ...values, effect: 'network' }))).toEqual({ network: true });
+  expect(faultRequest(form({ ...values, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
+  expect(faultRequest(form({ ...values, effect: 'malformed', delayMs: '20' }))).toEqual({
+    malformed: true,
+    delayMs: 20,
+  });
+  expect(faultRequest(form({ ...values, effect: 'hang' }))).toEqual({ hang: true });
+  expect(faultRequest(form({ ...values, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
     operationId: 'login',
     delayMs: 0,
   });
 });
 
-test('a fault is told in one line', () => {
+test('a fault is described in one line', () => {
   expect(faultText({ id: 1, operationId: 'login', status: 503, message: 'Full', delayMs: 200, times: 1 })).toBe(
     'login: 503 "Full", after 200 ms, once',
   );

@@ -5,7 +5,7 @@ test('an error gives its message', () => {
   expect(errorMessage(new Error('Layanan sedang dirawat.'))).toBe('Layanan sedang dirawat.');
 });
 
-test('a fault of the program, a silent error and none have no sentence', () => {
-  const silent = [new TypeError('undefined is not a function'), new Error(''), null, undefined];
-  expect(silent.map(errorMessage)).toEqual([undefined, undefined, undefined, undefined]);
+test('a programming error, an error without a message and no error give no message', () => {
+  const withoutMessage = [new TypeError('undefined is not a function'), new Error(''), null, undefined];
+  expect(withoutMessage.map(errorMessage)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -7,26 +7,26 @@ import { renderInShell } from '../../../tests/support/render-in-shell';
 
 afterEach(cleanup);
 
-async function open(err: Error & { statusCode?: number }) {
+async function renderErrorPage(err: Error & { statusCode?: number }) {
   const props = await ErrorPage.getInitialProps?.({ err, locale: 'id' } as NextPageContext);
   if (!props) throw new Error('The page has no initial props.');
   renderInShell(<ErrorPage {...props} />);
 }
 
 test('the message of an error is shown with its status', async () => {
-  await open(Object.assign(new Error('Layanan sedang dirawat.'), { statusCode: 503 }));
+  await renderErrorPage(Object.assign(new Error('Layanan sedang dirawat.'), { statusCode: 503 }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Layanan sedang dirawat.');
   expect(screen.getByText('503')).toBeTruthy();
 });
 
-test('a fault of the program is a general sentence and 500', async () => {
-  await open(new TypeError('undefined is not a function'));
+test('a programming error shows a general message and 500', async () => {
+  await renderErrorPage(new TypeError('undefined is not a function'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan.');
   expect(screen.getByText('500')).toBeTruthy();
 });
 
-test('404 has its own words and the way home', async () => {
-  await open(Object.assign(new Error('Tidak ada.'), { statusCode: 404 }));
+test('a 404 has a separate text and a link to the home page', async () => {
+  await renderErrorPage(Object.assign(new Error('Tidak ada.'), { statusCode: 404 }));
   expect(screen.queryByText('Tidak ada.')).toBeNull();
   expect(screen.getByRole('link', { name: /beranda/i }).getAttribute('href')).toBe('/');
 });

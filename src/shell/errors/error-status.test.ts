@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorStatus } from './error-status';
 
-test('the status of the answer goes first, then the error, then 500', () => {
+test('the status of the response is used first, then that of the error, then 500', () => {
   expect(errorStatus({ statusCode: 404 }, { statusCode: 500 })).toBe(404);
   expect(errorStatus(undefined, { statusCode: 400 })).toBe(400);
   expect(errorStatus(undefined, null)).toBe(500);

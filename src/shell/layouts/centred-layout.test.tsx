@@ -18,7 +18,7 @@ const signIn = (query: string) => (
 );
 
 test.each(['?from=%2Fobs', '?from=%2Fobs%3Ftour%3D17%26step%3D4', '?from=/obs#form'])(
-  'whoever signs in on the way through a counter (%s) stays there',
+  'signing in during a counter booking (%s) keeps the counter layout',
   async (query) => {
     render(signIn(query));
     expect(await screen.findByText('obs')).toBeDefined();
@@ -26,13 +26,13 @@ test.each(['?from=%2Fobs', '?from=%2Fobs%3Ftour%3D17%26step%3D4', '?from=/obs#fo
 );
 
 test.each(['', '?from=%2Fobserver', '?from=%2Fbooking%2F12%3Fback%3D%2Fobs', '?from=%2F%2Fobs'])(
-  'any other way (%s) leads through the usual layout',
+  'signing in from any other page (%s) has the usual layout',
   (query) => {
     render(signIn(query));
     expect(screen.getByText('centred')).toBeDefined();
   },
 );
 
-test('the server and hydration agree, whatever the query says', () => {
+test('the server and hydration render the same layout, whatever the query is', () => {
   expect(renderToString(signIn('?from=%2Fobs'))).toBe('centred');
 });

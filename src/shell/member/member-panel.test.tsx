@@ -41,7 +41,7 @@ test('the header shows the full name and a picture of 50 px', () => {
   expect(container.querySelector('[data-size]')?.getAttribute('data-size')).toBe('50');
 });
 
-test('the menu is there while the profile is on its way', () => {
+test('the menu is shown while the profile is loading', () => {
   show(undefined, null);
   expect(entries()).toEqual(['Profil', 'Keanggotaan', 'Pemesanan Tour Saya', 'Keluar']);
 });

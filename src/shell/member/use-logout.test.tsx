@@ -17,8 +17,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Asked to sign out, with the question open. */
-async function askToLeave() {
+/** Starts a sign-out and waits for its question; `finished` resolves after the answer. */
+async function startLogout() {
   let logout = async () => {};
   function Probe() {
     logout = useLogout();
@@ -26,22 +26,22 @@ async function askToLeave() {
   }
   signIn('token-of-ratna');
   renderInShell(<Probe />);
-  const left = logout();
+  const finished = logout();
   await vi.waitFor(() => expect(confirmState.question).not.toBeNull());
-  return { left };
+  return { finished };
 }
 
-test('a yes signs out', async () => {
-  const { left } = await askToLeave();
+test('confirming signs out', async () => {
+  const { finished } = await startLogout();
   answer(true);
-  await left;
+  await finished;
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'logout' });
 });
 
-test('a yes does not sign out whom another tab has signed in meanwhile', async () => {
-  const { left } = await askToLeave();
+test('confirming does not sign out another member who signed in in another tab meanwhile', async () => {
+  const { finished } = await startLogout();
   signIn('token-of-bima');
   answer(true);
-  await left;
+  await finished;
   expect(sessionState).toMatchObject({ status: 'member', token: 'token-of-bima' });
 });

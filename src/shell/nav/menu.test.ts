@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import words from '../../../public/locales/en/common.json';
+import messages from '../../../public/locales/en/common.json';
 import { footerMenus } from '../footer/footer-menus';
 import { currentOf, mainMenu } from './menu';
 
-const names = words.menu as Record<string, string>;
-const read = (entries: readonly { messageKey: string; href: string }[]) =>
+const names = messages.menu as Record<string, string>;
+const entriesOf = (entries: readonly { messageKey: string; href: string }[]) =>
   entries.map((entry) => `${names[entry.messageKey.replace('menu.', '')]} ${entry.href}`);
 
 test('the top menu has the seven entries of §2 in their order', () => {
-  expect(read(mainMenu)).toEqual([
+  expect(entriesOf(mainMenu)).toEqual([
     'Home /',
     'Group Tour /group-tour',
     'Corporate /corporate',
@@ -20,7 +20,7 @@ test('the top menu has the seven entries of §2 in their order', () => {
 });
 
 test('the footer has the ten links of §2', () => {
-  expect(read([...footerMenus.explore, ...footerMenus.company, ...footerMenus.legal])).toEqual([
+  expect(entriesOf([...footerMenus.explore, ...footerMenus.company, ...footerMenus.legal])).toEqual([
     'Home /',
     'Group Tour /group-tour',
     'Corporate /corporate',

@@ -26,18 +26,18 @@ function visit(names: string[], asPath: string, from?: string, locale: Locale = 
   );
 }
 
-test('a visitor of a member page is sent to sign in and sees nothing of it', () => {
+test('a visitor of a member page is redirected to sign-in and sees no content', () => {
   const { router } = visit(['auth'], '/account?tab=1');
   expect(screen.queryByText('isi halaman')).toBe(null);
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount%3Ftab%3D1');
 });
 
-test('the fragment of the address comes along', () => {
+test('the return path includes the fragment', () => {
   const { router } = visit(['auth'], '/account?tab=1#points');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount%3Ftab%3D1%23points');
 });
 
-test('who is led to sign-in reads there, and only there, that the session is over', () => {
+test('a redirect to sign-in removes the notice, because the sign-in page shows it in its content', () => {
   showNotice('Sesi berakhir.');
   visit(['auth'], '/account');
   expect(toastsState.items).toEqual([]);
@@ -51,7 +51,7 @@ test('a member sees the member page', () => {
 });
 
 test.each(['logout', 'elsewhere'] as const)(
-  'who is signed out of an open member page (%s) goes home',
+  'a sign-out on an open member page (%s) redirects to the home page',
   async (endedBy) => {
     Object.assign(sessionState, member);
     const { router } = visit(['auth'], '/account');
@@ -61,14 +61,14 @@ test.each(['logout', 'elsewhere'] as const)(
   },
 );
 
-test('whose session has run out signs in and comes back', async () => {
+test('an expired session redirects to sign-in with the path of the page', async () => {
   Object.assign(sessionState, member);
   const { router } = visit(['auth'], '/account');
   await act(async () => Object.assign(sessionState, { ...visitor, endedBy: 'expired' }));
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount');
 });
 
-test('a member at sign-in goes where the link said', () => {
+test('a member on the sign-in page is redirected to the return path', () => {
   Object.assign(sessionState, member);
   const { router } = visit(['guest'], '/auth/sign-in?from=%2Fbooking%2F12', '/booking/12');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/booking/12');
@@ -77,7 +77,7 @@ test('a member at sign-in goes where the link said', () => {
 test.each([
   ['id', 'Middleware tidak dikenal'],
   ['en', 'Unknown middleware'],
-] as const)('an unknown name shows the error page with 500 in %s', (locale, message) => {
+] as const)('an unknown middleware name shows the error page with 500 in %s', (locale, message) => {
   visit(['premium'], '/account', undefined, locale);
   expect(screen.getByText('500')).toBeTruthy();
   expect(screen.getByRole('heading', { name: message })).toBeTruthy();

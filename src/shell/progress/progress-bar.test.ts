@@ -11,44 +11,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-function start() {
+function renderPhase() {
   const hook = renderHook(({ isWorking }) => usePhase(isWorking), { initialProps: { isWorking: false } });
-  return { phase: () => hook.result.current, work: (isWorking: boolean) => hook.rerender({ isWorking }) };
+  return { phase: () => hook.result.current, setWorking: (isWorking: boolean) => hook.rerender({ isWorking }) };
 }
 
-test('work under 200 ms never shows', () => {
-  const { phase, work } = start();
-  work(true);
-  after(199);
-  work(false);
-  after(1000);
+test('work shorter than 200 ms is never shown', () => {
+  const { phase, setWorking } = renderPhase();
+  setWorking(true);
+  advance(199);
+  setWorking(false);
+  advance(1000);
   expect(phase()).toBe('idle');
 });
 
-test('longer work shows after 200 ms, then fades and goes', () => {
-  const { phase, work } = start();
-  work(true);
-  after(199);
+test('longer work is shown after 200 ms, then the bar fades and disappears', () => {
+  const { phase, setWorking } = renderPhase();
+  setWorking(true);
+  advance(199);
   expect(phase()).toBe('idle');
-  after(1);
+  advance(1);
   expect(phase()).toBe('running');
-  after(60_000);
+  advance(60_000);
   expect(phase()).toBe('running');
-  work(false);
+  setWorking(false);
   expect(phase()).toBe('done');
-  after(300);
+  advance(300);
   expect(phase()).toBe('idle');
 });
 
 test('new work while the bar fades is throttled again', () => {
-  const { phase, work } = start();
-  work(true);
-  after(200);
-  work(false);
-  after(100);
-  work(true);
-  after(200);
+  const { phase, setWorking } = renderPhase();
+  setWorking(true);
+  advance(200);
+  setWorking(false);
+  advance(100);
+  setWorking(true);
+  advance(200);
   expect(phase()).toBe('running');
 });

@@ -6,44 +6,44 @@ import { progressState } from '@/state/progress';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { useNavigationWork } from './use-navigation-work';
 
-function Work() {
+function Probe() {
   useNavigationWork();
   return null;
 }
 
-function followed() {
+function renderHookWithRouter() {
   const router = stillRouter();
-  const { unmount } = renderInShell(<Work />, { router });
+  const { unmount } = renderInShell(<Probe />, { router });
   const emit = (event: 'routeChangeStart' | 'routeChangeComplete') => router.events.emit(event, '/mice', {});
   return { emit, unmount };
 }
-const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
+const waitForPaint = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 afterEach(cleanup);
 
-test('a navigation is work until the new page is painted', async () => {
-  const { emit } = followed();
+test('a navigation counts as pending work until the new page is painted', async () => {
+  const { emit } = renderHookWithRouter();
   emit('routeChangeStart');
   emit('routeChangeComplete');
   expect(progressState.pending).toBe(1);
-  await painted();
+  await waitForPaint();
   expect(progressState.pending).toBe(0);
 });
 
-test('two that overlap are counted once each', async () => {
-  const { emit } = followed();
+test('overlapping navigations are counted once each', async () => {
+  const { emit } = renderHookWithRouter();
   emit('routeChangeStart');
   emit('routeChangeComplete');
   emit('routeChangeStart');
-  await painted();
+  await waitForPaint();
   expect(progressState.pending).toBe(1);
   emit('routeChangeComplete');
-  await painted();
+  await waitForPaint();
   expect(progressState.pending).toBe(0);
 });
 
-test('nothing is left when nobody follows any more', () => {
-  const { emit, unmount } = followed();
+test('unmounting during a navigation ends its work', () => {
+  const { emit, unmount } = renderHookWithRouter();
   emit('routeChangeStart');
   unmount();
   expect(progressState.pending).toBe(0);

@@ -17,24 +17,24 @@ function Probe() {
   return null;
 }
 
-const said = () => toastsState.items.splice(0).map(({ kind, text }) => `${kind}: ${text}`);
-const once = ['notice: Sesi berakhir. Masuk lagi untuk melanjutkan.'];
+const takeToasts = () => toastsState.items.splice(0).map(({ kind, text }) => `${kind}: ${text}`);
+const expiredNotice = ['notice: Sesi berakhir. Masuk lagi untuk melanjutkan.'];
 
-test('every session that ran out is said once and quietly, also one that ended before it was drawn', async () => {
+test('every expired session shows one notice, also one that begins and ends between two renders', async () => {
   renderInShell(<Probe />);
   await act(async () => signIn('first'));
-  expect(said()).toEqual([]);
+  expect(takeToasts()).toEqual([]);
   await act(async () => expireSession('first'));
-  expect(said()).toEqual(once);
+  expect(takeToasts()).toEqual(expiredNotice);
   await act(async () => {
     signIn('second');
     expireSession('second');
   });
-  expect(said()).toEqual(once);
+  expect(takeToasts()).toEqual(expiredNotice);
   await act(async () => signIn('by an old password'));
   await act(async () => endWithPassword('by an old password'));
-  expect(said()).toEqual(['notice: Kata sandi Anda sudah diganti. Masuk lagi dengan kata sandi yang baru.']);
+  expect(takeToasts()).toEqual(['notice: Kata sandi Anda sudah diganti. Masuk lagi dengan kata sandi yang baru.']);
   await act(async () => signIn('third'));
   await act(async () => signOut());
-  expect(said()).toEqual([]);
+  expect(takeToasts()).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('without the code of their list the last sentence is said in the same place', async () => {
+test('when the code of the list fails to load, the last message is shown in the same region', async () => {
   renderInShell(<ToastHost />);
   const region = screen.getByRole('region', { name: 'Pemberitahuan' });
   await act(async () => showError('Sebagian halaman gagal diunduh'));
@@ -24,7 +24,7 @@ test('without the code of their list the last sentence is said in the same place
   expect(region.textContent).toBe('Anda sedang offline.');
 });
 
-test('the stylesheet takes it away after six seconds', () => {
+test('the stylesheet hides that message after six seconds', () => {
   const css = readFileSync('src/shell/toasts/toasts.module.css', 'utf8');
   expect(css).toMatch(/\.plain \{\s*animation: leave 1ms linear 6s forwards;/);
 });

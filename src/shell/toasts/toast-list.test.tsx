@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a toast goes after 3000 ms', async () => {
+test('a toast disappears after 3000 ms', async () => {
   showSuccess('Perubahan disimpan');
   renderInShell(<ToastList />);
-  await after(2999);
+  await advance(2999);
   expect(screen.getByText('Perubahan disimpan').textContent).toBe('Berhasil: Perubahan disimpan');
-  await after(1);
+  await advance(1);
   expect(screen.queryByText('Perubahan disimpan')).toBe(null);
 });
 
@@ -31,30 +31,30 @@ test('a toast stays while the pointer or the focus rests on it', async () => {
   renderInShell(<ToastList />);
   const close = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
   fireEvent.focus(close);
-  await after(10_000);
+  await advance(10_000);
   expect(screen.getByText('Koneksi terputus')).toBeTruthy();
   fireEvent.blur(close);
-  await after(3000);
+  await advance(3000);
   expect(screen.queryByText('Koneksi terputus')).toBe(null);
 });
 
-test('the close button takes one toast away', async () => {
+test('the close button removes one toast', async () => {
   showSuccess('a');
   showSuccess('b');
   renderInShell(<ToastList />);
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
-  await after(0);
+  await advance(0);
   expect(screen.queryByText('a')).toBe(null);
   expect(screen.getByText('b')).toBeTruthy();
 });
 
-test('a notice is no failure', () => {
+test('a notice is labelled as information', () => {
   showNotice('Sesi berakhir.');
   renderInShell(<ToastList />);
   expect(screen.getByText('Sesi berakhir.').textContent).toBe('Info: Sesi berakhir.');
 });
 
-test('what the page says too is there for the eyes alone: not read out, and no stop for the keyboard', () => {
+test('a toast with a message that the page shows too is hidden from screen readers and the keyboard', () => {
   showResult('error', 'Pesan belum terkirim');
   showError('Koneksi terputus');
   renderInShell(<ToastList />);

@@ -11,29 +11,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('it ends after its time', () => {
+test('the timeout ends after its time', () => {
   const onEnd = vi.fn();
   renderHook(() => usePausableTimeout(3000, false, onEnd));
-  after(2999);
+  advance(2999);
   expect(onEnd).not.toHaveBeenCalled();
-  after(1);
+  advance(1);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a pause does not use up the time', () => {
+test('a pause does not shorten the remaining time', () => {
   const onEnd = vi.fn();
   const { rerender } = renderHook(({ isPaused }) => usePausableTimeout(3000, isPaused, onEnd), {
     initialProps: { isPaused: false },
   });
-  after(2000);
+  advance(2000);
   rerender({ isPaused: true });
-  after(60_000);
+  advance(60_000);
   expect(onEnd).not.toHaveBeenCalled();
   rerender({ isPaused: false });
-  after(999);
+  advance(999);
   expect(onEnd).not.toHaveBeenCalled();
-  after(1);
+  advance(1);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

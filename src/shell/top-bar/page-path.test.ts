@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { pagePath, returnPath } from './page-path';
 
-test('the query is kept once the browser has taken over, the fragment never', () => {
+test('the path has the query after hydration, and never the fragment', () => {
   const location = { asPath: '/group-tour?country=3&page=2#list', pathname: '/group-tour' };
   expect(pagePath(location, true)).toBe('/group-tour?country=3&page=2');
   expect(pagePath(location, false)).toBe('/group-tour');
-  // The server has rendered this one for its query.
+  // The server renders pages below /with-query for their query.
   expect(pagePath({ ...location, pathname: '/with-query/group-tour' }, false)).toBe('/group-tour?country=3&page=2');
 });
 
-test('an error page has no address of its own until the browser has taken over', () => {
+test('the path of an error page is / until hydration', () => {
   const location = { asPath: '/group-tour/999', pathname: '/404' };
   expect(pagePath(location, false)).toBe('/');
   expect(pagePath(location, true)).toBe('/group-tour/999');
 });
 
-test('the home page and the auth pages are not returned to, but where an auth page leads is kept', () => {
+test('the home page and auth pages are no return paths; the return path of an auth page is passed on', () => {
   expect(returnPath('/')).toBe(undefined);
   expect(returnPath('/auth/sign-up')).toBe(undefined);
   expect(returnPath('/auth/sign-up?from=%2Faccount%3Ftab%3D1')).toBe('/account?tab=1');

@@ -14,13 +14,13 @@ test('headline, subtitle and picture come from the service', () => {
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('without the service the bar has words of its own and no picture', () => {
+test('without data of the service the bar has a default text and no picture', () => {
   const { container } = renderInShell(<TopBar />);
   expect(screen.getByText('Konsultan kami siap membantu')).toBeTruthy();
   expect(container.querySelectorAll('img')).toHaveLength(0);
 });
 
-test('the language switch keeps page and query and remembers the choice', () => {
+test('the language switch keeps page and query and stores the choice', () => {
   renderInShell(<TopBar />, { router: stillRouter({ asPath: '/group-tour?page=2', pathname: '/group-tour' }) });
   const link = screen.getByRole('link', { name: /Read this page in English/ });
   expect(link.getAttribute('href')).toBe('/group-tour?page=2');

@@ -38,7 +38,7 @@ describe('fields', () => {
     expect(field.getAttribute('type')).toBe('password');
   });
 
-  it('take a password that is pasted, and tell its manager which one is meant', async () => {
+  it('accept a pasted password, and tell password managers which password is meant', async () => {
     const labels = { label: 'Kata sandi', showLabel: 'Tampilkan', hideLabel: 'Sembunyikan' };
     render(<PasswordField name="password" autoComplete="current-password" {...labels} />, { wrapper: ControlProvider });
     const field = screen.getByLabelText<HTMLInputElement>('Kata sandi');
@@ -57,7 +57,7 @@ describe('fields', () => {
     expect(screen.getByText('-15 tersisa')).toBeDefined();
   });
 
-  it('tick a box by its label', async () => {
+  it('tick a checkbox by a click on its label', async () => {
     render(<Checkbox name="agree" text="Saya setuju" />, { wrapper: ControlProvider });
     await userEvent.click(screen.getByText('Saya setuju'));
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -130,7 +130,7 @@ describe('ErrorSummary', () => {
 });
 
 describe('SubmitButton', () => {
-  it('keeps the focus and ignores presses while it is busy', async () => {
+  it('keeps the focus and ignores clicks while it is busy', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -15,16 +15,16 @@ const deepRoles: Partial<Record<string, Role>> = {
   'text-muted': 'text-on-deep-muted',
 };
 /** Graphics without text, which need a contrast of 3:1: disabled steps, 'not included' marks and separators. */
-const SIGN = /step\[aria-disabled\]|\.minus$|span\.step$|::before$|:disabled$|\.arrow$/;
+const GRAPHICS = /step\[aria-disabled\]|\.minus$|span\.step$|::before$|:disabled$|\.arrow$/;
 const STATE = /:(hover|active|disabled|enabled|focus-visible|has\([^)]*\)|not\([^)]*\))|\[(aria|data)-[^\]]*\]/g;
 
-const hexOf = (word: string | undefined, isDeep: boolean): string | null => {
-  const name = /^var\(--([\w-]+)\)/.exec(word ?? '')?.[1];
+const hexOf = (value: string | undefined, isDeep: boolean): string | null => {
+  const name = /^var\(--([\w-]+)\)/.exec(value ?? '')?.[1];
   if (!name) return null;
   const role = isDeep ? (deepRoles[name] ?? name) : name;
-  const value = (roles as Record<string, string>)[role] ?? role.replace(/-(\d+)$/, '.$1');
-  if (value.startsWith('#')) return value;
-  const [ramp = '', step = ''] = value.split('.');
+  const colour = (roles as Record<string, string>)[role] ?? role.replace(/-(\d+)$/, '.$1');
+  if (colour.startsWith('#')) return colour;
+  const [ramp = '', step = ''] = colour.split('.');
   return (colors as Record<string, Record<string, string>>)[ramp]?.[step] ?? null;
 };
 
@@ -34,36 +34,36 @@ for (const rule of styleRulesOf(fileURLToPath(new URL('../..', import.meta.url))
   const declarations = { ...rules.get(key)?.declarations, ...rule.declarations };
   rules.set(key, { ...rule, declarations });
 }
-const groundOf = ({ declarations }: StyleRule) => declarations.background ?? declarations['background-color'];
+const backgroundOf = ({ declarations }: StyleRule) => declarations.background ?? declarations['background-color'];
 
 /**
  * The lowest contrast of a rule's text: on its own background, or on every background where this text colour may be
  * used.
  */
-function leastOf(rule: StyleRule): number | null {
+function lowestContrast(rule: StyleRule): number | null {
   const { file, selector, declarations } = rule;
   const isDeep = DEEP_SHEETS.test(file);
   // In a state such as hover, a part inherits all that only its base rule sets.
   const atRest = rules.get(`${file} ${selector.replaceAll(STATE, '')}`) ?? rule;
-  const front = hexOf(declarations.color ?? atRest.declarations.color, isDeep);
-  const own = hexOf(groundOf(rule) ?? groundOf(atRest), isDeep);
-  if (!front || !(declarations.color || groundOf(rule))) return null;
-  if (own) return contrast(front, own);
-  const least = (grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(front, ground)));
+  const foreground = hexOf(declarations.color ?? atRest.declarations.color, isDeep);
+  const background = hexOf(backgroundOf(rule) ?? backgroundOf(atRest), isDeep);
+  if (!foreground || !(declarations.color || backgroundOf(rule))) return null;
+  if (background) return contrast(foreground, background);
+  const least = (grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(foreground, ground)));
   return isDeep ? least(DEEP) : Math.max(least(LIGHT), least(DEEP));
 }
 
 it('every rule has a contrast of 4.5:1 for text and 3:1 for graphics, at rest and in every state', () => {
-  const judged = [...rules.values()].flatMap((rule) => {
-    const ratio = leastOf(rule);
+  const measured = [...rules.values()].flatMap((rule) => {
+    const ratio = lowestContrast(rule);
     return ratio === null ? [] : [{ rule, ratio }];
   });
-  expect(judged.length).toBeGreaterThan(400);
-  const tooFaint = judged.filter(({ rule, ratio }) => ratio < (SIGN.test(rule.selector) ? 3 : 4.5));
-  expect(tooFaint.map(({ rule, ratio }) => `${rule.file} ${rule.selector} ${ratio.toFixed(2)}`)).toEqual([]);
+  expect(measured.length).toBeGreaterThan(400);
+  const tooLow = measured.filter(({ rule, ratio }) => ratio < (GRAPHICS.test(rule.selector) ? 3 : 4.5));
+  expect(tooLow.map(({ rule, ratio }) => `${rule.file} ${rule.selector} ${ratio.toFixed(2)}`)).toEqual([]);
 });
 
-it('the same rules detect text colours of the light page on the dark one', () => {
+it('a text colour of light pages on a dark background is detected', () => {
   const ground = { background: 'var(--laut-900)', color: 'var(--ink)' };
-  expect(leastOf({ file: 'planted.module.css', selector: '.planted', declarations: ground })).toBeLessThan(2);
+  expect(lowestContrast({ file: 'example.module.css', selector: '.example', declarations: ground })).toBeLessThan(2);
 });

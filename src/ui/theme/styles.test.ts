@@ -12,9 +12,9 @@ const tokens = readFileSync(new URL('theme/tokens.css', root), 'utf8');
 const defined = new Set([...tokens.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
 
 it.each(sheets)('%s uses only tokens that exist', (_path, css) => {
-  const own = new Set([...css.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
+  const local = new Set([...css.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
   const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]);
-  expect(used.filter((name) => !defined.has(name) && !own.has(name))).toEqual([]);
+  expect(used.filter((name) => !defined.has(name) && !local.has(name))).toEqual([]);
 });
 
 it.each(sheets)('%s uses no literal colour', (path, css) => {

@@ -68,8 +68,8 @@ describe('contrast of the roles', () => {
   });
 });
 
-// Backgrounds on which text may appear: the page, its soft bands, cards, and the light grounds of notes, tables and
-// chosen rows.
+// Backgrounds on which text may appear: the page, its soft bands, cards, and the light backgrounds of notes, tables
+// and selected rows.
 const lightGrounds = {
   bg: hexOf('bg'),
   'bg-soft': hexOf('bg-soft'),
@@ -77,11 +77,11 @@ const lightGrounds = {
   'laut-50': colors.laut[50],
   'pasir-100': colors.pasir[100],
 };
-const words: Role[] = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
-const strong: Role[] = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
+const neutral: Role[] = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
+const accent: Role[] = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
 // Orange text is not used on pasir-100.
 const isUsed = (front: Role, ground: string) => front !== 'action' || ground !== 'pasir-100';
-const pairs = [...words, ...strong].flatMap((front) =>
+const pairs = [...neutral, ...accent].flatMap((front) =>
   Object.entries(lightGrounds)
     .filter(([ground]) => isUsed(front, ground))
     .map(([ground, back]) => [front, ground, back] as const),
@@ -102,7 +102,7 @@ describe('contrast on every ground', () => {
     expect(ratio(front, hover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.entries(lightGrounds))('on %s a field, its focus and a mark are visible', (_name, ground) => {
+  it.each(Object.entries(lightGrounds))('on %s field borders, focus rings and marks are visible', (_name, ground) => {
     for (const front of ['line-strong', 'focus', 'error', 'action'] as const) {
       expect(ratio(hexOf(front), ground)).toBeGreaterThanOrEqual(3);
     }

@@ -36,7 +36,7 @@ const otherCases: [string, OperationId, Case][] = [
 ];
 
 /** Sends the case of every documented status and the other cases, one after another; resolves with the responses. */
-export async function allAnswers(target: Target): Promise<ComparedAnswer[]> {
+export async function allResponses(target: Target): Promise<ComparedAnswer[]> {
   const documentedCases = (Object.keys(allCases) as OperationId[]).flatMap((id) =>
     Object.entries<Case>(allCases[id]).map(([status, testCase]) => [`${id} ${status}`, id, testCase] as const),
   );

@@ -1,9 +1,9 @@
 import { startWorker } from '../../../mocks/browser.ts';
-import { allAnswers, type ComparedAnswer } from './all-answers.ts';
+import { allResponses, type ComparedAnswer } from './all-answers.ts';
 
 declare global {
   interface Window {
-    answersOfWorker(now: string): Promise<ComparedAnswer[]>;
+    workerResponses(now: string): Promise<ComparedAnswer[]>;
     brokenRules: string[];
   }
 }
@@ -14,9 +14,9 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 });
 
 /** Resolves with the responses that this page gets through its service worker. */
-window.answersOfWorker = async (now) => {
+window.workerResponses = async (now) => {
   const mockContext = await startWorker({ now: () => new Date(now) });
-  return allAnswers({
+  return allResponses({
     mockContext,
     origin: location.origin,
     send: (request) => fetch(request),

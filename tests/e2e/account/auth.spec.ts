@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { noteSecret, noteTyped } from '../support/secrets.ts';
+import { allowTypedText, recordSecret } from '../support/secrets.ts';
 import { mailedLinks, newMember } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 import { authMessages } from './auth-messages.ts';
 
 const returnPath = '/account/booking';
@@ -25,8 +25,8 @@ for (const language of languagesOfRun('id')) {
   const expectBookings = (page: Page) => expectTitle(page, t.common.bookings);
 
   async function fillSignUp(page: Page, email: string) {
-    noteSecret('password', 'Samudra2028');
-    noteTyped(email);
+    recordSecret('password', 'Samudra2028');
+    allowTypedText(email);
     await field(page, t.firstName).fill('Dewi');
     await field(page, t.common.email).fill(email);
     await field(page, t.phone).fill('0812 3456 7890');
@@ -36,14 +36,14 @@ for (const language of languagesOfRun('id')) {
   }
 
   async function requestLink(page: Page, email: string) {
-    noteTyped(email);
+    allowTypedText(email);
     await field(page, t.common.email).fill(email);
     await clickButton(page, t.sendLink);
     await expect(page.getByText(t.linkSent)).toBeVisible();
   }
 
   async function setPassword(page: Page, password: string) {
-    noteSecret('password', password);
+    recordSecret('password', password);
     await field(page, t.common.password).fill(password);
     await field(page, t.repeatPassword).fill(password);
     await clickButton(page, t.savePassword);
@@ -77,7 +77,7 @@ for (const language of languagesOfRun('id')) {
     await expect(field(page, t.firstName)).toHaveValue('Dewi');
     await expect(field(page, t.common.password)).toHaveValue('');
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: the links between sign-in, sign-up and recovery keep the return path`, async ({ page }) => {
@@ -187,7 +187,7 @@ for (const language of languagesOfRun('id')) {
     });
 
     test(`${language}: a signed-in member with an invalid link can request a new one`, async ({ page }) => {
-      await signedIn(page, await newMember('dead'));
+      await startMemberSession(page, await newMember('dead'));
       await open(page, '/auth/new-password?token=garbage');
       await expect(page.getByText(t.invalidLink)).toBeVisible();
       await link(page, t.requestNewLink).click();

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { newMember } from '../support/service-host.ts';
 import { inLanguage, type Language } from '../support/test.ts';
 
 const main = (page: Page) => page.locator('main');
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
 /** Returns the expected texts, locators and actions of the Edit Profile page in a language. */
 export function editProfilePage(language: Language) {
   const t = { ...memberMessages[language], common: messages[language] };
 
   /** Waits for the dialog with the question, clicks one of its buttons, and waits until the dialog is closed. */
-  async function answer(page: Page, question: string, buttonName: string) {
+  async function answerDialog(page: Page, question: string, buttonName: string) {
     const dialog = page.getByRole('alertdialog', { name: t.confirmTitle });
     await expect(dialog.getByText(question)).toBeVisible();
     await dialog.getByRole('button', { name: buttonName, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Opens a page as a new member and returns the member. With `isWhole` false, the profile is incomplete. */
-  async function openForm(page: Page, path = '/account/edit-profile', isWhole = true) {
-    const member = await newMember('edit', { isWhole });
-    await signedIn(page, member);
+  /** Opens a page as a new member and returns the member. With `hasFullProfile` false, the profile is incomplete. */
+  async function openForm(page: Page, path = '/account/edit-profile', hasFullProfile = true) {
+    const member = await newMember('edit', { hasFullProfile });
+    await startMemberSession(page, member);
     await page.goto(inLanguage(language, path));
     if (path === '/account/edit-profile') await expect(field(page, t.firstName)).toHaveValue('Dewi');
     return member;
@@ -36,5 +36,5 @@ export function editProfilePage(language: Language) {
     const storedForm = () => page.evaluate(() => sessionStorage.getItem('kelana.form.edit-profile'));
     await expect.poll(storedForm).toContain(firstName);
   }
-  return { t, main, field, press, answer, openForm, typeFirstName };
+  return { t, main, field, clickButton, answerDialog, openForm, typeFirstName };
 }

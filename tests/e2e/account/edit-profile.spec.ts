@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expireSessions } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 
 const isUpdate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/user/update');
@@ -20,7 +20,7 @@ const storedFormKeys = (page: Page) =>
   );
 
 for (const language of languagesOfRun('id')) {
-  const { t, main, field, press, answer, openForm, typeFirstName } = editProfilePage(language);
+  const { t, main, field, clickButton, answerDialog, openForm, typeFirstName } = editProfilePage(language);
   const expectNameShown = (page: Page, name: string) =>
     expect(page.getByRole('navigation').getByText(name).or(main(page).getByText(name)).first()).toBeVisible();
 
@@ -29,17 +29,17 @@ for (const language of languagesOfRun('id')) {
     page.on('request', (request) => isUpdate(request) && updates.push(request));
     await openForm(page, '/account/edit-profile', false);
     await expect(field(page, t.city)).toBeDisabled();
-    await expect(main(page).getByText(t.cityWaits)).toBeVisible();
+    await expect(main(page).getByText(t.cityNeedsCountry)).toBeVisible();
     await field(page, t.firstName).fill('Sekar');
     await field(page, t.lastName).fill('Ayu Larasati');
     await field(page, t.phone).fill('0813 9876 5432');
     await field(page, t.country).selectOption(t.japan);
     await field(page, t.city).selectOption('Osaka');
-    await press(page, t.save);
-    await answer(page, t.saveQuestion, t.no);
+    await clickButton(page, t.save);
+    await answerDialog(page, t.saveQuestion, t.no);
     expect(updates).toHaveLength(0);
-    await press(page, t.save);
-    await answer(page, t.saveQuestion, t.yes);
+    await clickButton(page, t.save);
+    await answerDialog(page, t.saveQuestion, t.yes);
     await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
     expect(updates.map(fieldsOf)).toEqual([
       [
@@ -56,7 +56,7 @@ for (const language of languagesOfRun('id')) {
     await expect(field(page, t.phone)).toHaveValue('+62 813-9876-5432');
     await expect(field(page, t.city)).toHaveValue('2011');
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: a save keeps the changes saved in another tab, and a tab shows them on return`, async ({
@@ -70,8 +70,8 @@ for (const language of languagesOfRun('id')) {
     const updates: Request[] = [];
     for (const tab of [page, other]) tab.on('request', (request) => isUpdate(request) && updates.push(request));
     const save = async (tab: Page) => {
-      await press(tab, t.save);
-      await answer(tab, t.saveQuestion, t.yes);
+      await clickButton(tab, t.save);
+      await answerDialog(tab, t.saveQuestion, t.yes);
       await expect(main(tab).getByText(t.saved, { exact: true })).toBeVisible();
     };
     await field(page, t.phone).fill('0813 9876 5432');
@@ -103,12 +103,12 @@ for (const language of languagesOfRun('id')) {
     const formUrl = page.url();
     const bookingsLink = page.getByRole('link', { name: t.common.bookings });
     await bookingsLink.click();
-    await answer(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t.leaveQuestion, t.no);
     expect(page.url()).toBe(formUrl);
     await expect(field(page, t.firstName)).toHaveValue('Sekar');
 
     await bookingsLink.click();
-    await answer(page, t.leaveQuestion, t.yes);
+    await answerDialog(page, t.leaveQuestion, t.yes);
     await expect(page.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
     await page.goBack();
     await expect(field(page, t.firstName)).toHaveValue('Dewi');
@@ -118,22 +118,22 @@ for (const language of languagesOfRun('id')) {
     await main(page).getByRole('link', { name: t.editProfile, exact: true }).first().click();
     await typeFirstName(page, 'Sekar');
     await page.evaluate(() => history.back());
-    await answer(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t.leaveQuestion, t.no);
     expect(page.url()).toBe(formUrl);
     await expect(field(page, t.firstName)).toHaveValue('Sekar');
     await page.evaluate(() => history.back());
-    await answer(page, t.leaveQuestion, t.yes);
+    await answerDialog(page, t.leaveQuestion, t.yes);
     await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
 
     await page.goForward();
     await field(page, t.firstName).fill('Sekar');
     await bookingsLink.click();
-    await answer(page, t.leaveQuestion, t.yes);
+    await answerDialog(page, t.leaveQuestion, t.yes);
     await expect(page.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
     await page.evaluate(() => history.back());
     await typeFirstName(page, 'Sekar');
     await page.evaluate(() => history.forward());
-    await answer(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t.leaveQuestion, t.no);
     expect(page.url()).toBe(formUrl);
     await expect(field(page, t.firstName)).toHaveValue('Sekar');
   });
@@ -147,11 +147,11 @@ for (const language of languagesOfRun('id')) {
       const member = await openForm(page);
       await field(page, t.firstName).fill('Sekar');
       await field(page, t.country).selectOption(t.japan);
-      await press(page, t.save);
+      await clickButton(page, t.save);
       // The sessions expire only now, because the page requests the profile again whenever its window gets the focus.
       await expireSessions(member);
-      await answer(page, t.saveQuestion, t.yes);
-      await expect(page.getByText(`${t.common.expired} ${t.common.typedIsKept}`)).toBeVisible();
+      await answerDialog(page, t.saveQuestion, t.yes);
+      await expect(page.getByText(`${t.common.expired} ${t.common.typedIsStored}`)).toBeVisible();
       await expect(page.getByText(t.common.sessionEnded)).toHaveCount(0);
       expect(await storedFormKeys(page)).toEqual(['kelana.form-owner.edit-profile', 'kelana.form.edit-profile']);
       await expect(main(page).getByLabel(t.common.email, { exact: true })).toHaveValue(member.email);
@@ -159,8 +159,8 @@ for (const language of languagesOfRun('id')) {
       await expect(main(page).getByText(t.restored)).toBeVisible();
       await expect(field(page, t.firstName)).toHaveValue('Sekar');
       await expect(field(page, t.country)).toHaveValue('21');
-      await press(page, t.save);
-      await answer(page, t.saveQuestion, t.yes);
+      await clickButton(page, t.save);
+      await answerDialog(page, t.saveQuestion, t.yes);
       await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
       await expect.poll(() => storedFormKeys(page)).toEqual([]);
     });
@@ -169,13 +169,13 @@ for (const language of languagesOfRun('id')) {
       await openForm(page);
       await typeFirstName(page, 'Sekar');
       await page.context().setOffline(true);
-      await press(page, t.save);
-      await answer(page, t.saveQuestion, t.yes);
+      await clickButton(page, t.save);
+      await answerDialog(page, t.saveQuestion, t.yes);
       await expect(main(page).getByText(t.notSent)).toBeVisible();
       await page.context().setOffline(false);
       await expect(field(page, t.firstName)).toHaveValue('Sekar');
-      await press(page, t.save);
-      await answer(page, t.saveQuestion, t.yes);
+      await clickButton(page, t.save);
+      await answerDialog(page, t.saveQuestion, t.yes);
       await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
     });
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
 const NBSP = '\u00a0';
@@ -25,7 +25,7 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: the side panel shows the name, a picture of 50 px, and the current page`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signedIn(page, sari);
+    await startMemberSession(page, sari);
     await openBookings(page);
     await expect(memberMenu(page).getByRole('listitem')).toHaveText(t.shell.memberMenu);
     const sidePanel = memberMenu(page).locator('xpath=..');
@@ -68,23 +68,23 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: on a small screen the menu entries are tabs, and the current one is in view`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(page, sari);
+    await startMemberSession(page, sari);
     await openBookings(page);
     await expect(memberMenu(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     const logout = memberMenu(page).getByRole('button', { name: t.shell.memberMenu[3] });
     await expect(logout).toBeInViewport({ ratio: 1 });
     await logout.click({ trial: true });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     const headingBox = await main(page).getByRole('heading', { level: 1 }).boundingBox();
     const tabsBox = await memberMenu(page).boundingBox();
     expect((tabsBox?.y ?? 0) + (tabsBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: sign-out asks in a 400 px dialog; cancel stays, yes signs out and goes home`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signedIn(page, await newMember('leaving'));
+    await startMemberSession(page, await newMember('leaving'));
     await openBookings(page);
     const logout = memberMenu(page).getByRole('button', { name: t.shell.memberMenu[3] });
     const dialog = page.getByRole('alertdialog', { name: t.shell.confirm });
@@ -106,7 +106,7 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: bookings are filtered by tab and status, and the address keeps the filter`, async ({ page }) => {
-    await signedIn(page, sari);
+    await startMemberSession(page, sari);
     await openBookings(page);
     await expect(link(page, withCount(t.upcoming, 3))).toHaveAttribute('aria-current', 'page');
     await expect(bookings(page)).toHaveCount(3);
@@ -127,7 +127,7 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: the page explains every status`, async ({ page }) => {
-    await signedIn(page, sari);
+    await startMemberSession(page, sari);
     await openBookings(page);
     const meanings = main(page).getByRole('region', { name: t.meanings });
     await expect(meanings.getByRole('term')).toHaveText([t.booked, t.deposit, t.paid, t.cancelled]);
@@ -135,7 +135,7 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: a member without bookings gets a link to the tours`, async ({ page }) => {
-    await signedIn(page, await newMember('nothing'));
+    await startMemberSession(page, await newMember('nothing'));
     await openBookings(page);
     await expect(main(page).getByRole('heading', { name: t.common.noBookings })).toBeVisible();
     await expect(link(page, t.findTour).last()).toHaveAttribute('href', localPath('/group-tour'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
@@ -24,18 +24,18 @@ for (const language of languagesOfRun('en')) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signedIn(page, ratna);
+    await startMemberSession(page, ratna);
     await openPage(page);
     for (const text of [t.balance, 'KLN 2481 0937 5526']) await expect(main(page).getByText(text)).toBeVisible();
     await main(page).getByRole('button', { name: t.copyNumber }).click();
     await expect(main(page).getByText(t.numberCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KLN 2481 0937 5526');
     await expect(main(page).getByRole('heading', { name: t.expires })).toBeVisible();
-    await expect(main(page).getByRole('columnheader')).toHaveText(t.pointHeads);
+    await expect(main(page).getByRole('columnheader')).toHaveText(t.pointHeaders);
   });
 
   test(`${language}: the history is filtered and paged by the address`, async ({ page }) => {
-    await signedIn(page, sari);
+    await startMemberSession(page, sari);
     await openPage(page);
     await expect(main(page).getByRole('heading', { name: t.mayExpire })).toBeVisible();
     await expect(rows(page)).toHaveCount(9);
@@ -60,21 +60,21 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: on a small screen the history does not scroll sideways and shows all data`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(page, ratna);
+    await startMemberSession(page, ratna);
     await openPage(page);
     const first = rows(page).first();
     await expect(first.getByText(new RegExp(`^${t.pointKinds[1]}, .+ \\d{4}$`))).toBeVisible();
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     const table = main(page).getByRole('table');
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: without points the menu has no link to the page, which explains how to get points`, async ({
     page,
   }) => {
-    await signedIn(page, await newMember('zero'));
+    await startMemberSession(page, await newMember('zero'));
     await openPage(page);
     await expect(main(page).getByRole('heading', { name: t.zeroTitle })).toBeVisible();
     await expect(main(page).getByText(t.zeroMenu)).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { signIn } from '../support/actions.ts';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { noteSecret } from '../support/secrets.ts';
+import { recordSecret } from '../support/secrets.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
@@ -21,13 +21,13 @@ for (const language of languagesOfRun('id')) {
 
   async function openForm(page: Page, name: string) {
     const member = await newMember(name);
-    await signedIn(page, member);
+    await startMemberSession(page, member);
     await page.goto(inLanguage(language, '/account/change-password'));
     return member;
   }
 
   async function changePassword(page: Page, oldPassword: string, password: string, confirmation = password) {
-    for (const secret of [oldPassword, password, confirmation]) noteSecret('password', secret);
+    for (const secret of [oldPassword, password, confirmation]) recordSecret('password', secret);
     await field(page, t.oldPassword).fill(oldPassword);
     await field(page, t.newPassword).fill(password);
     await field(page, t.confirmPassword).fill(confirmation);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 
 /** Downloads the uploaded file through its image on the page, because a browser does not expose files in a body. */
@@ -34,15 +34,15 @@ const png = async () => ({
 const notAPhoto = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') };
 
 for (const language of languagesOfRun('en')) {
-  const { t, main, field, press, answer, openForm, typeFirstName } = editProfilePage(language);
+  const { t, main, field, clickButton, answerDialog, openForm, typeFirstName } = editProfilePage(language);
   const photo = (page: Page) => main(page).locator('form img');
   const slider = (page: Page, name: string) => main(page).getByRole('slider', { name, exact: true });
   const choosePhoto = (page: Page, file: typeof notAPhoto, label: string = t.choosePhoto) =>
     field(page, label).setInputFiles(file);
 
   async function savePhoto(page: Page) {
-    await press(page, t.savePhoto);
-    await answer(page, t.saveQuestion, t.yes);
+    await clickButton(page, t.savePhoto);
+    await answerDialog(page, t.saveQuestion, t.yes);
     await expect(page.getByText(t.photoSaved)).toBeVisible();
     await expect(photo(page)).toBeVisible();
   }
@@ -81,7 +81,7 @@ for (const language of languagesOfRun('en')) {
     await slider(page, t.across).press('End');
     await slider(page, t.down).press('Home');
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await savePhoto(page);
     expect(await savedColour(page)).toEqual([0, 0, 256]);
   });
@@ -96,7 +96,7 @@ for (const language of languagesOfRun('en')) {
     await choosePhoto(page, await png());
     await expect(main(page).getByText(t.noPhoto)).toHaveCount(0);
     await choosePhoto(page, await rotatedJpeg(), t.changePhoto);
-    await press(page, t.discardPhoto);
+    await clickButton(page, t.discardPhoto);
     await expect(slider(page, t.zoomPhoto)).toHaveCount(0);
     await expect(field(page, t.choosePhoto)).toBeFocused();
   });
@@ -110,12 +110,12 @@ for (const language of languagesOfRun('en')) {
       await expect(slider(page, t.zoomPhoto)).toBeVisible();
       await typeFirstName(page, 'Sekar');
       await page.context().setOffline(true);
-      await press(page, t.savePhoto);
-      await answer(page, t.saveQuestion, t.yes);
-      await expect(main(page).getByText(t.photoKept)).toBeVisible();
+      await clickButton(page, t.savePhoto);
+      await answerDialog(page, t.saveQuestion, t.yes);
+      await expect(main(page).getByText(t.photoStored)).toBeVisible();
       await page.context().setOffline(false);
-      await press(page, t.common.retry);
-      await answer(page, t.saveQuestion, t.yes);
+      await clickButton(page, t.common.retry);
+      await answerDialog(page, t.saveQuestion, t.yes);
       await expect(page.getByText(t.photoSaved)).toBeVisible();
       await expect(field(page, t.firstName)).toHaveValue('Sekar');
     });

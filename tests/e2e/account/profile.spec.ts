@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const demoMember = (name: string) => ({ email: `${name}@kelana.example`, password: 'Kelana2027' });
 
@@ -12,7 +12,7 @@ for (const language of languagesOfRun('en')) {
   const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
   async function openProfile(page: Page, name: string) {
-    await signedIn(page, demoMember(name));
+    await startMemberSession(page, demoMember(name));
     await page.goto(inLanguage(language, '/account'));
     await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
   }
@@ -44,6 +44,6 @@ for (const language of languagesOfRun('en')) {
     await expect(main(page).getByText(t.premium)).toHaveCount(0);
     await expect(link(page, t.complete)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
     await expect(link(page, t.editProfile)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }

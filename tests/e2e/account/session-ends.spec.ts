@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { noteSessionEnds } from '../../../scripts/lab/intents/session-ends.ts';
+import { recordSessionEnds } from '../../../scripts/lab/intents/session-ends.ts';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { signIn } from '../support/actions.ts';
-import { namedTrial } from '../support/named-trial.ts';
-import { randomFrom } from '../support/random-from.ts';
 import { isSample } from '../support/run-size.ts';
-import { noteSecret } from '../support/secrets.ts';
+import { runTrial } from '../support/run-trial.ts';
+import { recordSecret } from '../support/secrets.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { expireSessions, host, newMember } from '../support/service-host.ts';
 import { messages as shell } from '../support/shell-messages.ts';
 import { expect, site, test } from '../support/test.ts';
@@ -70,15 +70,15 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
     const signOutTimes: number[] = [];
 
     for (const seed of seeds) {
-      const random = randomFrom(seed);
+      const random = seededRandom(seed);
       const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
       // At least one is a member's page.
       const paths = tabs.map((_, index) => pick(index === 0 || random() < 0.5 ? MEMBER_PATHS : PUBLIC_PATHS));
       // These tabs send the requests that find the session expired.
       const detectingTabs = random() < 0.5 ? [pick(tabs)] : tabs;
-      await namedTrial(`seed ${seed}: ${paths.join(', ')}; detected by ${detectingTabs.length}`, async () => {
+      await runTrial(`seed ${seed}: ${paths.join(', ')}; detected by ${detectingTabs.length}`, async () => {
         const token = await tokenOf(host, member);
-        noteSecret('token', token);
+        recordSecret('token', token);
         await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
         await Promise.all(tabs.map((tab, index) => openSignedIn(tab, paths[index] as string)));
         const typedMessage = `Pesan ${seed}`;
@@ -117,7 +117,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
         }
       });
     }
-    if (process.env.SESSION_TRIALS) noteSessionEnds(signOutTimes);
+    if (process.env.SESSION_TRIALS) recordSessionEnds(signOutTimes);
   });
 }
 

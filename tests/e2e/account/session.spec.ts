@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expireSessions, newMember } from '../support/service-host.ts';
@@ -38,7 +38,7 @@ for (const language of languagesOfRun('id')) {
    */
   async function openTwoTabs(page: Page, path: string, otherPath: string) {
     const member = await newMember('tabs');
-    await signedIn(page, member);
+    await startMemberSession(page, member);
     await open(page, path);
     const other = await page.context().newPage();
     await other.setViewportSize({ width: 1280, height: 800 });
@@ -145,7 +145,7 @@ for (const language of languagesOfRun('id')) {
 
     test(`${language}: several simultaneous refusals end the session only once`, async ({ page, faults }) => {
       const member = await newMember('once');
-      await signedIn(page, member);
+      await startMemberSession(page, member);
       await expireSessions(member);
       const refusedPaths: string[] = [];
       page.on('response', (response) => {
@@ -172,7 +172,7 @@ for (const language of languagesOfRun('id')) {
     }) => {
       await page.clock.install();
       const member = await newMember('back');
-      await signedIn(page, member);
+      await startMemberSession(page, member);
       const requests = recordMemberRequests(page);
       const tokenChecks = () => requests.filter((name) => name === 'checkToken');
       const tokenCheck = page.waitForResponse(TOKEN_CHECK);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { newMember } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ const recordGoneAt = (page: Page) =>
   }, NAME);
 
 test('a session that ends in one tab is gone from every other within half a second', async ({ page, context }) => {
-  await signedIn(page, await newMember('gone'));
+  await startMemberSession(page, await newMember('gone'));
   await page.goto('/account');
   await expect(page.getByText(NAME).first()).toBeAttached();
   const paths = ['/account', '/account/booking', '/account/edit-profile', '/account/membership'];

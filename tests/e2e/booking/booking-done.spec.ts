@@ -4,10 +4,10 @@ import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { visibleButton } from '../support/actions.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { noteSecret } from '../support/secrets.ts';
+import { recordSecret } from '../support/secrets.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { memberAtReview, ownDeparture } from './booking-drafts.ts';
+import { openReviewAsNewMember, prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
 
 // An A4 page within the browsers' print margins, in CSS pixels.
@@ -20,8 +20,8 @@ for (const [index, language] of languagesOfRun('id').entries()) {
 
   /** Books a tour for eight adults as a new member, and leaves the page on the confirmation. */
   async function bookForGroup(page: Page, tourId: number) {
-    const departure = await ownDeparture(tourId + index);
-    await memberAtReview(page, language, departure, 8);
+    const departure = await prepareDeparture(tourId + index);
+    await openReviewAsNewMember(page, language, departure, 8);
     await visibleButton(page, common.send).click();
     await expect(page.getByRole('heading', { level: 1, name: common.done })).toBeVisible();
     return { departure, code: (await reservationCode(page).textContent()) ?? '' };
@@ -78,7 +78,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
 
     // Another member signs in on this device.
     const token = await tokenOf(host, await newMember('other'));
-    noteSecret('token', token);
+    recordSecret('token', token);
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?step=done`));
     await expect(page.getByRole('heading', { level: 1, name: t.noReceipt })).toBeVisible();

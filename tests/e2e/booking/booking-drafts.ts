@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { messages } from '../support/messages.ts';
-import { noteSecret } from '../support/secrets.ts';
+import { recordSecret } from '../support/secrets.ts';
 import { changeDeparture, host, type NewMember, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, type Language } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ const SEATS = 20;
  * price, so each test takes a separate tour, and none takes tour 17, which many tests book. Throws if the tour has no
  * usable departure.
  */
-export async function ownDeparture(tourId: number): Promise<TourDeparture> {
+export async function prepareDeparture(tourId: number): Promise<TourDeparture> {
   const response = await fetch(`${host}/v1/modules/tour/${tourId}/itineraries`);
   const { data } = (await response.json()) as { data: DepartureRow[] };
   // Other tests search for the nearly full departures.
@@ -36,7 +36,7 @@ export async function ownDeparture(tourId: number): Promise<TourDeparture> {
 }
 
 /** Returns a complete draft as the wizard stores it: all passengers are adults, and no value is from a profile. */
-export function readyDraft(departure: TourDeparture, adults = 2) {
+export function completeDraft(departure: TourDeparture, adults = 2) {
   const passenger = (first_name: string) => ({
     type: 'adult',
     title: 'Mrs',
@@ -77,7 +77,7 @@ export function readyDraft(departure: TourDeparture, adults = 2) {
   };
 }
 
-type Draft = ReturnType<typeof readyDraft> & { prefilled?: string[] };
+type Draft = ReturnType<typeof completeDraft> & { prefilled?: string[] };
 
 const BLANK_PAGE = '**/nowhere-yet';
 
@@ -85,9 +85,9 @@ const BLANK_PAGE = '**/nowhere-yet';
  * Stores the draft in the session storage of the tab, and the member's token in the local storage (null: removes the
  * token). The tab then shows a blank page of the site.
  */
-export async function holdDraft(page: Page, member: NewMember | null, draft: Draft): Promise<void> {
+export async function storeDraft(page: Page, member: NewMember | null, draft: Draft): Promise<void> {
   const token = member && (await tokenOf(host, member));
-  noteSecret('token', token);
+  recordSecret('token', token);
   await page.route(BLANK_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/nowhere-yet');
   await page.evaluate(
@@ -115,14 +115,14 @@ const draftsJson = (draft: Draft) => JSON.stringify({ version: 2, drafts: [draft
 export const reviewPath = ({ tourId, id }: TourDeparture): string => `/booking/${tourId}?itinerary=${id}&step=4`;
 
 /** Signs a new member in, opens the review of a complete draft, and returns the member. */
-export async function memberAtReview(
+export async function openReviewAsNewMember(
   page: Page,
   language: Language,
   departure: TourDeparture,
   adults = 2,
 ): Promise<NewMember> {
   const member = await newMember('wizard');
-  await holdDraft(page, member, readyDraft(departure, adults));
+  await storeDraft(page, member, completeDraft(departure, adults));
   await page.goto(inLanguage(language, reviewPath(departure)));
   await expect(page.getByLabel(messages[language].agree)).toBeVisible();
   return member;

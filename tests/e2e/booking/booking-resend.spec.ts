@@ -4,7 +4,7 @@ import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { memberAtReview, ownDeparture } from './booking-drafts.ts';
+import { openReviewAsNewMember, prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { rupiahPattern } from './party-figures.ts';
 
@@ -30,10 +30,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     page,
     faults,
   }) => {
-    const departure = await ownDeparture(9 + index);
+    const departure = await prepareDeparture(9 + index);
     const newPrice = departure.price + PRICE_INCREASE;
     await faults.add(unavailable);
-    const member = await memberAtReview(page, language, departure);
+    const member = await openReviewAsNewMember(page, language, departure);
     await visibleButton(page, common.send).click();
     await expect(sendAgainButton(page)).toBeVisible();
     await changeDeparture({ id: departure.id, price: newPrice });
@@ -54,10 +54,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     page,
     faults,
   }) => {
-    const departure = await ownDeparture(11 + index);
+    const departure = await prepareDeparture(11 + index);
     const newPrice = departure.price + PRICE_INCREASE;
     await faults.add(unavailable);
-    await memberAtReview(page, language, departure);
+    await openReviewAsNewMember(page, language, departure);
     await visibleButton(page, common.send).click();
     await expect(sendAgainButton(page)).toBeVisible();
     await changeDeparture({ id: departure.id, price: newPrice });
@@ -73,9 +73,9 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     page,
     faults,
   }) => {
-    const departure = await ownDeparture(35 + index);
+    const departure = await prepareDeparture(35 + index);
     await faults.add(responseLost);
-    const member = await memberAtReview(page, language, departure);
+    const member = await openReviewAsNewMember(page, language, departure);
     await visibleButton(page, common.send).click();
     await expect(page.getByText(common.bookingDown)).toBeVisible();
     await changeDeparture({ id: departure.id, price: departure.price + PRICE_INCREASE });
@@ -92,8 +92,8 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     page,
     context,
   }) => {
-    const departure = await ownDeparture(6 + index);
-    const member = await memberAtReview(page, language, departure);
+    const departure = await prepareDeparture(6 + index);
+    const member = await openReviewAsNewMember(page, language, departure);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await visibleButton(page, common.send).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { agreeAndSend, signIn, visibleButton } from '../support/actions.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { noteTyped } from '../support/secrets.ts';
+import { allowTypedText } from '../support/secrets.ts';
 import { bookingsOf, newMember } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
-import { ownDeparture, type TourDeparture } from './booking-drafts.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { prepareDeparture, type TourDeparture } from './booking-drafts.ts';
 
 const messages = {
   id: {
@@ -74,7 +74,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
   }
 
   async function fillContact(page: Page, email: string) {
-    noteTyped(email);
+    allowTypedText(email);
     await field(page, 'contact.title').selectOption({ label: common.titleValue });
     await field(page, 'contact.first_name').fill('Ratna');
     await field(page, 'contact.email').fill(email);
@@ -86,14 +86,14 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     page,
   }) => {
     const member = await newMember('quick');
-    const departure = await ownDeparture(index === 0 ? 8 : 29);
+    const departure = await prepareDeparture(index === 0 ? 8 : 29);
     await recordChangedFields(page);
-    await signedIn(page, member);
+    await startMemberSession(page, member);
     await openBookingFromTour(page, departure);
     const screens = new Set<string | null>();
 
     await expect(field(page, 'contact.title')).toBeInViewport({ ratio: 1 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     screens.add(await pageTitle(page).textContent());
     await field(page, 'contact.title').selectOption({ label: common.titleValue });
     await visibleButton(page, common.toPassengers).click();
@@ -115,7 +115,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
 
   test(`${language}: a visitor signs in within the booking at any step and loses no input`, async ({ page }) => {
     const member = await newMember('inside');
-    const departure = await ownDeparture(15 + index);
+    const departure = await prepareDeparture(15 + index);
     await openBookingFromTour(page, departure);
     await expect(page.getByText(t.requirements)).toBeVisible();
     await fillContact(page, 'kantor@kelana.example');
@@ -147,7 +147,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
   test(`${language}: small screens show one guest at a time, and report data missing for that guest`, async ({
     page,
   }) => {
-    const departure = await ownDeparture(15 + index);
+    const departure = await prepareDeparture(15 + index);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=3`));
     await fillContact(page, 'keluarga@kelana.example');
     await visibleButton(page, common.toPassengers).click();
@@ -170,7 +170,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
   });
 
   test(`${language}: the first step shows only the chosen date, and the others on request`, async ({ page }) => {
-    const departure = await ownDeparture(15 + index);
+    const departure = await prepareDeparture(15 + index);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`));
     await page.getByRole('button', { name: t.changeTrip }).click();
     const dates = page.getByRole('radio');
@@ -186,7 +186,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
   test(`${language}: the booking has a reduced header (logo, help, language, way out) and a short footer`, async ({
     page,
   }) => {
-    const { tourId } = await ownDeparture(15 + index);
+    const { tourId } = await prepareDeparture(15 + index);
     await page.goto(inLanguage(language, `/booking/${tourId}`));
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -1,21 +1,21 @@
 import type { Page, Request } from '@playwright/test';
-import { profileCity, profileMark, profileMarks } from '../../support/privacy-rules.ts';
+import { profileCity, profileSpellings, testProfile } from '../../support/privacy-rules.ts';
 import { agreeAndSend, visibleButton } from '../support/actions.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import {
-  holdDraft,
-  memberAtReview,
-  ownDeparture,
-  readyDraft,
+  completeDraft,
+  openReviewAsNewMember,
+  prepareDeparture,
   reviewPath,
+  storeDraft,
   type TourDeparture,
 } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { figuresOf, rupiah, rupiahPattern } from './party-figures.ts';
+import { calculateAmounts, formatRupiah, rupiahPattern } from './party-figures.ts';
 
 const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/booking');
 
@@ -26,10 +26,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   const common = commonMessages[language];
 
   /** Takes a separate tour for each language, because tests change prices and seats. */
-  const departureOf = (tour: number) => ownDeparture(tour + index);
+  const departureOf = (tour: number) => prepareDeparture(tour + index);
 
   const openReview = (page: Page, departure: TourDeparture, adults?: number) =>
-    memberAtReview(page, language, departure, adults);
+    openReviewAsNewMember(page, language, departure, adults);
   const send = (page: Page) => visibleButton(page, common.send).click();
   const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: common.done });
   const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -44,7 +44,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   }) => {
     const member = await newMember('profile');
     const departure = await departureOf(20);
-    await signedIn(page, member);
+    await startMemberSession(page, member);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=1`));
     await expect(page.getByRole('heading', { name: t.fromProfile })).toBeVisible();
     for (const text of [member.email, profileCity]) await expect(page.locator('main')).toContainText(text);
@@ -64,17 +64,17 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await expect(page).toHaveURL(/step=4/);
     const stored = await storageText(page);
     expect(stored).toContain('kelana.booking-drafts');
-    for (const mark of [member.email, ...profileMarks]) expect(stored).not.toContain(mark);
+    for (const value of [member.email, ...profileSpellings]) expect(stored).not.toContain(value);
     const bookingRequest = page.waitForRequest(isBookingRequest);
     await agreeAndSend(page, language);
     expect((await bookingRequest).postDataJSON()).toMatchObject({
       contact: { first_name: 'Dewi', email: member.email, city: profileCity },
-      passengers: [{ first_name: 'DEWI', dob: profileMark.dob, passport_number: null, passport_expiry: null }],
+      passengers: [{ first_name: 'DEWI', dob: testProfile.dob, passport_number: null, passport_expiry: null }],
     });
     await expect(confirmation(page)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('region', { name: t.details })).toContainText(member.email);
-    for (const mark of [member.email, ...profileMarks]) expect(await storageText(page)).not.toContain(mark);
+    for (const value of [member.email, ...profileSpellings]) expect(await storageText(page)).not.toContain(value);
   });
 
   test(`${language}: a draft without its profile says why the contact is empty and keeps the other values`, async ({
@@ -82,12 +82,12 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     faults,
   }) => {
     const departure = await departureOf(20);
-    const draft = readyDraft(departure);
+    const draft = completeDraft(departure);
     const { contact } = draft.values;
     const prefilled = ['contact.first_name', 'contact.last_name', 'contact.email', 'contact.phone'];
     const values = { ...draft.values, contact: { ...contact, first_name: '', last_name: '', email: '', phone: '' } };
     const member = await newMember('unread');
-    await holdDraft(page, member, { ...draft, values, prefilled });
+    await storeDraft(page, member, { ...draft, values, prefilled });
     await faults.add({ operationId: 'getProfile', emptyBody: true });
     await page.goto(inLanguage(language, reviewPath(departure)));
     await expect(page.getByText(t.profileUnreadable)).toBeVisible();
@@ -96,7 +96,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await faults.clear();
     await page.getByRole('button', { name: common.retry }).first().click();
     await expect(page.getByLabel(common.email)).toHaveValue(member.email);
-    await holdDraft(page, null, { ...draft, values, prefilled });
+    await storeDraft(page, null, { ...draft, values, prefilled });
     await page.goto(inLanguage(language, reviewPath(departure)));
     await expect(page.getByText(t.profileNotStored)).toBeVisible();
     await expect(page.getByLabel(common.city)).toHaveValue('Jakarta');
@@ -140,7 +140,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const priceAlert = page.getByRole('alert').filter({ hasText: t.priceChanged });
     await expect(priceAlert).toContainText(rupiahPattern(departure.price));
     await expect(priceAlert).toContainText(rupiahPattern(newPrice));
-    await expect(priceAlert).toContainText(rupiah((await figuresOf(departure.tourId, newPrice, 2)).total));
+    await expect(priceAlert).toContainText(formatRupiah((await calculateAmounts(departure.tourId, newPrice, 2)).total));
     await page.getByRole('button', { name: t.acceptPrice }).click();
     await expect(page.getByText(t.priceAccepted)).toBeVisible();
     await send(page);

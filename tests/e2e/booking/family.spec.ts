@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { agreeAndSend, visibleButton } from '../support/actions.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { noteTyped } from '../support/secrets.ts';
+import { allowTypedText } from '../support/secrets.ts';
 import { bookingsOf, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { ownDeparture } from './booking-drafts.ts';
+import { prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { figuresOf, rupiah } from './party-figures.ts';
+import { calculateAmounts, formatRupiah } from './party-figures.ts';
 
 const FAMILY = { adult: 2, child: 1, infant: 1 };
 
@@ -69,33 +69,33 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     page,
   }) => {
     const member = await newMember('family');
-    noteTyped(member.email);
-    const departure = await ownDeparture(4 + index);
+    allowTypedText(member.email);
+    const departure = await prepareDeparture(4 + index);
     const { tourId, id, price } = departure;
-    const twoGuests = await figuresOf(tourId, price, 2);
+    const twoGuests = await calculateAmounts(tourId, price, 2);
     // The infant does not pay.
-    const family = await figuresOf(tourId, price, 3);
-    await signedIn(page, member);
+    const family = await calculateAmounts(tourId, price, 3);
+    await startMemberSession(page, member);
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}`));
     const card = page.getByRole('complementary', { name: t.card, exact: true });
-    await expect(amountOf(card, t.total)).toHaveText(rupiah(twoGuests.total));
+    await expect(amountOf(card, t.total)).toHaveText(formatRupiah(twoGuests.total));
     await card.getByRole('link', { name: common.book }).click();
 
     const summary = page.getByRole('complementary', { name: bookingMessages[language].summary });
-    await expect(amountOf(summary, t.total)).toHaveText(rupiah(twoGuests.total));
+    await expect(amountOf(summary, t.total)).toHaveText(formatRupiah(twoGuests.total));
     await page.getByRole('button', { name: t.changeTrip }).click();
     await page.getByRole('button', { name: t.addGuest.child }).click();
     await page.getByRole('button', { name: t.addGuest.infant }).click();
     const expectFigures = async (container: Locator) => {
-      await expect(amountOf(container, t.guests.adult)).toHaveText(rupiah(2 * price));
-      await expect(amountOf(container, t.guests.child)).toHaveText(rupiah(price));
-      await expect(amountOf(container, t.taxLabel)).toHaveText(rupiah(family.tax));
-      await expect(amountOf(container, 'Tipping')).toHaveText(rupiah(family.tipping));
-      await expect(amountOf(container, t.total)).toHaveText(rupiah(family.total));
-      await expect(amountOf(container, t.deposit)).toHaveText(rupiah(family.deposit));
-      await expect(amountOf(container, t.balance)).toHaveText(rupiah(family.total - family.deposit));
+      await expect(amountOf(container, t.guests.adult)).toHaveText(formatRupiah(2 * price));
+      await expect(amountOf(container, t.guests.child)).toHaveText(formatRupiah(price));
+      await expect(amountOf(container, t.taxLabel)).toHaveText(formatRupiah(family.tax));
+      await expect(amountOf(container, 'Tipping')).toHaveText(formatRupiah(family.tipping));
+      await expect(amountOf(container, t.total)).toHaveText(formatRupiah(family.total));
+      await expect(amountOf(container, t.deposit)).toHaveText(formatRupiah(family.deposit));
+      await expect(amountOf(container, t.balance)).toHaveText(formatRupiah(family.total - family.deposit));
     };
     await expectFigures(summary);
 
@@ -124,8 +124,8 @@ for (const [index, language] of languagesOfRun('id').entries()) {
       .textContent();
     await page.goto(inLanguage(language, '/account/booking'));
     const bookingRow = page.getByRole('article').filter({ hasText: code ?? '' });
-    await expect(amountOf(bookingRow, t.total)).toHaveText(rupiah(family.total));
-    await expect(amountOf(bookingRow, t.deposit)).toContainText(rupiah(family.deposit));
+    await expect(amountOf(bookingRow, t.total)).toHaveText(formatRupiah(family.total));
+    await expect(amountOf(bookingRow, t.deposit)).toContainText(formatRupiah(family.deposit));
     for (const guests of t.partyParts) await expect(bookingRow).toContainText(guests);
 
     const download = page.waitForEvent('download');
@@ -133,7 +133,8 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     const pdf = readFileSync(await (await download).path());
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const pdfText = text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
-    for (const amount of [price, family.tipping / 3]) expect(pdfText).toContain(rupiah(amount).replace('\u00a0', ' '));
+    for (const amount of [price, family.tipping / 3])
+      expect(pdfText).toContain(formatRupiah(amount).replace('\u00a0', ' '));
     expect(pdfText).toContain(t.taxInPdf);
 
     const [booking] = await bookingsOf(member);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
-import { noteSecret } from '../support/secrets.ts';
+import { recordSecret } from '../support/secrets.ts';
 import { changeDeparture, expireSessions, host, type NewMember } from '../support/service-host.ts';
 import { expect } from '../support/test.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
@@ -174,7 +174,7 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     await clickSubmit(page);
     await expect(page).toHaveURL(/account=sign-in/);
     const token = await tokenOf(host, member);
-    noteSecret('token', token);
+    recordSecret('token', token);
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
     await page.goto(reviewPath(departure));
     await waitUntilReady(page);

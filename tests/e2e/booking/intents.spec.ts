@@ -1,14 +1,14 @@
-import { namedTrial } from '../support/named-trial.ts';
-import { randomFrom } from '../support/random-from.ts';
-import { addLines, breachesFile } from '../support/run-files.ts';
+import { appendLines, breachesFile } from '../support/run-files.ts';
 import { isSample } from '../support/run-size.ts';
+import { runTrial } from '../support/run-trial.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { holdDraft, ownDeparture, readyDraft, replaceDraft, reviewPath } from './booking-drafts.ts';
+import { completeDraft, prepareDeparture, replaceDraft, reviewPath, storeDraft } from './booking-drafts.ts';
 import { actions, completeBooking, isActionEnabled, type Trial, waitUntilReady } from './intents-actions.ts';
 import { controlBookingRequests, enableShortTimeout } from './intents-network.ts';
 import { acceptPriceChanges } from './intents-prices.ts';
-import { figuresOf } from './party-figures.ts';
+import { calculateAmounts } from './party-figures.ts';
 
 // `npm run lab -- intents` runs 200 trials or more, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 16 : 48));
@@ -45,29 +45,29 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   }) => {
     test.setTimeout(30_000 + seeds.length * MS_PER_TRIAL);
     const member = await newMember('intent');
-    const departure = await ownDeparture(takesLastSeats ? LAST_SEATS_TOUR : TOUR);
+    const departure = await prepareDeparture(takesLastSeats ? LAST_SEATS_TOUR : TOUR);
     if (!takesLastSeats) await changeDeparture({ id: departure.id, seat: UNLIMITED_SEATS });
     await enableShortTimeout(context);
     const acceptedPrices = new Set<number>();
     await acceptPriceChanges(page, acceptedPrices);
     await context.route(IMAGE_REQUESTS, (route) => route.abort());
     const { planOutcomes, countConflicts: countAllConflicts } = controlBookingRequests(context, faults);
-    await holdDraft(page, member, readyDraft(departure, adults));
+    await storeDraft(page, member, completeDraft(departure, adults));
     const codesOfEarlierTrials = new Set<string | undefined>();
 
     for (const seed of seeds) {
-      const random = randomFrom(seed);
+      const random = seededRandom(seed);
       const actionNames = Array.from(
         { length: 1 + Math.floor(random() * MAX_ACTIONS) },
         () => candidates[Math.floor(random() * candidates.length)] ?? '',
       );
       const trialName = `seed ${seed}: ${actionNames.join(', ')}`;
-      await namedTrial(trialName, async () => {
+      await runTrial(trialName, async () => {
         await planOutcomes();
         acceptedPrices.clear();
         acceptedPrices.add(departure.price);
         await changeDeparture({ id: departure.id, price: departure.price, ...(takesLastSeats && { seat: adults }) });
-        await replaceDraft(page, readyDraft(departure, adults));
+        await replaceDraft(page, completeDraft(departure, adults));
         const initialStorage = await page.evaluate(() => ({ ...sessionStorage }));
         await page.goto(reviewPath(departure));
         await waitUntilReady(page);
@@ -99,18 +99,18 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
         // Invariant: the visitor accepted the price of every booking. A line in the breaches file fails the run even
         // if a second attempt at the test passes.
         const acceptedFigures = await Promise.all(
-          [...acceptedPrices].map((price) => figuresOf(departure.tourId, price, adults)),
+          [...acceptedPrices].map((price) => calculateAmounts(departure.tourId, price, adults)),
         );
         for (const { payment } of bookings) {
           const isAccepted = acceptedFigures.some(({ total }) => total === payment?.total);
-          if (!isAccepted) addLines(breachesFile, [`${trialName}: a reservation at a price that nobody accepted`]);
+          if (!isAccepted) appendLines(breachesFile, [`${trialName}: a reservation at a price that nobody accepted`]);
           expect(isAccepted, `${trialName}: the total ${payment?.total} was accepted`).toBe(true);
         }
 
         // Invariants: unedited content never causes a conflict, and there is one booking, which the tab shows. Each
         // conflict allows one more booking, because it tells the visitor that the first one arrived.
         const conflicts = await trial.countConflicts();
-        if (codes.length > 1 + conflicts) addLines(breachesFile, [`${trialName}: ${codes.length} reservations`]);
+        if (codes.length > 1 + conflicts) appendLines(breachesFile, [`${trialName}: ${codes.length} reservations`]);
         if (!trial.isEdited) expect(conflicts, `${trialName}: unedited content causes no conflict`).toBe(0);
         if (conflicts === 0) expect(codes, trialName).toEqual([code]);
         else expect(codes.length, trialName).toBeLessThanOrEqual(1 + conflicts);

@@ -1,8 +1,8 @@
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { bookingsOf, newMember, roomyDeparture } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -44,7 +44,7 @@ for (const language of languagesOfRun('en')) {
   }) => {
     test.slow();
     const member = await newMember('counter');
-    const { id, periode } = await roomyDeparture();
+    const { id, periode } = await departureWithSeats();
     await page.goto(inLanguage(language, '/obs'));
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -97,7 +97,7 @@ for (const language of languagesOfRun('en')) {
     await page.getByRole('link', { name: t.showAll }).click();
     await expect(page.locator('#departures article').first()).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await expect(page.getByRole('button', { name: t.chat })).toHaveCount(0);
   });
 

@@ -7,7 +7,7 @@ type Tour = { costs: Cost[]; payment: { deposit: number } };
  * Returns the amounts of a booking in rupiah, calculated from the costs that the service lists for the tour. `price` is
  * per person, and `guests` counts the paying guests, in rooms without a supplement.
  */
-export async function figuresOf(tourId: number, price: number, guests: number) {
+export async function calculateAmounts(tourId: number, price: number, guests: number) {
   const response = await fetch(`${host}/v1/modules/tour/${tourId}/detail`);
   const { data } = (await response.json()) as { data: Tour };
   const certainCosts = data.costs.filter((cost) => cost.is_certain);
@@ -25,7 +25,7 @@ export async function figuresOf(tourId: number, price: number, guests: number) {
 }
 
 /** Returns an amount as the site writes it, such as `Rp 1.500.000` with a no-break space. */
-export const rupiah = (amount: number) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+export const formatRupiah = (amount: number) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 /** Returns a pattern that matches an amount as the site writes it, with any white space after `Rp`. */
 export const rupiahPattern = (amount: number) =>

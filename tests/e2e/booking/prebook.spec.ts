@@ -1,6 +1,6 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { nearlyFullDepartures, roomyDeparture } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { departureWithSeats, nearlyFullDepartures } from '../support/service-host.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -31,7 +31,7 @@ for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
   test(`${language}: a shared link shows one departure and leads into its booking`, async ({ page }) => {
-    const { id } = await roomyDeparture();
+    const { id } = await departureWithSeats();
     await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${id}&pax=2`));
     await expect(page.getByRole('heading', { name: /Turki Lengkap/ })).toBeVisible();
     const bookingPath = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
@@ -51,7 +51,7 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: a link to a tour without a date lists its dates and keeps the guest count`, async ({ page }) => {
-    const { id, periode } = await roomyDeparture();
+    const { id, periode } = await departureWithSeats();
     await page.goto(inLanguage(language, '/prebook?tour=17&pax=4'));
     const dates = page.getByRole('region', { name: t.dates });
     await expect(dates).toContainText('Turki Lengkap');
@@ -60,7 +60,7 @@ for (const language of languagesOfRun('id')) {
     for (const link of await links.all())
       expect(await link.getAttribute('href')).toMatch(/\/prebook\?tour=17&itinerary=\d+&pax=4$/);
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await dates.locator(`a[href*="itinerary=${id}&"]`).click();
     await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4$`));
     await expect(page.getByText(new RegExp(`^${periode.slice(0, 2)}.*2027`)).first()).toBeVisible();
@@ -93,7 +93,7 @@ for (const language of languagesOfRun('id')) {
     await page.goto(inLanguage(language, '/prebook?itinerary=999999'));
     await expect(page.getByRole('heading', { name: t.departureNotFound })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     const nextDepartures = page.getByRole('region', { name: t.nextDepartures });
     await nextDepartures.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/prebook\?tour=\d+&itinerary=\d+/);

@@ -6,10 +6,10 @@ import {
   bookingsOf,
   bookSeats,
   changeDeparture,
+  departureWithSeats,
   expireSessions,
   nearlyFullDepartures,
   newMember,
-  roomyDeparture,
 } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -76,7 +76,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   test(`${language}: an expired session asks to sign in again, and the booking continues at its step`, async ({
     page,
   }) => {
-    const member = await openReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
+    const member = await openReview(page, `/booking/17?itinerary=${(await departureWithSeats()).id}`);
     await expireSessions(member);
     await agreeAndSend(page, language);
     await expect(page).toHaveURL(/\/booking\/17\?.*account=sign-in/);
@@ -105,7 +105,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   });
 
   test(`${language}: a booking whose response was lost is sent again and recorded once`, async ({ page, faults }) => {
-    const member = await openReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
+    const member = await openReview(page, `/booking/17?itinerary=${(await departureWithSeats()).id}`);
     let lostResponses = 0;
     page.on('requestfailed', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/tours/booking')) lostResponses += 1;
@@ -142,6 +142,6 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await faults.add({ network: true });
     await open(page, '/group-tour/17');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
-    await expect(page.getByText((await roomyDeparture()).periode).first()).toBeVisible();
+    await expect(page.getByText((await departureWithSeats()).periode).first()).toBeVisible();
   });
 }

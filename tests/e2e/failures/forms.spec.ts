@@ -35,7 +35,7 @@ for (const language of languages) {
   for (const visit of visits.filter(({ form }) => language === 'id' || formsInEnglish.includes(form))) {
     const { form, operationId, failureMessages } = visit;
     const openAndFill = async (page: Page): Promise<Person> => {
-      const person = await (visit.person ?? newVisitor)();
+      const person = await (visit.createPerson ?? newVisitor)();
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
       return person;

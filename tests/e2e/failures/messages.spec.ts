@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@sdk';
 import { authMessages } from '../account/auth-messages.ts';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
@@ -84,7 +84,7 @@ for (const language of languagesOfRun('id')) {
       page,
       faults,
     }) => {
-      if (isMember) await signedIn(page, await newMember('message', { isWhole: false }));
+      if (isMember) await startMemberSession(page, await newMember('message', { hasFullProfile: false }));
       // Without `times`, because the client repeats a failed GET twice.
       await faults.add({ operationId, status: 503, message: serviceMessage });
       await page.goto(inLanguage(language, path));

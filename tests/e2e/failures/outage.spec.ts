@@ -5,7 +5,7 @@ import { checkContent, readContent } from '../../lab/faults/support/page-content
 import { languages, mapParallel, regenerate } from '../../lab/faults/support/pages.ts';
 import { checkOutageResponse, findDeveloperText, requestPage } from '../../lab/faults/support/site-response.ts';
 import { memberMessages } from '../support/member-messages.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -87,7 +87,7 @@ for (const language of languages) {
 
   test(`${language}: a response of another shape fails only its own section`, async ({ page }) => {
     const t = memberMessages[language];
-    await signedIn(page, await newMember('shape'));
+    await startMemberSession(page, await newMember('shape'));
     await withFault('another shape', 'getMembership', async () => {
       await page.goto(inLanguage(language, '/account/membership'));
       await expect(page.locator('main').getByRole('alert').filter({ hasText: t.pointsFailed })).toBeVisible();

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 import { blogMessages } from './blog-messages.ts';
 
 const sakuraPath = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
@@ -142,7 +142,7 @@ test('no page of the blog scrolls sideways', async ({ page }) => {
       '/en/blog/makanan-halal-di-korea-jepang-dan-eropa',
     ]) {
       await page.goto(path);
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cvFile } from '../../support/uploads/letters.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, type Language, test } from '../support/test.ts';
 import { messages } from './career-messages.ts';
 
 async function fillApplication(page: Page, language: Language): Promise<void> {
@@ -118,7 +118,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/career', '/en/career', '/career/tour-consultant', '/career/apply', '/en/career/apply/6']) {
       await page.goto(path);
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const contactUrl = `${host}/v2/modules/page/contact`;
 
@@ -76,7 +76,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('link', { name: t.phone })).toHaveAttribute('href', 'tel:+622200000104');
     await expect(page.getByRole('link', { name: t.map })).toHaveAttribute('href', /google\.com\/maps\/search/);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: a double click sends a message once, and the form is empty afterwards`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -96,6 +96,6 @@ test('the pages for companies do not scroll sideways at 320 px', async ({ page }
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/corporate', '/en/corporate', '/corporate/register', '/en/corporate/register']) {
     await page.goto(path);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   }
 });

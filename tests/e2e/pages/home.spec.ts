@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -80,7 +80,7 @@ test('on a narrow screen a button shows the month and the budget', async ({ page
   await expect(page.getByLabel(messages.id.month)).toBeHidden();
   await page.getByRole('button', { name: messages.id.showMonthAndBudget }).click();
   await expect(page.getByLabel(messages.id.month)).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -104,7 +104,7 @@ for (const language of languagesOfRun('en')) {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/promotion', '/about-us', '/privacy-policy', '/term-and-condition']) {
       await page.goto(inLanguage(language, path));
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -94,6 +94,6 @@ test('the page for events does not scroll sideways at 320 px', async ({ page }) 
   for (const path of ['/mice', '/en/mice']) {
     await page.goto(path);
     await expect(page.getByLabel('Gala Dinner')).toBeVisible();
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   }
 });

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -132,7 +132,7 @@ test('no visa page scrolls sideways on the narrowest phone', async ({ page }) =>
   for (const query of ['', '?country=5', '?tab=passport']) {
     await page.goto(`/visa-and-passport${query}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   }
 });
 

@@ -85,7 +85,7 @@ test('the files of a page have nosniff, a policy without scripts and a same-orig
 });
 
 test.describe('content injected into a page', () => {
-  test.use({ expectsPolicy: true });
+  test.use({ expectsPolicyErrors: true });
 
   /** Runs the injection in the page; returns the violated directives, and whether injected code has run. */
   async function inject(page: Page, injection: () => void) {

@@ -43,7 +43,7 @@ function send(port: string, path: string, headers: string[], requestBody?: strin
  * afterwards still gets the same response as before.
  */
 async function checkForgedRequests(port: string): Promise<void> {
-  expect(new Set(forgedHosts.map(({ what }) => what)).size).toBeGreaterThanOrEqual(100);
+  expect(new Set(forgedHosts.map(({ description }) => description)).size).toBeGreaterThanOrEqual(100);
   const expectedHashes = new Map<string, string>();
   const hashValidResponse = async (path: string) => {
     const response = await send(port, path, VALID_HEADERS);
@@ -55,19 +55,22 @@ async function checkForgedRequests(port: string): Promise<void> {
     await setTimeout(REVALIDATION_MS);
     expectedHashes.set(path, await hashValidResponse(path));
   }
-  for (const [index, { what, headers }] of forgedHosts.entries()) {
+  for (const [index, { description, headers }] of forgedHosts.entries()) {
     const path = PATHS[index % PATHS.length] as string;
     for (const agent of [[], ['User-Agent', PHONE_AGENT]]) {
       const response = await send(port, path, [...headers, ...agent]);
       if (!response) continue;
       if (response.location) {
         const { hostname, protocol } = new URL(response.location, 'https://kelana.test');
-        expect([SITE_HOSTS.includes(hostname), protocol], `${what}: ${response.location}`).toEqual([true, 'https:']);
+        expect([SITE_HOSTS.includes(hostname), protocol], `${description}: ${response.location}`).toEqual([
+          true,
+          'https:',
+        ]);
       }
-      expect(response.status, what).toBeLessThan(500);
-      expect(response.body.includes('evil.example'), what).toBe(false);
+      expect(response.status, description).toBeLessThan(500);
+      expect(response.body.includes('evil.example'), description).toBe(false);
     }
-    expect(await hashValidResponse(path), what).toBe(expectedHashes.get(path));
+    expect(await hashValidResponse(path), description).toBe(expectedHashes.get(path));
   }
 }
 

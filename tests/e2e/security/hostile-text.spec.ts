@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
 import { payloads } from '../../support/xss/payloads.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { isSample } from '../support/run-size.ts';
 import { faultsOf, newMember } from '../support/service-host.ts';
 import { site } from '../support/test.ts';
@@ -109,7 +109,7 @@ test('a message of the service is shown as plain text', async ({ page }) => {
   await page.exposeFunction('canary', () => {
     runCount += 1;
   });
-  await signedIn(page, await newMember('hostile'));
+  await startMemberSession(page, await newMember('hostile'));
   const hostileMessages = [
     '<img src=x onerror=canary()>',
     '</script><script>canary()</script>',

@@ -1,4 +1,4 @@
-import { profileMark } from '../../support/privacy-rules.ts';
+import { testProfile } from '../../support/privacy-rules.ts';
 import { watchPrivacy } from '../support/privacy.ts';
 import { host } from '../support/service-host.ts';
 import { expect, site, test } from '../support/test.ts';
@@ -8,11 +8,11 @@ test('the privacy check of every test finds planted leaks', async ({ browser }) 
   const context = await browser.newContext({ baseURL: site });
   const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin });
   await context.route('**/planted', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: profileMark.last_name.toUpperCase() }),
+    route.fulfill({ status: 404, contentType: 'text/html', body: testProfile.last_name.toUpperCase() }),
   );
   const closedPage = await context.newPage();
   await closedPage.goto('/planted');
-  await closedPage.evaluate(({ phone }) => sessionStorage.setItem('closed', phone), profileMark);
+  await closedPage.evaluate(({ phone }) => sessionStorage.setItem('closed', phone), testProfile);
   await closedPage.close();
   const page = await context.newPage();
   await page.goto('/planted');
@@ -30,17 +30,17 @@ test('the privacy check of every test finds planted leaks', async ({ browser }) 
     // biome-ignore lint/suspicious/noDocumentCookie: a leak is planted
     document.cookie = `name=${last_name}`;
     await caches.open('pages');
-  }, profileMark);
+  }, testProfile);
   expect((await findLeaks()).sort()).toEqual(
     [
       'a profile in a request to https://elsewhere.example/',
       `a profile in the address ${site}/shallow`,
-      `a profile in the answer of ${site}/planted`,
+      `a profile in the response of ${site}/planted`,
       'a profile in the console',
-      'a profile kept as cookie name',
-      'a profile kept as session closed',
+      'a profile stored as cookie name',
+      'a profile stored as session closed',
       `a token in the address ${site}/planted`,
-      'a token kept as session token',
+      'a token stored as session token',
       'an entry that the register does not list: cookie name',
       'an entry that the register does not list: session closed',
       'an entry that the register does not list: session token',

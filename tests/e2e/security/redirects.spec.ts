@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { safePath } from '../../../src/lib/safe-path.ts';
 import { redirectTricks } from '../../support/redirect-tricks.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
@@ -46,7 +46,7 @@ for (const language of languagesOfRun('en')) {
       if (protocol.startsWith('http') && ![site, new URL(host).origin].includes(origin))
         foreignUrls.push(request.url());
     });
-    await signedIn(page, await newMember('redirects'));
+    await startMemberSession(page, await newMember('redirects'));
     for (const from of followedTricks) {
       await page.goto(`${inLanguage(language, '/auth/sign-in')}?from=${encodeURIComponent(from)}`);
       await page.waitForURL(({ pathname }) => !pathname.includes('/auth/'), { waitUntil: 'commit' });

@@ -73,7 +73,7 @@ test('the profile form rejects every hostile photo', async ({ page }) => {
 });
 
 test('an uploaded photo keeps no metadata and no appended content', async ({ page }) => {
-  const { t, main, press, answer, openForm } = editProfilePage('id');
+  const { t, main, clickButton, answerDialog, openForm } = editProfilePage('id');
   await openForm(page);
   const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } });
   const exifTags = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' }, IFD0: { Artist: script.toString() } };
@@ -84,8 +84,8 @@ test('an uploaded photo keeps no metadata and no appended content', async ({ pag
     t.choosePhoto,
     toFileData({ what: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }),
   );
-  await press(page, t.savePhoto);
-  await answer(page, t.saveQuestion, t.yes);
+  await clickButton(page, t.savePhoto);
+  await answerDialog(page, t.saveQuestion, t.yes);
   await expect(page.getByText(t.photoSaved)).toBeVisible();
   const src = (await main(page).locator('form img').getAttribute('src')) ?? '';
   const saved = Buffer.from(await (await fetch(src)).arrayBuffer());

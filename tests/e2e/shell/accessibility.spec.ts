@@ -9,8 +9,8 @@ import { findRoute } from '../../lab/accessibility/open-page.ts';
 import { contentStates } from '../../lab/accessibility/states/content.ts';
 import { memberStates } from '../../lab/accessibility/states/member.ts';
 import type { State } from '../../lab/accessibility/states/state.ts';
-import { signedIn } from '../support/member-session.ts';
-import { newMember, roomyDeparture } from '../support/service-host.ts';
+import { startMemberSession } from '../support/member-session.ts';
+import { departureWithSeats, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
 
 // A sample of `npm run lab -- a11y`: each route once, in one language and one width, and some overlays and states.
@@ -40,7 +40,7 @@ for (const [index, name] of routeNames.entries()) {
 
   test(`${name} is accessible, in ${language} at ${width} px`, async ({ page }) => {
     const { path, isMember } = await findRoute(name);
-    if (isMember) await signedIn(page, await newMember('open'));
+    if (isMember) await startMemberSession(page, await newMember('open'));
     await setViewport(page, width);
     await page.goto(inLanguage(language, path));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const [index, name] of routeNames.entries()) {
 }
 
 test('the price in the buy bar does not wrap at 320 px', async ({ page }) => {
-  const { id } = await roomyDeparture();
+  const { id } = await departureWithSeats();
   for (const path of [`/group-tour/17?itinerary=${id}`, `/booking/17?itinerary=${id}&pax=2`]) {
     await setViewport(page, NARROWEST);
     await page.goto(path);
@@ -76,7 +76,7 @@ for (const { name, path = '/', as, prepare, widths = WIDTHS } of riskyStates.map
   const width = widths[0] ?? NARROWEST;
 
   test(`${name}: is accessible at ${width} px`, async ({ page }) => {
-    if (as) await signedIn(page, await newMember('open'));
+    if (as) await startMemberSession(page, await newMember('open'));
     await setViewport(page, width);
     await page.goto(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

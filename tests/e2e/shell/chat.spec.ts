@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
@@ -59,7 +59,7 @@ for (const language of languagesOfRun('en')) {
 
 test('a conversation ends when its member logs out', async ({ page }) => {
   const { memberArea, memberMenu, leave } = shellMessages.id;
-  await signedIn(page, await newMember('chat'));
+  await startMemberSession(page, await newMember('chat'));
   await page.goto('/account/booking');
   const link = page.getByRole('link', { name: messages.id.open });
   await link.click();

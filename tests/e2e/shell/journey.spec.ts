@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { bookingsOf, newMember, roomyDeparture } from '../support/service-host.ts';
+import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 for (const language of languagesOfRun('id')) {
@@ -10,7 +10,7 @@ for (const language of languagesOfRun('id')) {
     test(`${language} at ${width} px: from the home page to a booking in My Tour Booking`, async ({ page }) => {
       const t = messages[language];
       const member = await newMember('journey');
-      const departure = await roomyDeparture();
+      const departure = await departureWithSeats();
       await page.setViewportSize({ width, height: 800 });
 
       await page.goto(inLanguage(language, '/'));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
-import { noteSecret, noteTyped } from './secrets.ts';
+import { allowTypedText, recordSecret } from './secrets.ts';
 import type { NewMember } from './service-host.ts';
 import { expect, type Language } from './test.ts';
 
 /** Fills in and sends the sign-in form of the open page. */
 export async function signIn(page: Page, language: Language, member: NewMember): Promise<void> {
   const t = messages[language];
-  noteSecret('password', member.password);
-  noteTyped(member.email);
+  recordSecret('password', member.password);
+  allowTypedText(member.email);
   await expect(page.getByRole('heading', { level: 1, name: t.signInTitle })).toBeVisible();
   await page.getByLabel(t.email).fill(member.email);
   await page.getByLabel(t.password, { exact: true }).fill(member.password);
@@ -18,7 +18,7 @@ export async function signIn(page: Page, language: Language, member: NewMember):
 /** Fills in the booking wizard for two adults, from its first step to the review. */
 export async function fillBooking(page: Page, language: Language, member: NewMember): Promise<void> {
   const t = messages[language];
-  noteTyped(member.email);
+  allowTypedText(member.email);
   // An address with a departure and a number of guests opens the wizard after its first step.
   if (!new URL(page.url()).searchParams.has('pax')) await visibleButton(page, t.toContact).click();
   const firstName = page.getByLabel(t.firstName);

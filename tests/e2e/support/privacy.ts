@@ -9,7 +9,7 @@ import {
   type StoredEntry,
   storageLeaks,
 } from '../../support/privacy-rules.ts';
-import { knownSecrets, noteSecret } from './secrets.ts';
+import { knownSecrets, recordSecret } from './secrets.ts';
 
 const TOKEN_ENDPOINTS = /\/v1\/auth\/(login|register)$/;
 // Long, because a busy machine is slow. A page whose storage cannot be read in this time counts as a leak.
@@ -25,7 +25,8 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
   const leaks = new Set<string>();
   const pendingReads: Promise<void>[] = [];
   const crashedPages = new WeakSet<Page>();
-  // These are searched only at the end, because a secret may become known after it has leaked.
+  // These are searched at the end of the test, because a secret may become known after it has leaked. A request is also
+  // searched when the browser sends it, and its headers and body only then.
   const addresses = new Map<string, SentRequest>();
   const sourcesByText = new Map<string, string>();
   const storedEntries = new Map<string, StoredEntry>();
@@ -77,7 +78,7 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
   context.on('console', (message) => void sourcesByText.set(message.text(), 'the console'));
   context.on('request', (request: Request) => {
     const headers = request.headers();
-    noteSecret('token', bearerOf(headers));
+    recordSecret('token', bearerOf(headers));
     const [url, isNavigation] = [request.url(), request.isNavigationRequest()];
     if (!URL.canParse(url)) return;
     recordAddress(url, isNavigation);
@@ -92,7 +93,7 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
     if (!url.startsWith(`${origins.site}/`) || isRedirect) return;
     const isPage = response.request().resourceType() === 'document' || url.includes('/_next/data/');
     if (!isPage) return;
-    const read = responseText(context, response).then((text) => void sourcesByText.set(text, `the answer of ${url}`));
+    const read = responseText(context, response).then((text) => void sourcesByText.set(text, `the response of ${url}`));
     pendingReads.push(read);
   });
 
@@ -114,7 +115,7 @@ async function recordToken(response: Response): Promise<void> {
     response.json().catch(() => null),
     BODY_TIMEOUT_MS,
   );
-  noteSecret('token', body?.data?.token);
+  recordSecret('token', body?.data?.token);
 }
 
 /**

@@ -14,7 +14,7 @@ export const secretsFile = inCache('test-secrets.txt');
 export const breachesFile = inCache('test-breaches.txt');
 
 /** Appends the lines to a file, which is created if necessary. */
-export function addLines(file: string, lines: readonly string[]): void {
+export function appendLines(file: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${lines.join('\n')}\n`);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 import { tokenOf } from '../../../scripts/lib/member-session.ts';
-import { profileLocation, profileMark } from '../../support/privacy-rules.ts';
-import { noteSecret } from './secrets.ts';
+import { profileLocation, testProfile } from '../../support/privacy-rules.ts';
+import { recordSecret } from './secrets.ts';
 
 export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 
@@ -9,23 +9,24 @@ export type NewMember = { email: string; password: string };
 
 /**
  * Registers a separate member for a test, so that tests do not share an account. The profile has all values that a
- * booking takes from it, or with `isWhole: false` no birth date, country and city. Throws when the host refuses it.
+ * booking takes from it, or with `hasFullProfile: false` no birth date, country and city. Throws when the host refuses
+ * the member.
  */
-export async function newMember(name: string, { isWhole = true } = {}): Promise<NewMember> {
+export async function newMember(name: string, { hasFullProfile = true } = {}): Promise<NewMember> {
   const member = { email: `${name}.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
   const response = await post('/v1/auth/register', {
     first_name: 'Dewi',
-    ...profileMark,
-    dob: isWhole ? profileMark.dob : undefined,
+    ...testProfile,
+    dob: hasFullProfile ? testProfile.dob : undefined,
     email: member.email,
     password: member.password,
     confirm_password: member.password,
     agree_terms: true,
   });
   if (!response.ok) throw new Error(`The member could not be registered: ${await response.text()}`);
-  noteSecret('password', member.password);
-  noteSecret('profile', member.email);
-  if (isWhole) await setLocation(member);
+  recordSecret('password', member.password);
+  recordSecret('profile', member.email);
+  if (hasFullProfile) await setLocation(member);
   return member;
 }
 
@@ -87,7 +88,7 @@ async function controlFaults(method: string, body: object): Promise<void> {
 export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
   const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
   const links = outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
-  for (const link of links) noteSecret('recovery token', new URL(link).searchParams.get('token'));
+  for (const link of links) recordSecret('recovery token', new URL(link).searchParams.get('token'));
   return links;
 }
 
@@ -111,7 +112,10 @@ function send(method: string, path: string, body: unknown): Promise<Response> {
 
 export type Departure = { tourId: number; id: number; seat: number };
 
-/** Returns the upcoming departures with one to five seats left, the soonest first. */
+/**
+ * Returns the departures with one to five seats left, among the next departures that the tour list contains for each
+ * tour. The order is that of the list: first the tour that leaves soonest, with its departures by date.
+ */
 export async function nearlyFullDepartures(): Promise<Departure[]> {
   const response = await fetch(`${host}/v1/modules/tour/tours/regional?limit=100`);
   const { data } = (await response.json()) as {
@@ -130,7 +134,7 @@ const ENOUGH_SEATS = 40;
  * Returns the departure of tour 17 with the most seats, and adds seats before the tests take its last ones. Its dates
  * move with the calendar.
  */
-export async function roomyDeparture(): Promise<{ id: number; periode: string; price: number }> {
+export async function departureWithSeats(): Promise<{ id: number; periode: string; price: number }> {
   const response = await fetch(`${host}/v1/modules/tour/17/itineraries`);
   const { data } = (await response.json()) as {
     data: { id: number; periode: string; seat: number | null; price: number }[];

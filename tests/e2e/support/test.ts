@@ -1,6 +1,6 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
 import { watchPrivacy } from './privacy.ts';
-import { addLines, breachesFile } from './run-files.ts';
+import { appendLines, breachesFile } from './run-files.ts';
 import { saveSecrets } from './secrets.ts';
 import { type Faults, faultsOf, host } from './service-host.ts';
 
@@ -12,15 +12,21 @@ export const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000').ori
 /** The console errors of failed requests, which a test with `expectsFailures` accepts. */
 const NETWORK_ERRORS = [/Failed to load resource: the server responded with a status of (4\d\d|500|503)/, /net::ERR_/];
 
-type Fixtures = { noPageErrors: null; noLeaks: null; faults: Faults; expectsFailures: boolean; expectsPolicy: boolean };
+type Fixtures = {
+  noPageErrors: null;
+  noLeaks: null;
+  faults: Faults;
+  expectsFailures: boolean;
+  expectsPolicyErrors: boolean;
+};
 
 /** The console errors of Chromium about content that the content security policy refuses. */
 const POLICY_ERRORS = /Content Security Policy|Refused to |'Trusted(HTML|Script|ScriptURL)'/;
 
 /**
  * The test function of all browser tests. A test also fails when a token, a password or a profile leaks, and on an
- * error of the page or in its console. `expectsFailures` accepts console errors of failed requests, `expectsPolicy`
- * those of the content security policy.
+ * error of the page or in its console. `expectsFailures` accepts console errors of failed requests,
+ * `expectsPolicyErrors` those of the content security policy.
  */
 export const test = base.extend<Fixtures>({
   // The embedded host limits a fault to one user agent, so each test has a different one.
@@ -32,16 +38,16 @@ export const test = base.extend<Fixtures>({
     await faults.clear();
   },
   expectsFailures: [false, { option: true }],
-  expectsPolicy: [false, { option: true }],
+  expectsPolicyErrors: [false, { option: true }],
   noPageErrors: [
-    async ({ page, expectsFailures, expectsPolicy }, use) => {
+    async ({ page, expectsFailures, expectsPolicyErrors }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const isExpected =
           (expectsFailures && NETWORK_ERRORS.some((pattern) => pattern.test(message.text()))) ||
-          (expectsPolicy && POLICY_ERRORS.test(message.text()));
+          (expectsPolicyErrors && POLICY_ERRORS.test(message.text()));
         if (!isExpected) problems.push(`console: ${message.text()} (${message.location().url})`);
       });
       await use(null);
@@ -55,7 +61,7 @@ export const test = base.extend<Fixtures>({
       await use(null);
       const leaks = await findLeaks();
       saveSecrets();
-      addLines(
+      appendLines(
         breachesFile,
         leaks.map((leak) => `${title}: ${leak}`),
       );
@@ -71,7 +77,7 @@ export function inLanguage(language: Language, path: string): string {
 }
 
 /** Checks that the page cannot be scrolled horizontally. */
-export async function expectNoSideways(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

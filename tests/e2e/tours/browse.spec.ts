@@ -1,6 +1,6 @@
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
-import { roomyDeparture } from '../support/service-host.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { departureWithSeats } from '../support/service-host.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.goto('/group-tour/17');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
-    await expect(page.getByText((await roomyDeparture()).periode).first()).toBeVisible();
+    await expect(page.getByText((await departureWithSeats()).periode).first()).toBeVisible();
     await expect(page.getByText('Rp\u00a022.900.000').first()).toBeVisible();
     await expect(page.getByText('Cappadocia: Göreme, Kaymakli, Uchisar')).toBeVisible();
   });
@@ -214,7 +214,7 @@ test.describe('width', () => {
         '/no-such-page',
       ]) {
         await page.goto(path).catch(() => undefined);
-        await expectNoSideways(page);
+        await expectNoHorizontalScroll(page);
       }
     });
   }

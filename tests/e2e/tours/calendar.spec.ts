@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 import { findBusiestDay } from './busiest-day.ts';
 
 const messages = {
@@ -115,5 +115,5 @@ test('the calendar does not scroll sideways on a narrow screen', async ({ page }
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/group-tour?view=calendar&at=${month}&day=${day}`);
   await expect(page.getByRole('table')).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { figuresOf, rupiah } from '../booking/party-figures.ts';
+import { calculateAmounts, formatRupiah } from '../booking/party-figures.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { roomyDeparture } from '../support/service-host.ts';
+import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
@@ -27,12 +27,12 @@ for (const language of languagesOfRun('en')) {
   const t = messages[language];
 
   test(`${language}: the tour page, the offer and the booking show the same costs and total`, async ({ page }) => {
-    const { id, price } = await roomyDeparture();
-    const { tax, tipping, total } = await figuresOf(17, price, 2);
+    const { id, price } = await departureWithSeats();
+    const { tax, tipping, total } = await calculateAmounts(17, price, 2);
     const costLines = [
-      [t.tax, rupiah(tax)],
-      ['Tipping tour leader, pemandu, dan pengemudi', rupiah(tipping)],
-      [t.total, rupiah(total)],
+      [t.tax, formatRupiah(tax)],
+      ['Tipping tour leader, pemandu, dan pengemudi', formatRupiah(tipping)],
+      [t.total, formatRupiah(total)],
     ];
     const open = (path: string) => page.goto(inLanguage(language, path));
     const expectCosts = async (container: Locator) => {
@@ -42,7 +42,7 @@ for (const language of languagesOfRun('en')) {
         ).toHaveText(amount ?? '');
       // Optional costs are listed separately and are not part of the total.
       await expect(container.getByRole('listitem').filter({ hasText: 'Asuransi perjalanan' })).toContainText(
-        rupiah(550_000),
+        formatRupiah(550_000),
       );
     };
     await open(`/group-tour/17?itinerary=${id}`);

@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -72,5 +72,5 @@ test.describe('unknown regions', () => {
 test('a region does not scroll sideways on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/group-tour/destination/5');
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });

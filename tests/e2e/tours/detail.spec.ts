@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { rupiah } from '../booking/party-figures.ts';
+import { formatRupiah } from '../booking/party-figures.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { roomyDeparture } from '../support/service-host.ts';
+import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
@@ -66,7 +66,7 @@ for (const language of languagesOfRun('en')) {
   const tourPath = inLanguage(language, '/group-tour/17');
 
   test(`${language}: the URL names the chosen departure, and the itinerary shows its dates`, async ({ page }) => {
-    const { id, periode } = await roomyDeparture();
+    const { id, periode } = await departureWithSeats();
     await page.goto(`${tourPath}?itinerary=${id}`);
     const dates = page.getByRole('region', { name: t.dates });
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
@@ -120,7 +120,7 @@ for (const language of languagesOfRun('en')) {
   });
 
   test(`${language}: the chosen dates download as a calendar file`, async ({ page }) => {
-    const { id } = await roomyDeparture();
+    const { id } = await departureWithSeats();
     await page.goto(`${tourPath}?itinerary=${id}`);
     await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
     const [download] = await Promise.all([
@@ -191,7 +191,7 @@ for (const language of languagesOfRun('en')) {
     expect(trip.offers).toMatchObject({ priceCurrency: 'IDR', offerCount: 4 });
     expect(trip.itinerary.itemListElement).toHaveLength(10);
     for (const amount of [trip.offers.lowPrice, trip.offers.highPrice]) {
-      await expect(page.locator('#dates').getByText(rupiah(amount)).first()).toBeVisible();
+      await expect(page.locator('#dates').getByText(formatRupiah(amount)).first()).toBeVisible();
     }
   });
 }

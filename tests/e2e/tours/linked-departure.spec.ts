@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todayInJakarta } from '../../../src/domain/dates.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { host, roomyDeparture } from '../support/service-host.ts';
+import { departureWithSeats, host } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
@@ -72,7 +72,7 @@ for (const language of languagesOfRun('en')) {
     await expect(notices(page, t.anyNotice)).toBeVisible();
     await page.locator('#dates').getByRole('radio', { checked: false, disabled: false }).first().check();
     await expect(notices(page, t.anyNotice)).toHaveCount(0);
-    const { id } = await roomyDeparture();
+    const { id } = await departureWithSeats();
     await page.goto(inLanguage(language, `/group-tour/17?itinerary=${id}`));
     await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
     await expect(notices(page, t.anyNotice)).toHaveCount(0);

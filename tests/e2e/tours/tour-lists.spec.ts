@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -79,7 +79,7 @@ for (const language of languagesOfRun('en')) {
     for (const title of titles) await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
     const row = table.getByRole('row', { name: t.priceFrom });
     for (const price of prices) await expect(row).toContainText(price);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await table.getByRole('button', { name: titles[0] }).first().click();
     await expect(table.getByRole('columnheader', { name: titles[0] })).toHaveCount(0);
     await page.getByRole('button', { name: t.close, exact: true }).click();

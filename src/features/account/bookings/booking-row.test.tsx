@@ -49,7 +49,7 @@ const facts = () =>
     .queryAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
 
-test('a booking that waits for its deposit says how much until when, for whom, and what to take along', () => {
+test('a booking before its deposit shows amount, due date, party, passport rule and downloads', () => {
   show(family);
   expect(inRow().getByText('22 Apr 2027 - 29 Apr 2027 · 2 dewasa, 1 anak, 1 bayi')).toBeTruthy();
   expect(facts()).toEqual(['Estimasi total: Rp 73.500.000', 'Uang muka: Rp 30.000.000paling lambat 23 Nov 2026']);
@@ -59,7 +59,7 @@ test('a booking that waits for its deposit says how much until when, for whom, a
   expect(inRow().getByRole('button', { name: /^Simpan ke kalender/ })).toBeTruthy();
 });
 
-test('after the deposit the rest is due, and a day that has passed is said to have passed', () => {
+test('after the deposit the balance is due, and a missed due date is marked as passed', () => {
   const payment = { total: 73_500_000, paid: 30_000_000, deposit: 30_000_000, deposit_due: null };
   show({ ...family, status: 'deposit', payment: { ...payment, balance_due: '2026-11-20' } });
   expect(facts()).toEqual([
@@ -69,7 +69,7 @@ test('after the deposit the rest is due, and a day that has passed is said to ha
   ]);
 });
 
-test('a paid booking asks for nothing more, a past or cancelled one has no papers', () => {
+test('a paid booking has nothing due, a cancelled one no amounts or calendar, a past one no passport rule', () => {
   const paid = { total: 73_500_000, paid: 73_500_000, deposit: 30_000_000, deposit_due: null, balance_due: null };
   show({ ...family, status: 'full_payment', payment: paid });
   expect(facts()).toEqual(['Estimasi total: Rp 73.500.000', 'Sudah dibayar: Rp 73.500.000']);
@@ -81,7 +81,7 @@ test('a paid booking asks for nothing more, a past or cancelled one has no paper
   expect(inRow().queryByText(/^Paspor semua peserta/)).toBeNull();
 });
 
-test('of a booking without these fields nothing is invented', () => {
+test('a booking without these fields shows no amounts and no buttons', () => {
   show({ package: 'Korea Ceria', date: '2027-04-22', status: 'booking' });
   expect(facts()).toEqual([]);
   expect(inRow().queryAllByRole('button')).toEqual([]);

@@ -35,10 +35,10 @@ afterEach(() => {
 });
 
 function show(
-  answer: { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean },
+  result: { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean },
   query: Record<string, string> = {},
 ) {
-  vi.mocked(useBookings).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useBookings>);
+  vi.mocked(useBookings).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useBookings>);
   return renderInShell(
     <MessagesProvider messages={{ account, common }}>
       <BookingsPage />
@@ -52,13 +52,13 @@ const titles = () =>
 const failure = (kind: ApiError['kind'], message?: string) =>
   new ApiError({ operationId: 'listBookings', kind, body: message ? { message } : undefined });
 
-test('upcoming bookings come first, the soonest on top', () => {
+test('upcoming bookings are shown by default, the soonest on top', () => {
   show({ data: bookings });
   expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
   expect(screen.getByRole('link', { name: 'Mendatang\u00a0(2)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a row shows state, date, code and the message that goes to the consultant', () => {
+test('a row shows status, date, code and a prepared message to the consultant', () => {
   show({ data: bookings });
   const row = within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(row.getByText('Uang muka')).toBeTruthy();
@@ -70,14 +70,14 @@ test('a row shows state, date, code and the message that goes to the consultant'
   );
 });
 
-test('whoever has a balance to pay finds the button filled in every such row, other questions are pale', () => {
+test('the question button is filled in rows with a balance to pay, and pale in other rows', () => {
   const more = ['deposit', 'full_payment', 'cancel'] as const;
   show({ data: [...bookings, ...more.map((status) => ({ package: 'Bali', date: '2027-06-01', status }))] });
-  const looks = screen.getAllByRole('link', { name: /^Tanya/ }).map(({ className, textContent }) => {
+  const styles = screen.getAllByRole('link', { name: /^Tanya/ }).map(({ className, textContent }) => {
     const action = /^Tanya (uang muka|\S+)/.exec(textContent ?? '')?.[0];
     return [action, /primary|second|line/.exec(className)?.[0]];
   });
-  expect(looks).toEqual([
+  expect(styles).toEqual([
     ['Tanya pelunasan', 'primary'],
     ['Tanya uang muka', 'second'],
     ['Tanya pelunasan', 'primary'],
@@ -86,7 +86,7 @@ test('whoever has a balance to pay finds the button filled in every such row, ot
   ]);
 });
 
-test('the code is copied and the copy is said', async () => {
+test('the code is copied, and a message confirms it', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   show({ data: bookings });
   await user.click(screen.getByRole('button', { name: 'Salin kode KLN-M42XTD' }));
@@ -94,13 +94,13 @@ test('the code is copied and the copy is said', async () => {
   expect(screen.getByText('Kode KLN-M42XTD tersalin.').getAttribute('role')).toBe('status');
 });
 
-test('a past journey leads back to its tour', () => {
+test('a past booking links to its tour', () => {
   show({ data: bookings }, { tab: 'past' });
   expect(titles()).toEqual(['Sakura Jepang & Shirakawago']);
   expect(screen.getByRole('link', { name: /^Lihat tour ini/ }).getAttribute('href')).toBe('/group-tour/7');
 });
 
-test('only a paid booking is said to depart or to have departed', () => {
+test('a cancelled booking, and a past one that was not paid in full, only shows a scheduled departure', () => {
   const all = ['booking', 'deposit', 'full_payment', 'cancel'] as const;
   const dates = () =>
     Object.fromEntries(
@@ -127,7 +127,7 @@ test('only a paid booking is said to depart or to have departed', () => {
   });
 });
 
-test('chips narrow the tab to one state', () => {
+test('chips filter the tab by status', () => {
   show({ data: bookings }, { status: 'booking' });
   expect(titles()).toEqual(['Korea Ceria']);
   const chips = within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getAllByRole('link');
@@ -138,19 +138,19 @@ test('chips narrow the tab to one state', () => {
   ]);
 });
 
-test('tabs and chips change the address without asking the server for the page', async () => {
+test('tabs and chips change the URL without requesting the page from the server', async () => {
   window.history.replaceState(null, '', '/account/booking');
   const { router } = show({ data: bookings });
   await userEvent.click(screen.getByRole('link', { name: 'Uang muka\u00a0(1)' }));
-  const place = { shallow: true, scroll: false };
+  const options = { shallow: true, scroll: false };
   expect(router.push).toHaveBeenCalledWith(
     expect.objectContaining({ query: { status: 'deposit' } }),
     '/account/booking?status=deposit',
-    place,
+    options,
   );
 });
 
-test('many bookings come nine at a time', () => {
+test('many bookings are shown nine per page', () => {
   const many = Array.from({ length: 11 }, (_, index) => ({
     ...(bookings[1] as BookingHistory),
     reservation_code: `K${index}`,
@@ -161,9 +161,9 @@ test('many bookings come nine at a time', () => {
   expect(screen.getByRole('link', { name: 'Halaman 1' }).getAttribute('href')).toBe('/account/booking');
 });
 
-test('two bookings alike and without a code are both shown, and their message names none', () => {
-  const alike = { package: 'Tour yang sudah berganti nama', date: '2027-05-01', status: 'booking' } as const;
-  show({ data: [alike, alike] });
+test('two identical bookings without a code are both shown, and their messages mention no code', () => {
+  const withoutCode = { package: 'Tour yang sudah berganti nama', date: '2027-05-01', status: 'booking' } as const;
+  show({ data: [withoutCode, withoutCode] });
   expect(titles()).toEqual(['Tour yang sudah berganti nama', 'Tour yang sudah berganti nama']);
   expect(screen.queryByText('Kode reservasi')).toBeNull();
   const [link] = screen.getAllByRole('link', { name: /^Tanya uang muka/ });
@@ -172,48 +172,48 @@ test('two bookings alike and without a code are both shown, and their message na
   );
 });
 
-test('a state without bookings says so and shows the way back', () => {
+test('a status without bookings says so and links to all bookings', () => {
   show({ data: bookings }, { tab: 'past', status: 'cancel' });
   expect(screen.getByText('Tidak ada pemesanan berstatus Dibatalkan di tab ini.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/account/booking?tab=past');
 });
 
-test('who has booked nothing is led to the tours', () => {
+test('a member without bookings gets a link to the tours', () => {
   show({ data: [] });
   expect(screen.getByRole('heading', { name: 'Belum ada pemesanan' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Cari tour' }).at(-1)?.getAttribute('href')).toBe('/group-tour');
 });
 
-test('none is not said while the list is read again', () => {
+test('an empty list is not reported while it is fetched again', () => {
   show({ data: [], isValidating: true });
   expect(screen.queryByRole('heading', { name: 'Belum ada pemesanan' })).toBeNull();
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
 });
 
-test('an empty tab says where the bookings are', () => {
+test('an empty tab says which tab has the bookings', () => {
   show({ data: bookings.slice(0, 1) });
   expect(screen.getByText('Pemesanan yang tanggal berangkatnya sudah lewat ada di tab Lewat.')).toBeTruthy();
 });
 
-test('while they come, shapes stand for the rows', () => {
+test('placeholders are shown while the bookings load', () => {
   show({});
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
   expect(titles()).toEqual([]);
 });
 
-test('a failure shows the sentence of the service and can be tried again', async () => {
+test('a failure shows the message of the service and offers a retry', async () => {
   show({ error: failure('server', 'Riwayat pemesanan sedang dipindahkan.') });
   expect(screen.getByRole('alert').textContent).toContain('Riwayat pemesanan sedang dipindahkan.');
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('without a sentence of the service ours is shown', () => {
+test('a failure without a message of the service shows a message of the site', () => {
   show({ error: failure('timeout') });
   expect(screen.getByRole('alert').textContent).toContain('Server terlalu lama menjawab.');
 });
 
-test('old bookings stay when new ones cannot be had', () => {
+test('the previous bookings stay visible when a refresh fails', () => {
   show({ data: bookings, error: failure('network') });
   expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();

@@ -16,10 +16,10 @@ import {
 } from '../../../../tests/support/with-edit-profile';
 
 const service = withEditProfile();
-const end = (session: () => void) => act(async () => session());
-const expire = () => end(() => expireSession(sessionState.token ?? ''));
+const endSession = (action: () => void) => act(async () => action());
+const expire = () => endSession(() => expireSession(sessionState.token ?? ''));
 
-test('an expired session keeps the changes for the same member alone', async () => {
+test('after an expired session only the same member gets the unsaved changes back', async () => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await expire();
@@ -33,7 +33,7 @@ test('an expired session keeps the changes for the same member alone', async () 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('restored changes are taken back on request, and the focus is on the form', async () => {
+test('restored changes can be discarded, and the focus moves into the form', async () => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await expire();
@@ -45,15 +45,15 @@ test('restored changes are taken back on request, and the focus is on the form',
 
 test.each([
   ['signing out', signOut],
-  ['a new password', () => endWithPassword(sessionState.token ?? '')],
-])('%s forgets the changes', async (_name, over) => {
+  ['changing the password', () => endWithPassword(sessionState.token ?? '')],
+])('%s deletes the draft', async (_name, action) => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
-  await end(over);
+  await endSession(action);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a session that expires while saving is no failure of the form: its end is said where it ends', async () => {
+test('a session that expires during a save causes no error toast of the form', async () => {
   service.faults.add({ operationId: 'updateUser', status: 401 });
   await showEditProfile();
   type('Nama depan', 'Ratih');

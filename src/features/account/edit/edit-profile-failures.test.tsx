@@ -14,7 +14,7 @@ import {
 
 const service = withEditProfile();
 
-test('what the service refuses stands beside its field', async () => {
+test('an error from the service is shown beside its field', async () => {
   service.override('updateUser', ({ reply }) =>
     reply(422, { success: false, message: 'Periksa.', errors: { phone: ['Nomor ini sudah dipakai.'] } }),
   );
@@ -28,7 +28,7 @@ test('what the service refuses stands beside its field', async () => {
   expect(field('Nomor WhatsApp').value).toBe('0812 9999 0000');
 });
 
-test('a profile that does not come says why, and another try helps', async () => {
+test('a profile that fails to load shows an error, and a retry loads it', async () => {
   service.faults.add({ operationId: 'getProfile', status: 422 });
   renderEditProfile();
   expect(await screen.findByRole('heading', { name: 'Profil belum bisa dimuat' })).toBeTruthy();
@@ -37,7 +37,7 @@ test('a profile that does not come says why, and another try helps', async () =>
   expect((await screen.findByLabelText<HTMLInputElement>('Nama depan')).value).toBe('Ratna');
 });
 
-test('cities that do not come can be asked for again', async () => {
+test('cities that fail to load offer a retry', async () => {
   service.faults.add({ operationId: 'listCities', status: 422 });
   await showEditProfile();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
@@ -47,7 +47,7 @@ test('cities that do not come can be asked for again', async () => {
   await vi.waitFor(() => expect(screen.getByDisplayValue('Jakarta Utara')).toBeTruthy());
 });
 
-test('without the countries the city says what it waits for, and both come with another try', async () => {
+test('without countries the city field says that it waits for them, and a retry loads both', async () => {
   service.faults.add({ operationId: 'listCountries', status: 422 });
   await showEditProfile();
   expect(await screen.findByText('Kota muncul setelah daftar negara dimuat.')).toBeTruthy();
@@ -57,7 +57,7 @@ test('without the countries the city says what it waits for, and both come with 
   await vi.waitFor(() => expect(screen.getByDisplayValue('Jakarta Utara')).toBeTruthy());
 });
 
-test('a text called a photo is refused', async () => {
+test('a text file named as a photo is refused', async () => {
   await showEditProfile();
   const file = new File(['not a photo'], 'foto.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText('Pilih atau tarik foto ke sini'), file);

@@ -21,7 +21,7 @@ afterEach(() => {
 const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser').length;
 const textFields = ['Nama depan', 'Nama belakang', 'Nomor WhatsApp', 'Tanggal lahir', 'Alamat$'];
 
-test('the form starts with the profile, and nothing of it is kept', async () => {
+test('the form starts with the profile and stores none of it', async () => {
   await showEditProfile();
   expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratna', '+62 812-0000-0111']);
   expect([field('Tanggal lahir').value, field('Alamat email').readOnly]).toEqual(['17 Apr 1986', true]);
@@ -29,25 +29,25 @@ test('the form starts with the profile, and nothing of it is kept', async () => 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('after a yes it is saved, said once and shown', async () => {
+test('a confirmed save is announced once, and the new values are shown', async () => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
   type('Nomor WhatsApp', '0812 9999 0000');
-  const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+  const focusSpy = vi.spyOn(HTMLElement.prototype, 'focus');
   await save();
   await answer('Ya');
-  const note = (await screen.findByText('Perubahan disimpan')).closest('[role="status"]');
-  expect(document.activeElement).toBe(note);
-  expect(focused.mock.contexts.filter((element) => element === note).length).toBe(1);
+  const status = (await screen.findByText('Perubahan disimpan')).closest('[role="status"]');
+  expect(document.activeElement).toBe(status);
+  expect(focusSpy.mock.contexts.filter((element) => element === status).length).toBe(1);
   expect(toastsState.items.map(({ text }) => text)).toEqual(['Perubahan disimpan.']);
   expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratih', '+62 812-9999-0000']);
   expect(keptDraft()).toBe(undefined);
   type('Nama depan', 'Ratna');
   await vi.waitFor(() => expect(screen.queryByText('Perubahan disimpan')).toBe(null));
-  focused.mockRestore();
+  focusSpy.mockRestore();
 });
 
-test('a phone number is read in groups and sent as the service writes it', async () => {
+test('a phone number is shown in groups and sent in the format of the service', async () => {
   const sent: unknown[] = [];
   service.override('updateUser', ({ body, reply }) => {
     sent.push(body);
@@ -66,8 +66,8 @@ const changePhoneElsewhere = () => {
   for (const { profile } of Object.values(service.database().state.members)) profile.phone = '+6281277770000';
 };
 
-/** Looks at the tab again and again until it has read the profile anew. SWR counts two seconds between two reads. */
-const lookAgainUntilRead = () =>
+/** Fires `visibilitychange` until the profile was fetched again. SWR waits two seconds between two fetches. */
+const showTabUntilRefetched = () =>
   vi.waitFor(
     () => {
       vi.setSystemTime(Date.now() + 10_000);
@@ -85,7 +85,7 @@ describe('when the profile is changed elsewhere', () => {
     vi.useRealTimers();
   });
 
-  test('a save changes nothing but its own fields', async () => {
+  test('a save changes only the edited fields', async () => {
     await showEditProfile();
     changePhoneElsewhere();
     type('Alamat$', 'Jalan Melati 5');
@@ -95,26 +95,26 @@ describe('when the profile is changed elsewhere', () => {
     expect([field('Alamat$').value, field('Nomor WhatsApp').value]).toEqual(['Jalan Melati 5', '+62 812-7777-0000']);
   });
 
-  test('a tab that is looked at again shows the change, and keeps what is being typed', async () => {
+  test('a tab that becomes visible again shows the change and keeps unsaved input', async () => {
     await showEditProfile();
     type('Alamat$', 'Jalan Melati 5');
     changePhoneElsewhere();
-    await lookAgainUntilRead();
+    await showTabUntilRefetched();
     expect(field('Alamat$').value).toBe('Jalan Melati 5');
   });
 
-  test('a tab that is looked at again keeps the errors that are told', async () => {
+  test('a tab that becomes visible again keeps the shown errors', async () => {
     await showEditProfile();
     type('Nama depan', 'R2D2');
     await save();
-    const told = await screen.findAllByText(/^Nama hanya boleh berisi huruf/);
+    const errors = await screen.findAllByText(/^Nama hanya boleh berisi huruf/);
     changePhoneElsewhere();
-    await lookAgainUntilRead();
-    expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(told.length);
+    await showTabUntilRefetched();
+    expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(errors.length);
   });
 });
 
-test('what is typed while a save is under way stays unsaved, and is saved by the next', async () => {
+test('input typed during a save stays unsaved, and the next save sends it', async () => {
   service.faults.add({ operationId: 'updateUser', delayMs: 300 });
   await showEditProfile();
   type('Nama depan', 'Ratih');
@@ -133,7 +133,7 @@ test('what is typed while a save is under way stays unsaved, and is saved by the
   expect([updates(), field('Nama depan').value, field('Nama belakang').value]).toEqual([2, 'Ratih', 'Larasati']);
 });
 
-test('an emptied field is not changed, and shows what is saved again', async () => {
+test('an emptied field is not saved, and shows the saved value again', async () => {
   await showEditProfile();
   const { value } = field('Alamat$');
   type('Alamat$', '');
@@ -146,7 +146,7 @@ test('an emptied field is not changed, and shows what is saved again', async () 
   expect(screen.getByText(`${200 - value.length} karakter tersisa`)).toBeTruthy();
 });
 
-test('a no sends nothing and keeps what was typed', async () => {
+test('a cancelled save sends nothing and keeps the input', async () => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await save();
@@ -154,27 +154,27 @@ test('a no sends nothing and keeps what was typed', async () => {
   expect([updates(), field('Nama depan').value]).toEqual([0, 'Ratih']);
 });
 
-test('without a change nothing is asked or sent, and it is said', async () => {
+test('a save without changes shows a message, asks nothing and sends nothing', async () => {
   await showEditProfile();
   await save();
   expect(await screen.findByText(/^Belum ada perubahan yang bisa disimpan/)).toBeTruthy();
   expect([updates(), confirmState.question]).toEqual([0, null]);
 });
 
-test('with every field empty nothing is asked or sent, and it is said until something is typed', async () => {
+test('a save of empty fields asks and sends nothing, and shows a message until the next input', async () => {
   await showEditProfile();
   for (const label of textFields) type(label, '');
   await vi.waitFor(() => expect(field('Negara').disabled).toBe(false));
   fireEvent.change(field('Negara'), { target: { value: '' } });
   await save();
-  const note = await screen.findByText(/^Belum ada perubahan yang bisa disimpan/);
-  expect(note.closest('[role="alert"]')).toBeTruthy();
+  const message = await screen.findByText(/^Belum ada perubahan yang bisa disimpan/);
+  expect(message.closest('[role="alert"]')).toBeTruthy();
   expect([updates(), confirmState.question]).toEqual([0, null]);
   type('Nama depan', 'R');
   await vi.waitFor(() => expect(screen.queryByText(/^Belum ada perubahan/)).toBe(null));
 });
 
-test('a member below 17 changes the name without touching the date of birth', async () => {
+test('a member below 17 can change the name without changing the date of birth', async () => {
   const [dob] = new Date(Date.now() - 15 * 365.25 * 86_400_000).toISOString().split('T');
   for (const { profile } of Object.values(service.database().state.members)) Object.assign(profile, { dob });
   await showEditProfile();
@@ -184,27 +184,27 @@ test('a member below 17 changes the name without touching the date of birth', as
   expect(await screen.findByText('Perubahan disimpan')).toBeTruthy();
 });
 
-test('another country empties the city; without one the city says why it waits', async () => {
+test('changing the country empties the city; without a country the city field says why it is disabled', async () => {
   await showEditProfile();
   await vi.waitFor(() => expect(field('Kota').disabled).toBe(false));
   await userEvent.selectOptions(field('Negara'), 'Jepang');
   expect(field('Kota').value).toBe('');
   await vi.waitFor(() => expect(within(field('Kota')).getByText('Tokyo')).toBeTruthy());
-  const dropped = /^Negaranya berganti, jadi kota yang lama terhapus saat Anda menyimpan/;
-  expect(screen.getByText(dropped).getAttribute('role')).toBe('status');
+  const cityRemoved = /^Negaranya berganti, jadi kota yang lama terhapus saat Anda menyimpan/;
+  expect(screen.getByText(cityRemoved).getAttribute('role')).toBe('status');
   await userEvent.selectOptions(field('Kota'), 'Tokyo');
-  expect(screen.queryByText(dropped)).toBe(null);
+  expect(screen.queryByText(cityRemoved)).toBe(null);
   fireEvent.change(field('Negara'), { target: { value: '' } });
   expect(field('Kota').disabled).toBe(true);
-  expect(screen.queryByText(dropped)).toBe(null);
+  expect(screen.queryByText(cityRemoved)).toBe(null);
   expect(screen.getByText('Pilih negara dulu, lalu kotanya.')).toBeTruthy();
 });
 
-test('the question before leaving stands as soon as the first letter does', async () => {
+test('the question before leaving is active right after the first typed character', async () => {
   await showEditProfile();
   expect(confirmState.atStake).toBe(null);
   const input = field('Nama depan');
-  // As a browser does it: without the testing library, which waits for all effects.
+  // The event is dispatched as by a browser, because Testing Library waits for all effects.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ratih');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -25,16 +25,16 @@ function Page({ isUnsaved }: { isUnsaved: boolean }) {
 }
 
 function logoutFrom(isUnsaved: boolean) {
-  const shown = renderInShell(
+  const rendered = renderInShell(
     <MessagesProvider messages={{ common, 'edit-profile': editProfile }}>
       <Page isUnsaved={isUnsaved} />
     </MessagesProvider>,
   );
   act(() => screen.getByRole('button').click());
-  return shown;
+  return rendered;
 }
 
-test('signing out says that unsaved changes go with it', () => {
+test('the sign-out question says that unsaved changes will be lost', () => {
   const { unmount } = logoutFrom(true);
   expect(confirmState.question?.text).toBe(
     'Perubahan profil yang belum disimpan akan hilang. Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',
@@ -43,7 +43,7 @@ test('signing out says that unsaved changes go with it', () => {
   expect(confirmState.atStake).toBe(null);
 });
 
-test('without any it says nothing of them', () => {
+test('the sign-out question does not mention unsaved changes when there are none', () => {
   logoutFrom(false);
   expect(confirmState.question?.text).toBe(
     'Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',

@@ -17,9 +17,9 @@ import { MembershipPage } from './membership-page';
 vi.mock('@/hooks/user/use-membership');
 vi.mock('@/hooks/user/use-profile');
 
-type Movement = Membership['history'][number];
+type HistoryRow = Membership['history'][number];
 const card = { point: 3_080, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' };
-const rows: Movement[] = [
+const rows: HistoryRow[] = [
   { id: 3, point: 1_500, description: 'Bonus', status: 'earned', date: '2026-11-01', expired_at: null },
   { id: 2, point: -800, description: 'Potongan harga', status: 'used', date: '2026-02-02', expired_at: null },
   { id: 1, point: 1_580, description: 'Tour Bangkok', status: 'earned', date: '2025-01-05', expired_at: '2027-01-05' },
@@ -38,32 +38,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Answer = { data?: Membership; error?: ApiError; isValidating?: boolean };
+type HookResult = { data?: Membership; error?: ApiError; isValidating?: boolean };
 
-function show(answer: Answer, query: Record<string, string> = {}, locale: Locale = 'id') {
-  vi.mocked(useMembership).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useMembership>);
-  const words = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
+function show(result: HookResult, query: Record<string, string> = {}, locale: Locale = 'id') {
+  vi.mocked(useMembership).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useMembership>);
+  const messages = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
   return renderInShell(
-    <MessagesProvider messages={words}>
+    <MessagesProvider messages={messages}>
       <MembershipPage />
     </MessagesProvider>,
     { router: stillRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
   );
 }
 
-const own = (history: Movement[], point = card.point): Membership => ({ card: { ...card, point }, history });
+const membershipOf = (history: HistoryRow[], point = card.point): Membership => ({ card: { ...card, point }, history });
 const cells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the card has name, number, tier and points in the digits of the language', () => {
+test('the card shows name, number, tier and points in the number format of the language', () => {
   for (const [locale, tier, points] of [
     ['id', 'Anggota premium', '3.080'],
     ['en', 'Premium member', '3,080'],
   ] as const) {
-    show({ data: own(rows) }, {}, locale);
+    show({ data: membershipOf(rows) }, {}, locale);
     expect(screen.getByText(points)).toBeTruthy();
     expect(screen.getByText('Ratna Kusumawardani')).toBeTruthy();
     expect(screen.getByText('KLN 2481 0937 5526')).toBeTruthy();
@@ -72,16 +72,16 @@ test('the card has name, number, tier and points in the digits of the language',
   }
 });
 
-test('the number is copied and the copy is said', async () => {
+test('the member number is copied, and a message confirms it', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  show({ data: own(rows) });
+  show({ data: membershipOf(rows) });
   await user.click(screen.getByRole('button', { name: 'Salin nomor anggota' }));
   expect(await navigator.clipboard.readText()).toBe('KLN 2481 0937 5526');
   expect(screen.getByText('Nomor anggota tersalin.')).toBeTruthy();
 });
 
-test('a row says when, what for, which kind, how long it lasts and how many', () => {
-  show({ data: own(rows) });
+test('a row shows date, description, status, expiry date and points', () => {
+  show({ data: membershipOf(rows) });
   expect(cells()).toEqual([
     ['1 Nov 2026', 'BonusDidapat, tanpa batas waktu', 'Didapat', 'Tanpa batas waktu', '+\u00a01.500'],
     ['2 Feb 2026', 'Potongan hargaDipakai', 'Dipakai', '–', '−\u00a0800'],
@@ -90,8 +90,8 @@ test('a row says when, what for, which kind, how long it lasts and how many', ()
   expect(screen.getByText('Tour Bangkok').getAttribute('lang')).toBe('id');
 });
 
-test('earned points whose day is over say so and no longer look earned', () => {
-  show({ data: own([{ ...(rows[2] as Movement), expired_at: '2026-11-20' }], 0) });
+test('expired points say so and no longer have the style of earned points', () => {
+  show({ data: membershipOf([{ ...(rows[2] as HistoryRow), expired_at: '2026-11-20' }], 0) });
   const [, row] = screen.getAllByRole('row');
   expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
     '5 Jan 2025',
@@ -103,25 +103,25 @@ test('earned points whose day is over say so and no longer look earned', () => {
   expect(screen.getByText(/^\+\s1\.580$/).getAttribute('data-sign')).toBe('past');
 });
 
-test('points that run out within ninety days are named with their day', () => {
-  show({ data: own(rows) });
+test('points that expire within ninety days are announced with their expiry date', () => {
+  show({ data: membershipOf(rows) });
   expect(screen.getByRole('heading', { name: '1.580 poin akan hangus pada 5 Jan 2027' })).toBeTruthy();
 });
 
-test('where points were spent since, no more than "up to" is said', () => {
-  show({ data: own(rows, 2_280) }, {}, 'en');
+test('the notice says "up to" when points were spent since', () => {
+  show({ data: membershipOf(rows, 2_280) }, {}, 'en');
   expect(screen.getByRole('heading', { name: 'Up to 1,580 points may expire on 5 Jan 2027' })).toBeTruthy();
   expect(screen.getByText(/so fewer may expire/)).toBeTruthy();
 });
 
-test('a single point is one point', () => {
-  show({ data: own([{ ...(rows[2] as Movement), point: 1 }], 1) }, {}, 'en');
+test('a single point is written in the singular', () => {
+  show({ data: membershipOf([{ ...(rows[2] as HistoryRow), point: 1 }], 1) }, {}, 'en');
   expect(screen.getByRole('heading', { name: '1 point expires on 5 Jan 2027' })).toBeTruthy();
 });
 
-test('chips narrow the history to one kind, in the address', async () => {
+test('chips filter the history by status, and the status is part of the URL', async () => {
   window.history.replaceState(null, '', '/account/membership');
-  const { router } = show({ data: own(rows) }, { status: 'used' });
+  const { router } = show({ data: membershipOf(rows) }, { status: 'used' });
   expect(cells().map(([, text]) => text)).toEqual(['Potongan hargaDipakai']);
   const chips = within(screen.getByRole('navigation', { name: 'Saring riwayat poin' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -130,42 +130,42 @@ test('chips narrow the history to one kind, in the address', async () => {
     ['Dipakai', '/account/membership?status=used'],
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Didapat' }));
-  const place = { shallow: true, scroll: false };
+  const options = { shallow: true, scroll: false };
   expect(router.push).toHaveBeenCalledWith(
     expect.objectContaining({ query: { status: 'earned' } }),
     '/account/membership?status=earned',
-    place,
+    options,
   );
 });
 
-test('a long history comes nine rows at a time, and its last page is reached by any page beyond', () => {
-  show({ data: own(many as Movement[]) }, { page: '2' });
+test('a long history has nine rows per page, and a page number beyond the last shows the last page', () => {
+  show({ data: membershipOf(many as HistoryRow[]) }, { page: '2' });
   expect(cells()).toHaveLength(9);
   expect(screen.getByText('Menampilkan 10–18 dari 20 catatan')).toBeTruthy();
   cleanup();
-  show({ data: own(many as Movement[]) }, { page: '7' });
+  show({ data: membershipOf(many as HistoryRow[]) }, { page: '7' });
   expect(screen.getByText('Menampilkan 19–20 dari 20 catatan')).toBeTruthy();
 });
 
-test('a kind without rows says so and shows the way back', () => {
-  show({ data: own(rows) }, { status: 'expired' });
+test('a status without rows says so and links to all rows', () => {
+  show({ data: membershipOf(rows) }, { status: 'expired' });
   expect(screen.getByText('Tidak ada catatan poin berstatus Hangus.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/account/membership');
 });
 
-test('at 0 points the page begins with how points come and ends with when the menu names it', () => {
-  show({ data: own([], 0) });
+test('at 0 points the page explains how to earn points, and then when the menu shows the page', () => {
+  show({ data: membershipOf([], 0) });
   expect(screen.getByRole('heading', { name: 'Cara mendapat poin' })).toBeTruthy();
   const texts = screen.getAllByText(/poin/i).map((element) => element.textContent ?? '');
-  const [comes, menu] = [/^Poin yang Anda dapat/, /^Begitu ada poin, Keanggotaan muncul/].map((start) =>
+  const [earning, menu] = [/^Poin yang Anda dapat/, /^Begitu ada poin, Keanggotaan muncul/].map((start) =>
     texts.findIndex((text) => start.test(text)),
   );
-  expect([comes, menu]).toEqual([expect.any(Number), Number(comes) + 1]);
-  expect(comes).toBeGreaterThan(-1);
+  expect([earning, menu]).toEqual([expect.any(Number), Number(earning) + 1]);
+  expect(earning).toBeGreaterThan(-1);
   expect(screen.getByRole('heading', { name: 'Belum ada catatan poin' })).toBeTruthy();
 });
 
-test('while it comes, shapes stand for card and rows', () => {
+test('placeholders are shown while the membership loads', () => {
   show({});
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
 });
@@ -173,15 +173,15 @@ test('while it comes, shapes stand for card and rows', () => {
 const failure = (kind: ApiError['kind'], message?: string) =>
   new ApiError({ operationId: 'getMembership', kind, body: message ? { message } : undefined });
 
-test('a failure shows the sentence of the service and can be tried again', async () => {
+test('a failure shows the message of the service and offers a retry', async () => {
   show({ error: failure('server', 'Data anggota sedang dipindahkan.') });
   expect(screen.getByRole('alert').textContent).toContain('Data anggota sedang dipindahkan.');
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('an older membership stays when a new one cannot be had', () => {
-  show({ data: own(rows), error: failure('network') });
+test('the previous membership stays visible when a refresh fails', () => {
+  show({ data: membershipOf(rows), error: failure('network') });
   expect(cells()).toHaveLength(3);
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
 });

@@ -25,24 +25,24 @@ afterEach(() => {
   toastsState.items = [];
 });
 
-async function change(from: string, to: string, again = to) {
+async function change(oldPassword: string, newPassword: string, confirmation = newPassword) {
   signIn(await tokenOf(publicEnv.serviceHost, ratna));
   renderInShell(
     <MessagesProvider messages={{ 'change-password': changePassword, common, form, validation }}>
       <ChangePasswordForm />
     </MessagesProvider>,
   );
-  await userEvent.type(screen.getByLabelText('Kata sandi lama'), from);
-  await userEvent.type(screen.getByLabelText('Kata sandi baru'), to);
-  await userEvent.type(screen.getByLabelText('Konfirmasi kata sandi'), again);
+  await userEvent.type(screen.getByLabelText('Kata sandi lama'), oldPassword);
+  await userEvent.type(screen.getByLabelText('Kata sandi baru'), newPassword);
+  await userEvent.type(screen.getByLabelText('Konfirmasi kata sandi'), confirmation);
   await userEvent.click(screen.getByRole('button', { name: 'Simpan kata sandi' }));
 }
 
-const expectSaid = (name: string, message: string) =>
+const expectFieldError = (name: string, message: string) =>
   vi.waitFor(() => expect(document.querySelector(`#field-${name}-error`)?.textContent).toBe(message));
 const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser');
 
-test('a changed password ends the session here, is said, and leaves word for sign-in', async () => {
+test('a changed password ends the session, shows a toast and stores a note for the sign-in page', async () => {
   await change('Kelana2027', 'Lautan2028');
   await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
   await vi.waitFor(() => expect(readSignInNote()).toBe('changed'));
@@ -51,7 +51,7 @@ test('a changed password ends the session here, is said, and leaves word for sig
   expect(Object.keys(sessionStorage)).toEqual(['kelana.sign-in-note']);
 });
 
-test('who has signed in meanwhile in another tab stays signed in and is told nothing', async () => {
+test('a member who signed in meanwhile in another tab stays signed in and sees no message', async () => {
   service.override('updateUser', ({ reply }) => {
     signIn('bima');
     return reply(200, { success: true, message: 'Kata sandi berhasil diubah.' });
@@ -63,27 +63,27 @@ test('who has signed in meanwhile in another tab stays signed in and is told not
   expect([toastsState.items.length, readSignInNote()]).toEqual([0, null]);
 });
 
-test('a wrong old password is said beside it; the session and what was typed stay', async () => {
+test('a wrong old password gives an error beside its field, and the session and the input stay', async () => {
   await change('Kelana2026', 'Lautan2028');
-  await expectSaid('old_password', 'Kata sandi lama tidak cocok.');
+  await expectFieldError('old_password', 'Kata sandi lama tidak cocok.');
   expect(sessionState.status).toBe('member');
   expect((screen.getByLabelText('Kata sandi baru') as HTMLInputElement).value).toBe('Lautan2028');
 });
 
-test('the old password again is refused before it is sent', async () => {
+test('an unchanged password is refused before it is sent', async () => {
   await change('Kelana2027', 'Kelana2027');
-  await expectSaid('password', 'Kata sandi baru harus berbeda dari yang lama.');
+  await expectFieldError('password', 'Kata sandi baru harus berbeda dari yang lama.');
   expect(updates()).toEqual([]);
 });
 
 test('a new password without a digit is refused before it is sent', async () => {
   await change('Kelana2027', 'Lautanluas');
-  await expectSaid('password', 'Minimal 8 karakter, gunakan huruf dan angka.');
+  await expectFieldError('password', 'Minimal 8 karakter, gunakan huruf dan angka.');
   expect(updates()).toEqual([]);
 });
 
-test('a second time that differs is said there', async () => {
+test('a confirmation that differs gives an error beside its field', async () => {
   await change('Kelana2027', 'Lautan2028', 'Lautan2029');
-  await expectSaid('confirm_password', 'Konfirmasi kata sandi tidak sama.');
+  await expectFieldError('confirm_password', 'Konfirmasi kata sandi tidak sama.');
   expect(updates()).toEqual([]);
 });

@@ -36,12 +36,12 @@ const countries = { data: [{ id: 1, countryCode: 'ID', countryName: 'Indonesia',
 const cities = { data: [{ pkId: 1019, cityCode: 'JKT', cityName: 'Jakarta', countryCode: 'ID' }] };
 
 const mutate = vi.fn();
-const answer = (given: object) => ({ mutate, ...given }) as never;
+const hookResult = (result: object) => ({ mutate, ...result }) as never;
 
 beforeEach(() => {
-  vi.mocked(useCountries).mockReturnValue(answer({ data: countries }));
-  vi.mocked(useCities).mockReturnValue(answer({ data: cities }));
-  vi.mocked(useMembership).mockReturnValue(answer({ data: { card: { point: 12_450 } } }));
+  vi.mocked(useCountries).mockReturnValue(hookResult({ data: countries }));
+  vi.mocked(useCities).mockReturnValue(hookResult({ data: cities }));
+  vi.mocked(useMembership).mockReturnValue(hookResult({ data: { card: { point: 12_450 } } }));
 });
 
 afterEach(() => {
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(given: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
-  vi.mocked(useProfile).mockReturnValue(answer(given));
+function show(result: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
+  vi.mocked(useProfile).mockReturnValue(hookResult(result));
   return renderInShell(
     <MessagesProvider messages={{ profile: profileMessages, common }}>
       <ProfilePage />
@@ -62,7 +62,7 @@ const values = () => screen.getAllByRole('definition').map((value) => value.text
 const failure = (kind: ApiError['kind'], message?: string) =>
   new ApiError({ operationId: 'getProfile', kind, body: message ? { message } : undefined });
 
-test('a full profile is shown readably, with its picture and badge and without a hint', () => {
+test('a complete profile is shown in a readable format, with its picture and badge and without a hint', () => {
   const { container } = show({ data: full });
   expect(values()).toEqual([
     'ratna@kelana.example',
@@ -78,7 +78,7 @@ test('a full profile is shown readably, with its picture and badge and without a
   expect(screen.queryByText(/data terisi/)).toBeNull();
 });
 
-test('an empty profile says what is missing and asks for no places', () => {
+test('an empty profile lists the missing data and requests neither countries nor cities', () => {
   show({ data: { ...full, ...empty, is_member_premium: false } });
   expect(values().slice(1)).toEqual(Array.from({ length: 5 }, () => 'Belum diisi'));
   expect(screen.getByRole('heading', { name: '0 dari 6 data terisi' })).toBeTruthy();
@@ -88,14 +88,14 @@ test('an empty profile says what is missing and asks for no places', () => {
   expect(useCities).toHaveBeenCalledWith(null);
 });
 
-test('a photo alone is no promise for bookings', () => {
+test('the hint does not mention bookings when only the photo is missing', () => {
   show({ data: { ...full, profile_pic_url: null } });
   expect(screen.getByText('Belum ada: foto.')).toBeTruthy();
   expect(screen.queryByText(/data pemesan/)).toBeNull();
 });
 
-test('a city that cannot be named leaves the rest and can be asked for again', async () => {
-  vi.mocked(useCities).mockReturnValue(answer({ error: failure('server') }));
+test('a city name that fails to load does not hide the other data and offers a retry', async () => {
+  vi.mocked(useCities).mockReturnValue(hookResult({ error: failure('server') }));
   show({ data: full });
   expect(values().slice(-2)).toEqual(['Belum bisa ditampilkan', 'Indonesia']);
   await userEvent.click(screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' }));
@@ -103,30 +103,30 @@ test('a city that cannot be named leaves the rest and can be asked for again', a
 });
 
 test('membership is not offered at exactly 0 points', () => {
-  vi.mocked(useMembership).mockReturnValue(answer({ data: { card: { point: 0 } } }));
+  vi.mocked(useMembership).mockReturnValue(hookResult({ data: { card: { point: 0 } } }));
   show({ data: full });
   expect(screen.queryByRole('link', { name: /Keanggotaan/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Pemesanan Tour Saya/ })).toBeTruthy();
 });
 
-test('while it comes, shapes stand for the lines', () => {
+test('placeholders are shown while the profile loads', () => {
   show({});
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a failure shows the sentence of the service and can be tried again', async () => {
+test('a failure shows the message of the service and offers a retry', async () => {
   show({ error: failure('server', 'Profil sedang dipindahkan.') });
   expect(screen.getByRole('alert').textContent).toContain('Profil sedang dipindahkan.');
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('without a connection it says so', () => {
+test('a network failure says that the connection was lost', () => {
   show({ error: failure('network') });
   expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
 });
 
-test('an older profile stays when a new one cannot be had', () => {
+test('the previous profile stays visible when a refresh fails', () => {
   show({ data: full, error: failure('network') });
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ratna Kusumawardani' })).toBeTruthy();

@@ -15,11 +15,11 @@ vi.mock('@/hooks/user/use-profile');
 
 const service = withMockServer();
 
-const knows = (email?: string) =>
+const mockProfile = (email?: string) =>
   vi.mocked(useProfile).mockReturnValue({ data: email ? { email } : undefined } as ReturnType<typeof useProfile>);
 
 beforeEach(() => {
-  knows();
+  mockProfile();
 });
 
 afterEach(() => {
@@ -29,28 +29,29 @@ afterEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 
-test('the form that was opened takes no focus', () => {
+test('opening the form does not move the focus', () => {
   renderAuth(<ForgotFlow />);
   expect(screen.getByLabelText('Alamat email')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who asks for another address stands in its field', async () => {
+test('choosing another address focuses the email field', async () => {
   saveSentLink({ email: 'ratna@kelana.example', message: '', locale: 'id', at: Date.now() });
   renderAuth(<ForgotFlow />);
   await userEvent.click(screen.getByRole('button', { name: 'Pakai alamat lain' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));
 });
 
-function WithLateProfile({ then = 'ratna@kelana.example' }: { then?: string | undefined }) {
-  const [, show] = useReducer((times: number) => times + 1, 0);
-  const come = () => {
-    knows(then);
-    show();
+/** Renders the flow with a button that replaces the profile by one with `nextEmail`, or by none. */
+function WithDeferredProfile({ nextEmail = 'ratna@kelana.example' }: { nextEmail?: string | undefined }) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const replaceProfile = () => {
+    mockProfile(nextEmail);
+    rerender();
   };
   return (
     <>
-      <button type="button" onClick={come}>
+      <button type="button" onClick={replaceProfile}>
         Profil
       </button>
       <ForgotFlow />
@@ -59,7 +60,7 @@ function WithLateProfile({ then = 'ratna@kelana.example' }: { then?: string | un
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Alamat email');
-const profileComes = () => userEvent.click(screen.getByRole('button', { name: 'Profil' }));
+const clickProfile = () => userEvent.click(screen.getByRole('button', { name: 'Profil' }));
 const storedText = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 async function send() {
@@ -67,8 +68,8 @@ async function send() {
   await screen.findByRole('button', { name: 'Pakai alamat lain' });
 }
 
-test('a member finds the own address, of which the tab keeps nothing, also once it was sent', async () => {
-  knows('ratna@kelana.example');
+test('the email of a member is filled in and not stored, not even after sending', async () => {
+  mockProfile('ratna@kelana.example');
   renderAuth(<ForgotFlow />);
   expect(email().value).toBe('ratna@kelana.example');
   await send();
@@ -77,11 +78,11 @@ test('a member finds the own address, of which the tab keeps nothing, also once 
   expect(storedText()).toBe('{}');
 });
 
-test('it is not kept either when it is sent once more after the member has left', async () => {
-  knows('ratna@kelana.example');
-  renderAuth(<WithLateProfile then="" />);
+test('the email is not stored when it is sent again after the member signed out', async () => {
+  mockProfile('ratna@kelana.example');
+  renderAuth(<WithDeferredProfile nextEmail="" />);
   await send();
-  await profileComes();
+  await clickProfile();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Kirim lagi' });
   await vi.waitFor(() => expect(again.disabled).toBe(false), 3000);
@@ -92,44 +93,44 @@ test('it is not kept either when it is sent once more after the member has left'
   expect(storedText()).toBe('{}');
 });
 
-test('a typed address is kept until the mail has come, and for sign-in', async () => {
+test('a typed address is stored for the confirmation of the sent link and for sign-in', async () => {
   renderAuth(<ForgotFlow />);
   await userEvent.type(email(), 'sekar@kelana.example');
   await send();
   expect(Object.keys(sessionStorage).sort()).toEqual(['kelana.form.sign-in', 'kelana.recovery-sent']);
 });
 
-test('a profile that comes late fills an empty field, which is not kept, and leaves a typed one alone', async () => {
-  const late = renderAuth(<WithLateProfile />);
-  await profileComes();
+test('a profile that loads late fills an empty field without storing it, and keeps a typed one', async () => {
+  const { unmount } = renderAuth(<WithDeferredProfile />);
+  await clickProfile();
   expect(email().value).toBe('ratna@kelana.example');
-  late.unmount();
+  unmount();
   expect(storedText()).toBe('{}');
-  knows();
-  renderAuth(<WithLateProfile />);
+  mockProfile();
+  renderAuth(<WithDeferredProfile />);
   await userEvent.type(email(), 'sekar@');
-  await profileComes();
+  await clickProfile();
   expect(email().value).toBe('sekar@');
 });
 
 test.each([
-  ['goes with its member', '', ''],
-  ['gives way to the next member', 'bima@kelana.example', 'bima@kelana.example'],
-])('a filled address %s, a typed one stays', async (_how, then, value) => {
-  knows('ratna@kelana.example');
-  renderAuth(<WithLateProfile then={then} />);
-  await profileComes();
+  ['is removed with its member', '', ''],
+  ['is replaced by that of the next member', 'bima@kelana.example', 'bima@kelana.example'],
+])('a prefilled address %s, and a typed one stays', async (_how, nextEmail, value) => {
+  mockProfile('ratna@kelana.example');
+  renderAuth(<WithDeferredProfile nextEmail={nextEmail} />);
+  await clickProfile();
   expect(email().value).toBe(value);
   cleanup();
-  knows('ratna@kelana.example');
-  renderAuth(<WithLateProfile then={then} />);
+  mockProfile('ratna@kelana.example');
+  renderAuth(<WithDeferredProfile nextEmail={nextEmail} />);
   await userEvent.clear(email());
   await userEvent.type(email(), 'sekar@');
-  await profileComes();
+  await clickProfile();
   expect(email().value).toBe('sekar@');
 });
 
-test('whose session ran out finds the own address too, as at sign-in', async () => {
+test('after an expired session the email is filled in, and not stored after sending', async () => {
   signIn('abc');
   rememberMember('ratna@kelana.example', sessionState.session);
   expireSession('abc');

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import * as calling from '@/api/call-in-browser';
+import * as callModule from '@/api/call-in-browser';
 import { readSignInNote } from '@/features/shared/sign-in-note';
 import { lastEmail, rememberMember } from '@/state/last-member';
 import { sessionState, signIn } from '@/state/session';
@@ -16,7 +16,7 @@ const service = withMockServer();
 const show = (token: string | null) => renderAuth(<NewPasswordFlow token={token} />);
 const password = () => screen.findByLabelText('Kata sandi');
 
-async function mailedToken() {
+async function createToken() {
   const { state } = service.database();
   const [member] = Object.values(state.members);
   state.recoveryTokens['the-token'] = { memberId: member?.id ?? '', expiresAt: 9e15 };
@@ -29,10 +29,10 @@ async function save(secret: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Simpan kata sandi' }));
 }
 
-test('a good token sets the password, is forgotten, and sign-in leads to where it began', async () => {
+test('a valid token sets the password and is deleted, and sign-in gets the return path', async () => {
   storeReturnPath('/account/booking');
   sessionStorage['kelana.recovery-token'] = 'the-token';
-  const { router } = show(await mailedToken());
+  const { router } = show(await createToken());
   await save('Lautan2028');
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/auth/sign-in?from=%2Faccount%2Fbooking'));
   expect(readSignInNote()).toBe('recovered');
@@ -40,8 +40,8 @@ test('a good token sets the password, is forgotten, and sign-in leads to where i
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('whoever is still signed in, maybe somebody else, is so no longer, and nothing of them is left', async () => {
-  const token = await mailedToken();
+test('a new password signs out any member of the device and deletes the data of that member', async () => {
+  const token = await createToken();
   signIn('of-the-device');
   rememberMember('bima@kelana.example', sessionState.session);
   localStorage['kelana.bookings'] = '{}';
@@ -62,26 +62,26 @@ test.each([null, 'garbage', 'g'.repeat(2049)])('the token %j is refused and a ne
 });
 
 test.each([{ network: true as const }, { status: 503 }, { status: 429 }])(
-  'a service that cannot tell is no bad link: %j',
+  'a failed check of the token offers a retry and does not report an invalid link: %j',
   async (fault) => {
     service.faults.add({ operationId: 'checkToken', times: 1, ...fault });
-    show(await mailedToken());
+    show(await createToken());
     expect(await screen.findByRole('heading', { name: 'Tautan belum bisa diperiksa' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await password()).toBeTruthy();
   },
 );
 
-test('what breaks on our side is no bad link and no endless wait either', async () => {
-  vi.spyOn(calling, 'callInBrowser').mockRejectedValueOnce(new TypeError('undefined is not a function'));
-  show(await mailedToken());
+test('an error in the browser offers a retry and reports neither an invalid link nor a wait', async () => {
+  vi.spyOn(callModule, 'callInBrowser').mockRejectedValueOnce(new TypeError('undefined is not a function'));
+  show(await createToken());
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Terjadi kesalahan/);
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await password()).toBeTruthy();
 });
 
-test('a token used up meanwhile is said as such', async () => {
-  show(await mailedToken());
+test('a token that was used meanwhile is reported as unusable', async () => {
+  show(await createToken());
   await password();
   service.database().state.recoveryTokens = {};
   await save('Lautan2028');
@@ -90,7 +90,7 @@ test('a token used up meanwhile is said as such', async () => {
 
 test('a failure keeps both fields', async () => {
   service.faults.add({ operationId: 'resetPassword', status: 500, times: 1 });
-  show(await mailedToken());
+  show(await createToken());
   await save('Lautan2028');
   await screen.findByRole('alert');
   expect(((await password()) as HTMLInputElement).value).toBe('Lautan2028');

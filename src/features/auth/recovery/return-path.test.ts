@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 afterEach(() => localStorage.clear());
 
-test('where one wanted to go is remembered for a day, on this site only', () => {
+test('a return path is stored for a day, and only when it is on this site', () => {
   storeReturnPath('/booking/12?step=4', 0);
   expect(readReturnPath(23 * HOUR_MS)).toBe('/booking/12?step=4');
   expect(readReturnPath(24 * HOUR_MS)).toBe(undefined);

@@ -7,7 +7,7 @@ const sent = { email: 'ratna@kelana.example', message: 'Sudah dikirim.', locale:
 
 afterEach(() => sessionStorage.clear());
 
-test('a link that was sent is remembered for an hour', () => {
+test('a sent link is stored for an hour', () => {
   saveSentLink(sent);
   expect(readSentLink(HOUR_MS)).toEqual(sent);
   expect(readSentLink(HOUR_MS + 1000)).toBeNull();
@@ -15,7 +15,7 @@ test('a link that was sent is remembered for an hour', () => {
   expect(readSentLink(2000)).toBeNull();
 });
 
-test('what is no sent link is none', () => {
+test('a malformed stored value is ignored', () => {
   sessionStorage['kelana.recovery-sent'] = '{"email":7}';
   expect(readSentLink(0)).toBeNull();
   sessionStorage['kelana.recovery-sent'] = '{';

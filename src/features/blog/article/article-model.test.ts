@@ -19,7 +19,7 @@ const context = {
 };
 const modelOf = (one: Article, articles = all) => articleModel({ article: one, articles, tours: [] }, context);
 
-test('an article is sent as safe HTML with its facts and nothing more', () => {
+test('the model has sanitised HTML and only the fields of the page', () => {
   expect(modelOf(article(2))).toEqual({
     slug: 'artikel-2',
     title: 'Artikel 2',
@@ -38,13 +38,13 @@ test('an article is sent as safe HTML with its facts and nothing more', () => {
   });
 });
 
-test('the newest has none before it, the oldest none after, an unlisted one neither', () => {
+test('the newest article has no previous one, the oldest no next one, an unlisted one neither', () => {
   expect(modelOf(article(3)).previous).toBeNull();
   expect(modelOf(article(1)).next).toBeNull();
   expect(modelOf(article(2), [])).toMatchObject({ previous: null, next: null });
 });
 
-test('without a summary the text stands alone, and its beginning describes the page', () => {
+test('an article without a summary has no lead, and the start of its text describes the page', () => {
   const bare = modelOf({ ...article(2), seo: { slug: 'artikel-2' } });
   expect(bare).toMatchObject({ lead: null, excerpt: 'Baca ini . 1' });
 });

@@ -13,16 +13,16 @@ test('chapters get anchors and a list of contents', () => {
   });
 });
 
-test('with few chapters every heading is listed', () => {
+test('an article with few chapters lists every heading', () => {
   const { contents } = withAnchors('<h2>Satu</h2><h3>Dua</h3><h3>Tiga</h3>');
   expect(contents.map(({ text }) => text)).toEqual(['Satu', 'Dua', 'Tiga']);
 });
 
-test('two headings are no list of contents', () => {
+test('two headings give no list of contents', () => {
   expect(withAnchors('<h2>Satu</h2><h2>Dua</h2>').contents).toEqual([]);
 });
 
-test('links of the site stay in the language of the page', () => {
+test('internal links keep the language of the page', () => {
   const html = '<a href="/blog/a">a</a> <a href="/en/blog">b</a> <a href="//x.example">c</a> <a href="/enak">d</a>';
   expect(inLanguage(html, 'en')).toBe(
     '<a href="/en/blog/a">a</a> <a href="/en/blog">b</a> <a href="//x.example">c</a> <a href="/en/enak">d</a>',

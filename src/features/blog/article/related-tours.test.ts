@@ -2,14 +2,14 @@ import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { relatedTours } from './related-tours';
 
-const leaving = (date: string) =>
+const departureOn = (date: string) =>
   ({ id: 1, departure_date: date, arrival_date: date, status_deleted: false }) as Itinerary;
 const tour = (id: number, title: string, countries: string[], date = '2027-04-02') =>
   ({
     id,
     title,
     mainCountries: countries.map((name, index) => ({ tour_id: id, country: { id: index, name, regional_id: 1 } })),
-    itineraries: [leaving(date)],
+    itineraries: [departureOn(date)],
   }) as unknown as Tour;
 
 const tours = [
@@ -18,26 +18,26 @@ const tours = [
   tour(3, 'Inggris & Skotlandia', ['Inggris', 'Skotlandia']),
   tour(4, 'Swiss Panorama', ['Swiss']),
 ];
-const found = (title: string, text: string, all = tours) =>
+const relatedIds = (title: string, text: string, all = tours) =>
   relatedTours({ title, text }, all, '2026-11-21').map(({ id }) => id);
 
-test('tours to the countries of the text, those it speaks of most first', () => {
-  expect(found('Melihat sakura di Jepang', 'Swiss juga indah. Jepang lebih dekat.')).toEqual([2, 1, 4]);
+test('tours to the countries of an article are sorted by the number of mentions', () => {
+  expect(relatedIds('Melihat sakura di Jepang', 'Swiss juga indah. Jepang lebih dekat.')).toEqual([2, 1, 4]);
 });
 
-test('an article that names no country leads to no tour', () => {
-  expect(found('Isi koper', 'Bawa jaket untuk musim dingin.')).toEqual([]);
+test('an article that names no country has no related tours', () => {
+  expect(relatedIds('Isi koper', 'Bawa jaket untuk musim dingin.')).toEqual([]);
 });
 
-test('a language is not a country and a part of a word is not a name', () => {
-  expect(found('Bahasa', 'Formulir dalam bahasa Inggris untuk swissair.')).toEqual([]);
+test('a language or a part of a word does not count as a country', () => {
+  expect(relatedIds('Bahasa', 'Formulir dalam bahasa Inggris untuk swissair.')).toEqual([]);
 });
 
 test('a tour whose last date has passed is left out', () => {
-  expect(found('Swiss', '', [tour(4, 'Swiss Panorama', ['Swiss'], '2026-01-01')])).toEqual([]);
+  expect(relatedIds('Swiss', '', [tour(4, 'Swiss Panorama', ['Swiss'], '2026-01-01')])).toEqual([]);
 });
 
-test('the signs of a pattern in a country are meant as they are written', () => {
-  const odd = [tour(5, 'Keliling', ['S.iss', '(a+)+']), tour(6, 'Keliling', ['Swiss (Alpen)'])];
-  expect(found('Swiss', 'Libur di Swiss (Alpen).', odd)).toEqual([6]);
+test('regular-expression characters in a country match literally', () => {
+  const specialTours = [tour(5, 'Keliling', ['S.iss', '(a+)+']), tour(6, 'Keliling', ['Swiss (Alpen)'])];
+  expect(relatedIds('Swiss', 'Libur di Swiss (Alpen).', specialTours)).toEqual([6]);
 });

@@ -16,7 +16,7 @@ const agency = {
   url: 'http://localhost:3000/',
 };
 
-test('a missing picture is not named', () => {
+test('an article without a picture has no image property', () => {
   expect(structuredData('id', article, 'https://kelana.example/blog/aurora')).toEqual({
     '@type': 'BlogPosting',
     headline: 'Aurora',

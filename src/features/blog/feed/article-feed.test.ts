@@ -13,7 +13,7 @@ const article: Article = {
 };
 const texts = { title: 'Berita', description: 'Panduan perjalanan.' };
 
-test('an article is an item with its address, its day and its summary', () => {
+test('an item has the URL, date and summary of its article', () => {
   expect(articleFeed('en', [article], texts)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -35,7 +35,7 @@ test('an article is an item with its address, its day and its summary', () => {
 `);
 });
 
-test('an article without a readable date is left out, and a feed may be empty', () => {
+test('an article without a valid date is left out, and a feed may be empty', () => {
   const feed = articleFeed('id', [{ ...article, created_at: 'soon' }], texts);
   expect(feed).not.toContain('<item>');
   expect(feed).not.toContain('lastBuildDate');

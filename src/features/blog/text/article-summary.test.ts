@@ -12,7 +12,7 @@ const article: Article = {
   created_at: '2026-11-18T20:00:00Z',
 };
 
-test('a list knows an article by its summary, not by its text', () => {
+test('a summary has the fields of a list item and not the text of the article', () => {
   expect(articleSummary(article)).toEqual({
     slug: 'berburu-aurora',
     title: 'Berburu aurora',
@@ -23,7 +23,7 @@ test('a list knows an article by its summary, not by its text', () => {
   });
 });
 
-test('what is missing is taken from the text or left empty', () => {
+test('missing fields are taken from the text or left empty', () => {
   const bare = { ...article, seo: { slug: 'a' }, image_url: null, created_at: 'kemarin' };
   expect(articleSummary(bare)).toMatchObject({ excerpt: 'Aurora tidak bisa dipesan.', imageUrl: null, date: '' });
 });

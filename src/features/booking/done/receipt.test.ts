@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { filledValues, ratnaProfile } from '../../../../tests/support/booking-fixture';
 import { receiptEvent, receiptValues, valuesOfReceipt } from './receipt';
 
-test('a receipt keeps no passport, birth date or wish, and nothing of the profile', () => {
+test('a receipt stores no passport, birth date, special request or profile data', () => {
   const text = JSON.stringify(receiptValues(filledValues(), ratnaProfile));
   expect(text).not.toMatch(/1234567|2030|1986|2019|kacang|ratna|wulandari|0812|jakarta/i);
   expect(text).toMatch(/dewi/);
 });
 
-test('it is whole again with the profile', () => {
+test('the profile completes the stored values of a receipt', () => {
   const values = valuesOfReceipt(receiptValues(filledValues(), ratnaProfile), ratnaProfile);
   expect(values?.contact).toEqual(filledValues().contact);
   expect(values?.passengers.map(({ first_name, passport_later }) => [first_name, passport_later])).toEqual([
@@ -19,11 +19,11 @@ test('it is whole again with the profile', () => {
   expect(values?.rooms).toEqual({ twin: 1, double: 0, triple: 0, single: 0 });
 });
 
-test('an older receipt has no values', () => {
+test('a receipt stored without values returns null', () => {
   expect(valuesOfReceipt({}, ratnaProfile)).toBeNull();
 });
 
-test('the event of a reservation has its code and both days', () => {
+test('the calendar event of a reservation has its code, first day and last day', () => {
   const receipt = {
     tourId: 17,
     code: 'KLN-7Q2M4X',

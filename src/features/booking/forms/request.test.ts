@@ -4,7 +4,7 @@ import { bookingRequest } from './request';
 
 const facts = { tour_id: 17, source: 'web', locale: 'id' } as const;
 
-test('values become the request of the document, normalised', () => {
+test('form values become a normalised request as in the API document', () => {
   expect(bookingRequest(filledValues(), facts)).toEqual({
     tour_id: 17,
     itinerary_id: 170704,
@@ -46,13 +46,13 @@ test('values become the request of the document, normalised', () => {
   });
 });
 
-test('a passport put off is not sent, whatever was typed before', () => {
+test('a passport to be given later is not sent, even when it was typed before', () => {
   const values = filledValues();
   Object.assign(values.passengers[0] ?? {}, { passport_later: true });
   expect(bookingRequest(values, facts).passengers[0]).toMatchObject({ passport_number: null, passport_expiry: null });
 });
 
-test('a note goes along, the decoy never does', () => {
+test('a note is sent, the decoy field never is', () => {
   const request = bookingRequest({ ...filledValues(), note: ' Kursi lorong ', fax: 'spam' }, facts);
   expect(request.note).toBe('Kursi lorong');
   expect(Object.keys(request)).not.toContain('fax');

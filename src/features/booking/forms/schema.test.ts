@@ -25,37 +25,37 @@ test('a filled booking has no problem', () => {
 
 describe('departure and guests', () => {
   test('a date must be chosen, offered and not full', () => {
-    const choose = (id: string) => problems((values) => Object.assign(values, { itinerary_id: id }));
-    expect(choose('')).toEqual(['itinerary_id: choose choice.itinerary_id']);
-    expect(choose('99')).toEqual(['itinerary_id: departure.gone']);
-    expect(choose('170708')).toEqual(['itinerary_id: departure.chosenFull']);
-    expect(choose('170709')).toEqual([]);
+    const problemsOfDate = (id: string) => problems((values) => Object.assign(values, { itinerary_id: id }));
+    expect(problemsOfDate('')).toEqual(['itinerary_id: choose choice.itinerary_id']);
+    expect(problemsOfDate('99')).toEqual(['itinerary_id: departure.gone']);
+    expect(problemsOfDate('170708')).toEqual(['itinerary_id: departure.chosenFull']);
+    expect(problemsOfDate('170709')).toEqual([]);
   });
 
-  test('guests fit into the seats left', () => {
-    const travel = (adult: number) =>
+  test('the party must fit into the seats left', () => {
+    const problemsOfParty = (adult: number) =>
       problems((values) => Object.assign(values, { pax: { adult, child: 1, infant: 1 } }));
-    expect(travel(11)).toEqual([]);
-    expect(travel(12)).toEqual(['pax: seatsLeft 12']);
+    expect(problemsOfParty(11)).toEqual([]);
+    expect(problemsOfParty(12)).toEqual(['pax: seatsLeft 12']);
   });
 
-  test('a party is at most twenty people, infants counted, and never more than the group', () => {
-    const travel = (pax: BookingValues['pax'], capacity: number | null = 28) => {
+  test('a party has at most twenty people including infants, and never more than the group', () => {
+    const problemsOfParty = (pax: BookingValues['pax'], capacity: number | null = 28) => {
       const values = { ...filledValues(), itinerary_id: '170709', pax };
       return problemsOf(values, { ...context, capacity }).map(({ name, message }) => `${name}: ${message}`);
     };
-    expect(travel({ adult: 10, child: 5, infant: 5 })).toEqual([]);
-    expect(travel({ adult: 10, child: 5, infant: 6 })).toEqual(['pax: partyLimit 20']);
-    expect(travel({ adult: 21, child: 0, infant: 0 }, null)).toEqual(['pax: partyLimit 20']);
-    expect(travel({ adult: 10, child: 5, infant: 2 }, 16)).toEqual(['pax: partyLimit 16']);
+    expect(problemsOfParty({ adult: 10, child: 5, infant: 5 })).toEqual([]);
+    expect(problemsOfParty({ adult: 10, child: 5, infant: 6 })).toEqual(['pax: partyLimit 20']);
+    expect(problemsOfParty({ adult: 21, child: 0, infant: 0 }, null)).toEqual(['pax: partyLimit 20']);
+    expect(problemsOfParty({ adult: 10, child: 5, infant: 2 }, 16)).toEqual(['pax: partyLimit 16']);
   });
 
-  test('there is a room, and not more than twenty', () => {
-    const stay = (twin: number, single: number) =>
+  test('a booking has one to twenty rooms', () => {
+    const problemsOfRooms = (twin: number, single: number) =>
       problems((values) => Object.assign(values, { rooms: { twin, double: 0, triple: 0, single } }));
-    expect(stay(0, 0)).toEqual(['rooms: rooms.none']);
-    expect(stay(10, 10)).toEqual([]);
-    expect(stay(10, 11)).toEqual(['rooms: rooms.many']);
+    expect(problemsOfRooms(0, 0)).toEqual(['rooms: rooms.none']);
+    expect(problemsOfRooms(10, 10)).toEqual([]);
+    expect(problemsOfRooms(10, 11)).toEqual(['rooms: rooms.many']);
   });
 });
 
@@ -68,13 +68,13 @@ describe('contact', () => {
     expect(contact({ last_name: 'Ratna2' })).toEqual(['contact.last_name: name']);
   });
 
-  test('an address has a dot in its domain and at most 100 characters', () => {
+  test('an email address has a dot in its domain and at most 100 characters', () => {
     expect(contact({ email: 'ratna@kelana' })).toEqual(['contact.email: email']);
     expect(contact({ email: `${'r'.repeat(85)}@kelana.example` })).toEqual([]);
     expect(contact({ email: `${'r'.repeat(86)}@kelana.example` })).toEqual(['contact.email: maxLength email 100']);
   });
 
-  test('title, number and city are asked for', () => {
+  test('title, phone number and city are required', () => {
     expect(contact({ title: '', phone: '021 1234567', city: '' })).toEqual([
       'contact.title: choose choice.title',
       'contact.phone: phone',
@@ -85,12 +85,12 @@ describe('contact', () => {
 });
 
 describe('passengers', () => {
-  test('names stand as in the passport', () => {
+  test('names are written as in the passport', () => {
     expect(passenger({ first_name: "NUR'AINI" })).toEqual(['passengers.0.first_name: passportName']);
     expect(passenger({ first_name: 'NURAINI', last_name: '' })).toEqual([]);
   });
 
-  test('ages count on the return date', () => {
+  test('ages are calculated for the return date', () => {
     expect(passenger({ dob: '26 04 2015' })).toEqual([]);
     expect(passenger({ dob: '27 04 2015' })).toEqual(['passengers.0.dob: adultAge']);
     expect(passenger({ dob: '26 04 2015' }, 1)).toEqual(['passengers.1.dob: childAge']);
@@ -98,7 +98,7 @@ describe('passengers', () => {
     expect(passenger({ dob: '' }, 1)).toEqual(['passengers.1.dob: required dob']);
   });
 
-  test('the passport may follow later; when given, it is complete', () => {
+  test('the passport may be given later; a given passport must be complete', () => {
     expect(passenger({ passport_later: true, passport_number: '?', passport_expiry: '' })).toEqual([]);
     expect(passenger({ passport_number: 'X1234', passport_expiry: '' })).toEqual([
       'passengers.0.passport_number: passportNumber',
@@ -111,11 +111,11 @@ describe('passengers', () => {
     ]);
   });
 
-  test('a passport that ends soon does not stop a booking', () => {
+  test('a passport that expires soon does not block a booking', () => {
     expect(passenger({ passport_expiry: '01 05 2027' })).toEqual([]);
   });
 
-  test('a wish has at most 500 characters', () => {
+  test('a special request has at most 500 characters', () => {
     expect(passenger({ special_request: 'a'.repeat(500) })).toEqual([]);
     expect(passenger({ special_request: 'a'.repeat(501) })).toEqual([
       'passengers.0.special_request: maxLength special_request 500',
@@ -124,7 +124,7 @@ describe('passengers', () => {
 });
 
 describe('review', () => {
-  test('terms are agreed to, a note has at most 2000 characters', () => {
+  test('the terms must be accepted, and a note has at most 2000 characters', () => {
     expect(problems((values) => Object.assign(values, { agree_terms: false }))).toEqual(['agree_terms: agree']);
     expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2000) }))).toEqual([]);
     expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2001) }))).toEqual([

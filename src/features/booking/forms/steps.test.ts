@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepInAddress, stepOfField } from './steps';
 
-describe('the step in the address', () => {
+describe('the step in the URL', () => {
   test.each([
     ['3', 'review', 'passengers'],
     ['4', 'contact', 'contact'],
@@ -9,12 +9,12 @@ describe('the step in the address', () => {
     [undefined, 'review', 'departure'],
     ['9', 'review', 'departure'],
     ['done', 'review', 'departure'],
-  ] as const)('%s with %s open shows %s', (asked, furthest, step) => {
-    expect(stepInAddress(asked, furthest)).toBe(step);
+  ] as const)('the URL step %s with %s as the furthest step shows %s', (requested, furthest, step) => {
+    expect(stepInAddress(requested, furthest)).toBe(step);
   });
 });
 
-test('every field of the request has its step', () => {
+test('every field of the wizard belongs to a step', () => {
   expect(['itinerary_id', 'pax', 'contact.email', 'passengers.0.dob', 'note', 'tour_id'].map(stepOfField)).toEqual([
     'departure',
     'departure',

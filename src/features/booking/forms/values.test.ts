@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import { blankPassenger, losesGuest, restoredValues, startValues, withGuestType, withParty } from './values';
 
-const nothing = { itineraryId: null, adults: null };
+const emptyQuery = { itineraryId: null, adults: null };
 
 test('a booking starts with two adults in a twin room', () => {
-  const values = startValues(nothing);
+  const values = startValues(emptyQuery);
   expect(values.pax).toEqual({ adult: 2, child: 0, infant: 0 });
   expect(values.rooms.twin).toBe(1);
   expect(values.passengers.map(({ type }) => type)).toEqual(['adult', 'adult']);
   expect(values.itinerary_id).toBe('');
 });
 
-test('the address names the date and the adults', () => {
+test('the URL sets the date and the number of adults', () => {
   expect(startValues({ itineraryId: 170704, adults: 3 })).toMatchObject({ itinerary_id: '170704', pax: { adult: 3 } });
 });
 
-test('a draft comes back whole; a date in the address wins', () => {
+test('a draft is restored completely; a date in the URL takes precedence', () => {
   const draft = JSON.parse(JSON.stringify(filledValues()));
-  expect(restoredValues(draft, nothing)).toEqual(filledValues());
+  expect(restoredValues(draft, emptyQuery)).toEqual(filledValues());
   expect(restoredValues(draft, { itineraryId: 170709, adults: null }).itinerary_id).toBe('170709');
 });
 
@@ -27,22 +27,23 @@ test.each([
   { adult: 1.5, child: -1, infant: 0 },
   { adult: 0, child: 2, infant: 0 },
   { adult: 1, child: 0, infant: 2 },
-])('heads that cannot be (%j) give way to the usual ones', (pax) => {
-  expect(restoredValues({ ...filledValues(), pax }, nothing).pax).toEqual({ adult: 2, child: 0, infant: 0 });
+])('an impossible party (%j) is replaced by the default party', (pax) => {
+  expect(restoredValues({ ...filledValues(), pax }, emptyQuery).pax).toEqual({ adult: 2, child: 0, infant: 0 });
 });
 
-test('a party that grew too large stays, so that the person can choose who comes', () => {
+test('a party that is too large stays, so that the visitor can choose who travels', () => {
   const pax = { adult: 20, child: 20, infant: 20 };
-  expect(restoredValues({ ...filledValues(), pax }, nothing).passengers).toHaveLength(60);
+  expect(restoredValues({ ...filledValues(), pax }, emptyQuery).passengers).toHaveLength(60);
 });
 
 test.each([null, 'text', [], { passengers: 'none', pax: { adult: '2' }, contact: { email: 7 }, extra: true }])(
-  'a draft of another shape (%j) gives a whole form',
+  'a malformed draft (%j) gives the default form',
   (stored) => {
-    expect(restoredValues(stored, nothing)).toEqual(startValues(nothing));
+    expect(restoredValues(stored, emptyQuery)).toEqual(startValues(emptyQuery));
   },
 );
-test('taking a guest off is a loss only when something was filled in', () => {
+
+test('removing a guest is a loss only when fields of the guest were filled in', () => {
   const blank = blankPassenger('adult');
   const { passengers } = filledValues();
   const one = { adult: 1, child: 0, infant: 0 };
@@ -52,7 +53,7 @@ test('taking a guest off is a loss only when something was filled in', () => {
   expect(losesGuest(passengers, { ...one, child: 1 })).toBe(false);
 });
 
-test('another party keeps who was filled in, of each kind in order', () => {
+test('a changed party keeps the filled-in guests in order, even as another type', () => {
   const { values, removedGuests } = withParty(filledValues(), { adult: 1, child: 0, infant: 1 }, []);
   expect(values.passengers.map(({ type, first_name }) => [type, first_name])).toEqual([
     ['adult', 'RATNA'],
@@ -61,7 +62,7 @@ test('another party keeps who was filled in, of each kind in order', () => {
   expect([values.rooms.single, removedGuests]).toEqual([1, []]);
 });
 
-test('a removed guest comes back with the next one, of the same kind first', () => {
+test('a removed guest returns with the next added guest, preferably of the same type', () => {
   const child = filledValues().passengers[1];
   const alone = withParty(filledValues(), { adult: 1, child: 0, infant: 0 }, []);
   expect(alone.removedGuests).toEqual([child]);
@@ -73,7 +74,7 @@ test('a removed guest comes back with the next one, of the same kind first', () 
   expect([two.values.passengers[1]?.first_name, two.removedGuests]).toEqual(['dewi', [infant]]);
 });
 
-test('a guest counted as another kind keeps what was filled in and stands among its kind', () => {
+test('a guest whose type changes keeps the input and moves to the guests of that type', () => {
   const child = filledValues().passengers[1];
   const grown = withGuestType(filledValues(), 1, 'adult');
   expect(grown.values.pax).toEqual({ adult: 2, child: 0, infant: 0 });

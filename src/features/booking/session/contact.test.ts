@@ -15,14 +15,14 @@ const ratna: ProfileValues = {
 const bima: ProfileValues = { ...noProfile, first_name: 'Bima', email: 'bima@kelana.example' };
 
 const play = (state: BookingState, ...events: BookingEvent[]) => events.reduce(reduceBooking, state);
-const reads = (profile: ProfileValues, session = 1): BookingEvent => ({ type: 'profileRead', session, profile });
-const gone = (session = 2): BookingEvent => ({ type: 'profileGone', session });
+const profileRead = (profile: ProfileValues, session = 1): BookingEvent => ({ type: 'profileRead', session, profile });
+const profileGone = (session = 2): BookingEvent => ({ type: 'profileGone', session });
 
 type Contact = Partial<BookingValues['contact']>;
 
 const blankContact = { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' };
 
-/** A booking with this contact, who stays at home unless the first guest is given. */
+/** Returns a booking with this contact, who travels only when the first guest is given. */
 function withContact(
   contact: Contact = {},
   prefilled: Prefilled = {},
@@ -34,7 +34,7 @@ function withContact(
   return bookingState(values as Partial<BookingValues>, { prefilled });
 }
 
-const typedIn = (state: BookingState, contact: Contact): BookingState => ({
+const withTyped = (state: BookingState, contact: Contact): BookingState => ({
   ...state,
   values: { ...state.values, contact: { ...state.values.contact, ...contact } },
 });
@@ -50,75 +50,75 @@ const guestOf = ({ values: { passengers } }: BookingState) => {
 };
 
 describe('the profile of a member', () => {
-  test('fills empty fields and leaves typed ones', () => {
-    const state = play(withContact({ email: 'kantor@kelana.example' }), reads(ratna));
+  test('fills empty fields and keeps typed ones', () => {
+    const state = play(withContact({ email: 'kantor@kelana.example' }), profileRead(ratna));
     expect(contactOf(state)).toEqual(['Ratna', 'Wulandari', 'kantor@kelana.example', '+62 812-0000-0001']);
     expect(state.isPrefilled).toBe(true);
   });
-  test('does not put its last name beside a first name that was typed', () => {
-    const state = play(withContact({ first_name: 'Dewi' }), reads(ratna));
+  test('does not add its last name to a typed first name', () => {
+    const state = play(withContact({ first_name: 'Dewi' }), profileRead(ratna));
     expect(contactOf(state)).toEqual(['Dewi', '', 'ratna@kelana.example', '+62 812-0000-0001']);
   });
-  test('fills nothing where everything was typed', () => {
+  test('fills nothing when every field was typed', () => {
     const typed = { first_name: 'Dewi', last_name: 'Sari', email: 'd@kelana.example', phone: '0811', city: 'Medan' };
-    const state = play(withContact(typed), reads({ ...ratna, city: 'Jakarta' }));
+    const state = play(withContact(typed), profileRead({ ...ratna, city: 'Jakarta' }));
     expect([state.values.contact, state.isPrefilled]).toEqual([{ ...blankContact, ...typed }, false]);
   });
   test('fills once: a field that was emptied stays empty', () => {
-    const filled = play(withContact(), reads(ratna));
-    expect(contactOf(play(typedIn(filled, { phone: '' }), reads({ ...ratna })))[3]).toBe('');
+    const filled = play(withContact(), profileRead(ratna));
+    expect(contactOf(play(withTyped(filled, { phone: '' }), profileRead({ ...ratna })))[3]).toBe('');
   });
-  test('gives way to that of another member; typed fields stay', () => {
-    const filled = typedIn(play(withContact(), reads(ratna)), { email: 'kantor@kelana.example' });
-    const state = play(filled, reads(bima, 2));
+  test('is replaced by that of another member; typed fields stay', () => {
+    const filled = withTyped(play(withContact(), profileRead(ratna)), { email: 'kantor@kelana.example' });
+    const state = play(filled, profileRead(bima, 2));
     expect(contactOf(state)).toEqual(['Bima', '', 'kantor@kelana.example', '']);
     expect(withoutProfile(state.values, state.prefilled).prefilled).toEqual(['contact.first_name']);
   });
-  test('leaves with its member, not with a reading of the same session that fails', () => {
-    const filled = play(withContact(), reads(ratna));
-    expect(play(filled, gone(1))).toBe(filled);
-    const left = play(filled, gone());
+  test('is removed with its member, but not by a failed request of the same session', () => {
+    const filled = play(withContact(), profileRead(ratna));
+    expect(play(filled, profileGone(1))).toBe(filled);
+    const left = play(filled, profileGone());
     expect([contactOf(left), left.isPrefilled, left.profile]).toEqual([['', '', '', ''], false, noProfile]);
   });
-  test('of a restored draft stays with its member and leaves with another', () => {
+  test('of a restored draft stays for its member and is removed for another one', () => {
     const typed = { first_name: 'Ratna', last_name: 'Wulandari', email: 'kantor@kelana.example', phone: ratna.phone };
     const prefilled = { first_name: 'Ratna', last_name: 'Wulandari', phone: ratna.phone };
-    expect(contactOf(play(withContact(typed, prefilled), reads(ratna)))).toEqual(Object.values(typed));
-    expect(contactOf(play(withContact(typed, prefilled), reads(bima)))).toEqual(['Bima', '', typed.email, '']);
-    expect(contactOf(play(withContact(typed, prefilled), gone()))).toEqual(['', '', typed.email, '']);
+    expect(contactOf(play(withContact(typed, prefilled), profileRead(ratna)))).toEqual(Object.values(typed));
+    expect(contactOf(play(withContact(typed, prefilled), profileRead(bima)))).toEqual(['Bima', '', typed.email, '']);
+    expect(contactOf(play(withContact(typed, prefilled), profileGone()))).toEqual(['', '', typed.email, '']);
   });
 });
 
-describe('the city, whose name comes after the profile,', () => {
+describe('the city, whose name loads after the profile,', () => {
   const inJakarta = { ...ratna, city: 'Jakarta Utara' };
   const cityOf = ({ values }: BookingState) => values.contact.city;
-  test('is filled in once when it comes, and belongs to the profile', () => {
-    const state = play(withContact(), reads(ratna), reads(inJakarta));
+  test('is filled in once when it loads, and counts as a profile value', () => {
+    const state = play(withContact(), profileRead(ratna), profileRead(inJakarta));
     expect([cityOf(state), state.prefilled.city]).toEqual(['Jakarta Utara', 'Jakarta Utara']);
-    expect(cityOf(play(typedIn(state, { city: '' }), reads({ ...ratna, city: 'Jakarta' })))).toBe('');
+    expect(cityOf(play(withTyped(state, { city: '' }), profileRead({ ...ratna, city: 'Jakarta' })))).toBe('');
   });
-  test('makes a contact whose other fields were typed a prefilled one', () => {
+  test('marks a contact as prefilled whose other fields were typed', () => {
     const typed = { first_name: 'Ratna', last_name: 'Wulandari', email: 'r@kelana.example', phone: '0811' };
-    const first = play(withContact(typed), reads(ratna));
-    expect([first.isPrefilled, play(first, reads(inJakarta)).isPrefilled]).toEqual([false, true]);
+    const first = play(withContact(typed), profileRead(ratna));
+    expect([first.isPrefilled, play(first, profileRead(inJakarta)).isPrefilled]).toEqual([false, true]);
   });
-  test('leaves a city that was typed meanwhile', () => {
-    const state = play(typedIn(play(withContact(), reads(ratna)), { city: 'Bandung' }), reads(inJakarta));
+  test('does not replace a city that was typed meanwhile', () => {
+    const state = play(withTyped(play(withContact(), profileRead(ratna)), { city: 'Bandung' }), profileRead(inJakarta));
     expect([cityOf(state), state.prefilled.city]).toEqual(['Bandung', '']);
   });
-  test('leaves with its member', () => {
-    expect(cityOf(play(withContact(), reads(inJakarta), reads(bima, 2)))).toBe('');
+  test('is removed when another member signs in', () => {
+    expect(cityOf(play(withContact(), profileRead(inJakarta), profileRead(bima, 2)))).toBe('');
   });
 });
 
 describe('the first guest of a contact who travels', () => {
   const contact = { title: 'Mrs', first_name: 'Ratna', last_name: 'Wulandari' };
-  const own = { first_name: 'Ratna', last_name: 'Wulandari' };
+  const memberName = { first_name: 'Ratna', last_name: 'Wulandari' };
   const travels = (isTravelling: boolean): BookingEvent => ({ type: 'contactTravels', isTravelling });
   const withDob = { ...ratna, dob: '14 Mei 1986' };
 
-  test("has the contact's title and name as a passport prints them, and a member's birth date", () => {
-    const state = play(withContact({ title: 'Mrs' }), reads(withDob), travels(true));
+  test("has the contact's title, the name in capitals as in a passport, and the member's birth date", () => {
+    const state = play(withContact({ title: 'Mrs' }), profileRead(withDob), travels(true));
     expect(guestOf(state)).toEqual(['RATNA', 'WULANDARI', '14 Mei 1986']);
     expect(state.values).toMatchObject({ is_contact_travelling: true, passengers: [{ title: 'Mrs' }, {}] });
     const left = play(state, travels(false));
@@ -126,71 +126,71 @@ describe('the first guest of a contact who travels', () => {
     expect(left.values).toMatchObject({ is_contact_travelling: false, passengers: [{ title: '' }, {}] });
   });
   test.each([
-    ['beside the own name stays, in small letters too', 'ratna', contact, withDob, ['RATNA', '18 Apr 1990']],
-    ["beside another name gives way to the profile's", 'Sari', contact, withDob, ['RATNA', '14 Mei 1986']],
+    ['beside the name of the contact stays, whatever its case', 'ratna', contact, withDob, ['RATNA', '18 Apr 1990']],
+    ["beside another name is replaced by the profile's", 'Sari', contact, withDob, ['RATNA', '14 Mei 1986']],
     [
-      'stays where the contact is somebody else',
+      'stays when the contact is not the member',
       'Sari',
       { ...contact, first_name: 'Budi' },
       withDob,
       ['BUDI', '18 Apr 1990'],
     ],
-    ['stays where the profile has none', 'Sari', contact, ratna, ['RATNA', '18 Apr 1990']],
+    ['stays when the profile has none', 'Sari', contact, ratna, ['RATNA', '18 Apr 1990']],
   ])('a typed birth date %s', (_what, guest, given, profile, expected) => {
-    const { is_contact_travelling: _, ...values } = withContact(given, own, {
+    const { is_contact_travelling: _, ...values } = withContact(given, memberName, {
       first_name: guest,
       dob: '18 Apr 1990',
     }).values;
-    const state = bookingState({ ...values, is_contact_travelling: false }, { prefilled: own });
+    const state = bookingState({ ...values, is_contact_travelling: false }, { prefilled: memberName });
     const [name, , dob] = guestOf(play({ ...state, profile }, travels(true)));
     expect([name, dob]).toEqual(expected);
   });
-  test('keeps a typed birth date when the contact stays at home after all', () => {
+  test('keeps a typed birth date when the contact no longer travels', () => {
     const state = withContact(contact, { dob: '14 Mei 1986' }, { first_name: 'RATNA', dob: '18 Apr 1990' });
     expect(guestOf(play(state, travels(false)))).toEqual(['', '', '18 Apr 1990']);
   });
-  test('follows the contact after its step, but a name typed as in the passport stays', () => {
+  test('takes over changes of the contact, but keeps a name that was typed as in the passport', () => {
     const filled = play(withContact(contact), travels(true), { type: 'stepOpened', step: 'contact' });
-    const renamed = play(typedIn(filled, { first_name: 'Budi' }), { type: 'contactFilled' });
+    const renamed = play(withTyped(filled, { first_name: 'Budi' }), { type: 'contactFilled' });
     expect(guestOf(renamed)).toEqual(['BUDI', 'WULANDARI', '']);
-    const own = withContact(contact, {}, { first_name: 'RATNA AYU', last_name: 'WULANDARI' });
-    const unchanged = play(typedIn(own, { first_name: 'Budi', last_name: 'Putra' }), { type: 'contactFilled' });
+    const edited = withContact(contact, {}, { first_name: 'RATNA AYU', last_name: 'WULANDARI' });
+    const unchanged = play(withTyped(edited, { first_name: 'Budi', last_name: 'Putra' }), { type: 'contactFilled' });
     expect(guestOf(unchanged)).toEqual(['RATNA AYU', 'PUTRA', '']);
   });
-  test('has no birth date of a member who is no longer the contact', () => {
-    const member = { ...own, dob: '17 Apr 1986' };
+  test('loses the birth date of a member who is no longer the contact', () => {
+    const member = { ...memberName, dob: '17 Apr 1986' };
     const guest = { first_name: 'DEWI', dob: '17 Apr 1986' };
     const other = withContact({ ...contact, first_name: 'Dewi' }, member, guest);
     expect(guestOf(play(other, { type: 'contactFilled' }))[2]).toBe('');
-    const typed = withContact({ ...contact, first_name: 'Dewi' }, own, guest);
+    const typed = withContact({ ...contact, first_name: 'Dewi' }, memberName, guest);
     expect(guestOf(play(typed, { type: 'contactFilled' }))[2]).toBe('17 Apr 1986');
   });
-  test('follows nobody who stays at home', () => {
-    expect(guestOf(play(withContact(contact), reads(withDob), { type: 'contactFilled' }))).toEqual(['', '', '']);
+  test('does not follow a contact who does not travel', () => {
+    expect(guestOf(play(withContact(contact), profileRead(withDob), { type: 'contactFilled' }))).toEqual(['', '', '']);
   });
 });
 
 describe('another member', () => {
   const typed = { first_name: 'Ratna', last_name: 'Wulandari' };
   const guest = (first_name: string, last_name = 'WULANDARI', dob = '') => ({ first_name, last_name, dob });
-  const become = (state: BookingState, profile = bima) => guestOf(play(state, reads(profile, 2)));
+  const switchTo = (state: BookingState, profile = bima) => guestOf(play(state, profileRead(profile, 2)));
 
-  test('gives the first guest their names where they had been copied, name by name', () => {
-    expect(become(withContact(typed, typed, guest('RATNA')))).toEqual(['BIMA', '', '']);
-    expect(become(withContact(typed, typed, guest('RATNA AYU')), { ...ratna, first_name: 'Ratna Sari' })[0]).toBe(
+  test('replaces each name of the first guest that was copied from the profile', () => {
+    expect(switchTo(withContact(typed, typed, guest('RATNA')))).toEqual(['BIMA', '', '']);
+    expect(switchTo(withContact(typed, typed, guest('RATNA AYU')), { ...ratna, first_name: 'Ratna Sari' })[0]).toBe(
       'RATNA AYU',
     );
-    expect(become(withContact(typed, typed, guest('RATNA', 'AYU')))).toEqual(['BIMA', 'AYU', '']);
-    expect(become(withContact({ ...typed, first_name: 'Dewi' }, typed, guest('RATNA')))).toEqual(['DEWI', '', '']);
+    expect(switchTo(withContact(typed, typed, guest('RATNA', 'AYU')))).toEqual(['BIMA', 'AYU', '']);
+    expect(switchTo(withContact({ ...typed, first_name: 'Dewi' }, typed, guest('RATNA')))).toEqual(['DEWI', '', '']);
   });
-  test('takes a copied birth date away, or brings one; a typed date stays', () => {
+  test('replaces or removes a copied birth date; a typed date stays', () => {
     const member = { ...typed, dob: '17 Apr 1986' };
     const copied = withContact(typed, member, guest('RATNA', 'WULANDARI', '17 Apr 1986'));
-    expect(become(copied, { ...bima, dob: '2 Nov 1979' })[2]).toBe('2 Nov 1979');
-    expect(become(copied)[2]).toBe('');
+    expect(switchTo(copied, { ...bima, dob: '2 Nov 1979' })[2]).toBe('2 Nov 1979');
+    expect(switchTo(copied)[2]).toBe('');
     const other = withContact(typed, member, guest('RATNA', 'WULANDARI', '18 Apr 1986'));
-    expect(become(other)[2]).toBe('18 Apr 1986');
+    expect(switchTo(other)[2]).toBe('18 Apr 1986');
     const visitor = withContact({ first_name: 'Dewi' }, {}, guest('RATNA', 'WULANDARI', '17 Apr 1986'));
-    expect(become(visitor, { ...ratna, dob: '17 Apr 1986' })[2]).toBe('17 Apr 1986');
+    expect(switchTo(visitor, { ...ratna, dob: '17 Apr 1986' })[2]).toBe('17 Apr 1986');
   });
 });

@@ -2,22 +2,22 @@ import { expect, test, vi } from 'vitest';
 import { freshIntent, intentToSend, newKey, refusedIntent } from './intent';
 
 const facts = { source: 'web', locale: 'id' } as const;
-const later = { source: 'obs', locale: 'en' } as const;
+const laterFacts = { source: 'obs', locale: 'en' } as const;
 
-test('the first send keeps the key of the draft', () => {
+test('the first request uses the key of the draft', () => {
   expect(intentToSend({ key: 'first-key', sent: null }, 'two adults', facts)).toEqual({
     key: 'first-key',
     sent: { content: 'two adults', isRefused: false, facts },
   });
 });
 
-test('a repeat keeps the key, whatever came of the send before', () => {
+test('a repeat keeps the key, whatever the outcome of the earlier request', () => {
   const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
   expect(intentToSend(sent, 'two adults', facts).key).toBe('first-key');
   expect(intentToSend(refusedIntent(sent), 'two adults', facts).key).toBe('first-key');
 });
 
-test('changed content keeps the key while nobody knows what came of the send before', () => {
+test('changed content keeps the key while the outcome of the earlier request is unknown', () => {
   const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
   expect(intentToSend(sent, 'one adult', facts)).toEqual({
     key: 'first-key',
@@ -32,14 +32,14 @@ test('changed content gets a new key after a refusal', () => {
   expect(next.sent).toEqual({ content: 'one adult', isRefused: false, facts });
 });
 
-test('a repeat keeps the facts of the first send only while nobody knows what came of it', () => {
+test('a repeat keeps source and language of the first request only while its outcome is unknown', () => {
   const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
-  expect(intentToSend(sent, 'two adults', later).sent?.facts).toEqual(facts);
-  expect(intentToSend(sent, 'one adult', later).sent?.facts).toEqual(later);
-  expect(intentToSend(refusedIntent(sent), 'two adults', later).sent?.facts).toEqual(later);
+  expect(intentToSend(sent, 'two adults', laterFacts).sent?.facts).toEqual(facts);
+  expect(intentToSend(sent, 'one adult', laterFacts).sent?.facts).toEqual(laterFacts);
+  expect(intentToSend(refusedIntent(sent), 'two adults', laterFacts).sent?.facts).toEqual(laterFacts);
 });
 
-test('keys are long enough for the service and never the same', () => {
+test('keys are long enough for the service and unique', () => {
   expect(newKey()).toMatch(/^[0-9a-f-]{32,64}$/);
   expect(freshIntent().key).not.toBe(freshIntent().key);
 });

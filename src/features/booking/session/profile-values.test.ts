@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filledValues, ratnaProfile as known } from '../../../../tests/support/booking-fixture';
 import { prefilledBy, profileValuesOf, withoutProfile, withProfile } from './profile-values';
 
-test('nothing of an unchanged profile is kept, and it comes back whole', () => {
+test('unchanged profile values are not stored, and the profile restores them', () => {
   const stripped = withoutProfile(filledValues(), known);
   expect(JSON.stringify(stripped)).not.toMatch(/ratna|wulandari|0812|jakarta|1986/i);
   expect(stripped.prefilled).toEqual([
@@ -19,7 +19,7 @@ test('nothing of an unchanged profile is kept, and it comes back whole', () => {
   expect(withProfile(stripped.values, stripped.prefilled, known)).toEqual(filledValues());
 });
 
-test('what was typed is kept, beside what is left out', () => {
+test('typed values are stored, and unchanged profile values are left out', () => {
   const { values, prefilled } = withoutProfile(filledValues(), {
     ...known,
     email: 'lama@kelana.example',
@@ -31,15 +31,15 @@ test('what was typed is kept, beside what is left out', () => {
   for (const name of ['contact.email', 'contact.city', 'passengers.0.dob']) expect(prefilled).not.toContain(name);
 });
 
-test('a guest name of its own is kept, and so is that of a contact who stays at home', () => {
-  const own = filledValues();
-  own.passengers[0] = { ...own.passengers[0], first_name: 'RATNA AYU' } as (typeof own.passengers)[0];
-  expect(withoutProfile(own, known).values.passengers[0]).toMatchObject({ first_name: 'RATNA AYU', last_name: '' });
-  const home = withoutProfile({ ...filledValues(), is_contact_travelling: false }, known);
-  expect(home.values.passengers[0]).toMatchObject({ first_name: 'RATNA', dob: '14 Mei 1986' });
+test('a guest name is stored when it differs from the profile or the contact does not travel', () => {
+  const values = filledValues();
+  values.passengers[0] = { ...values.passengers[0], first_name: 'RATNA AYU' } as (typeof values.passengers)[0];
+  expect(withoutProfile(values, known).values.passengers[0]).toMatchObject({ first_name: 'RATNA AYU', last_name: '' });
+  const notTravelling = withoutProfile({ ...filledValues(), is_contact_travelling: false }, known);
+  expect(notTravelling.values.passengers[0]).toMatchObject({ first_name: 'RATNA', dob: '14 Mei 1986' });
 });
 
-test('a name of the profile is left out of the guest, also when the contact was changed since', () => {
+test('a guest name from the profile is left out, even when the contact was changed since', () => {
   const values = { ...filledValues(), contact: { ...filledValues().contact, first_name: 'Dewi' } };
   const stripped = withoutProfile(values, known);
   expect(stripped.values.passengers[0]).toMatchObject({ first_name: '', last_name: '' });
@@ -48,11 +48,11 @@ test('a name of the profile is left out of the guest, also when the contact was 
   expect(withoutProfile(values, prefilledBy(stripped.prefilled, known))).toEqual(stripped);
 });
 
-test('a visitor has nothing to leave out', () => {
+test('nothing is left out without profile values', () => {
   expect(withoutProfile(filledValues(), {})).toEqual({ values: filledValues(), prefilled: [] });
 });
 
-test('a profile that says nothing about a field leaves it empty', () => {
+test('a missing profile value leaves its field empty', () => {
   const profile = { firstName: 'Bima', lastName: '', email: 'bima@kelana.example', phone: null } as Profile;
   const contact = profileValuesOf(profile, '', 'id');
   const nothing = { last_name: '', phone: '', city: '', dob: '' };
@@ -63,7 +63,7 @@ test('a profile that says nothing about a field leaves it empty', () => {
   });
 });
 
-test('phone and birth date of a profile come as people write them', () => {
+test('phone and birth date of a profile are formatted as people type them', () => {
   const profile = {
     firstName: 'Ratna',
     lastName: '',
@@ -74,6 +74,6 @@ test('phone and birth date of a profile come as people write them', () => {
   expect(profileValuesOf(profile, '', 'id')).toMatchObject({ phone: '+62 812-0000-0111', dob: '14 Mei 1986' });
 });
 
-test('a birth date is the same in the other language', () => {
+test('a birth date in the other language counts as unchanged', () => {
   expect(withoutProfile(filledValues(), { ...known, dob: '14 May 1986' }).values.passengers[0]?.dob).toBe('');
 });

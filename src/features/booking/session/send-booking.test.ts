@@ -28,9 +28,9 @@ const listing =
 const {
   source: _,
   locale: __,
-  ...marked
+  ...contentFields
 } = bookingRequest(filledValues(), { tour_id: 17, source: 'web', locale: 'id' });
-const content = fingerprintOf(JSON.stringify(marked));
+const content = fingerprintOf(JSON.stringify(contentFields));
 
 function tools(change: Partial<SendTools> = {}) {
   const values = filledValues();
@@ -50,7 +50,7 @@ function tools(change: Partial<SendTools> = {}) {
   } satisfies SendTools;
 }
 
-test('an unchanged departure is booked under the key of the draft, which is kept before it is sent', async () => {
+test('an unchanged departure is booked with the key of the draft, which is stored before the request', async () => {
   const given = tools();
   expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
   expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
@@ -78,17 +78,17 @@ describe('nothing is sent when', () => {
     expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
     expect(given.send).not.toHaveBeenCalled();
   });
-  test('the decoy is filled', async () => {
+  test('the decoy field is filled in', async () => {
     const given = tools({ values: { ...filledValues(), fax: 'https://spam.example' } });
     expect(await sendBooking(given)).toEqual({ kind: 'robot' });
     expect(given.send).not.toHaveBeenCalled();
   });
-  test('the service cannot be asked', async () => {
+  test('the departures request fails', async () => {
     const given = tools({ refresh: async () => refusal('network') });
     expect(await sendBooking(given)).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
     expect(given.send).not.toHaveBeenCalled();
   });
-  test('the browser is offline, and it does not count as a send that may have arrived', async () => {
+  test('the browser is offline, and the attempt does not count as a request that may have arrived', async () => {
     const given = tools({ isOnline: () => false });
     expect(await sendBooking(given)).toEqual({ kind: 'unsent', error: OFFLINE });
     expect(given.send).not.toHaveBeenCalled();
@@ -96,17 +96,17 @@ describe('nothing is sent when', () => {
   });
 });
 
-test('an accepted price is the one that was seen', async () => {
+test('an accepted price is recorded as seen', async () => {
   const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
   expect((await sendBooking(given)).kind).toBe('booked');
   expect(given.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test('401 asks to sign in', async () => {
     expect(await sendBooking(tools({ send: async () => refusal('unauthorized') }))).toEqual({ kind: 'signIn' });
   });
-  test('409 for seats tells how many are left now', async () => {
+  test('409 for seats returns how many are left now', async () => {
     const refresh = vi.fn(listing({ ...departure, seat: 1 })).mockImplementationOnce(listing(departure));
     const given = tools({ refresh, send: async () => refusal('conflict', { pax: ['Kursi tersisa 1.'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
@@ -114,7 +114,7 @@ describe('the answer', () => {
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
-  test('409 for anything but seats is a refusal in the words of the service', async () => {
+  test('409 without field errors is a refusal with the message of the service', async () => {
     const given = tools({ send: async () => refusal('conflict') });
     expect(await sendBooking(given)).toMatchObject({
       kind: 'refused',
@@ -125,12 +125,12 @@ describe('the answer', () => {
       expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
-  test('409 for a used key renews it', async () => {
+  test('409 for a used key renews the key', async () => {
     const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'keyUsed' });
     expect(given.renewIntent).toHaveBeenCalledOnce();
   });
-  test('422 names the fields', async () => {
+  test('422 returns the field errors', async () => {
     const errors = { 'contact.email': ['Alamat belum benar.'] };
     const given = tools({ send: async () => refusal('invalid', errors) });
     expect(await sendBooking(given)).toMatchObject({
@@ -138,7 +138,7 @@ describe('the answer', () => {
       error: { fieldErrors: errors, message: 'sentence' },
     });
   });
-  test.each(['network', 'timeout', 'server'] as const)('%s leaves the key as it was sent', async (reason) => {
+  test.each(['network', 'timeout', 'server'] as const)('%s keeps the key of the request', async (reason) => {
     const given = tools({ send: async () => refusal(reason) });
     expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: reason } });
     expect(given.keepIntent).toHaveBeenCalledTimes(1);
@@ -147,7 +147,7 @@ describe('the answer', () => {
 });
 
 describe('a repeat', () => {
-  test('is sent while the first may have arrived, whatever the seats say: its own would look taken', async () => {
+  test('is sent while the first may have arrived, even without seats: it may have taken them itself', async () => {
     const refresh = vi.fn(listing({ ...departure, seat: 0 }));
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
@@ -170,7 +170,7 @@ describe('a repeat', () => {
     expect(accepted.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
     expect(accepted.send).toHaveBeenCalledExactlyOnceWith({ ...accepted.request, price: 23_900_000 }, 'first-key');
   });
-  test('bears the language and source of the first, whatever the page speaks now', async () => {
+  test('keeps language and source of the first request, whatever the current language', async () => {
     const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
     const given = tools({ intent: { key: 'first-key', sent } });
     await sendBooking(given);
@@ -179,7 +179,7 @@ describe('a repeat', () => {
       'first-key',
     );
   });
-  test.each(['unauthorized', 'invalid'] as const)('refused as %s does not tell that the first was', async (reason) => {
+  test.each(['unauthorized', 'invalid'] as const)('refused as %s says nothing about the first', async (reason) => {
     const given = tools({
       intent: { key: 'first-key', sent: { content, isRefused: false } },
       send: async () => refusal(reason),
@@ -189,14 +189,14 @@ describe('a repeat', () => {
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
     );
   });
-  test('looks at the seats again after a refusal', async () => {
+  test('checks the seats again after a refusal', async () => {
     const refresh = listing({ ...departure, seat: 0 });
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: true } }, refresh });
     expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 0 });
   });
 });
 
-test('of a tour that is gone, a send that may have arrived is asked for by its key', async () => {
+test('a request that may have arrived is repeated with its key even when the tour is gone', async () => {
   const gone: SendTools['refresh'] = async () => ({ success: false, error: refusal('not-found').error });
   const intent = {
     key: 'first-key',
@@ -209,7 +209,7 @@ test('of a tour that is gone, a send that may have arrived is asked for by its k
 });
 
 describe('the agreed price', () => {
-  test('goes out with the booking: the seen one, or the new one that was accepted', async () => {
+  test('is sent with the booking: the seen price, or the new one that was accepted', async () => {
     const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
     await sendBooking(given);
     expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 23_900_000 }, 'first-key');
@@ -217,12 +217,12 @@ describe('the agreed price', () => {
     await sendBooking(onRequest);
     expect(onRequest.send).toHaveBeenCalledExactlyOnceWith({ ...onRequest.request, price: null }, 'first-key');
   });
-  test('is named only where the visitor has seen one', async () => {
+  test('is sent only when the visitor has seen one', async () => {
     const given = tools({ seenPrice: undefined });
     await sendBooking(given);
     expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
   });
-  test('that is refused is told with the price as it is now, and nothing counts as sent', async () => {
+  test('that is refused returns the current price, and the request counts as refused', async () => {
     const refresh = vi.fn(listing(departure));
     const send = vi.fn(async (): Promise<Answer> => {
       refresh.mockImplementation(listing({ ...departure, price: 24_900_000 }));
@@ -234,7 +234,7 @@ describe('the agreed price', () => {
       expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
-  test('that is refused while nothing can be read says that nothing was sent; of a departure that went, that too', async () => {
+  test('that is refused is "unsent" when departures cannot be read, and "gone" without the departure', async () => {
     for (const [later, expected] of [
       [async () => refusal('network'), { kind: 'unsent', error: { kind: 'network' } }],
       [listing(), { kind: 'gone' }],

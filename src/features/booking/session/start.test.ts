@@ -10,25 +10,25 @@ const NOW = Date.UTC(2026, 10, 21);
 
 beforeEach(() => sessionStorage.clear());
 
-function keepDraft(more: Partial<BookingDraft> = {}) {
+function storeDraft(change: Partial<BookingDraft> = {}) {
   writeDraft({
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: NOW,
     intent: { key: 'key-of-the-intent', sent: null },
     seenPrice: 22_900_000,
     values: filledValues(),
-    ...more,
+    ...change,
   });
 }
 
-test('without a draft the address decides', () => {
+test('without a draft the URL sets the date and the party', () => {
   const start = readStart(tour, { id: '17', itinerary: '170709', pax: '3' }, NOW);
   expect(start).toMatchObject({ savedAt: null, seenPrice: undefined, intent: { sent: null } });
   expect(start.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
 });
 
-test('a draft comes back with its key and the price that was seen', () => {
-  keepDraft();
+test('a draft is restored with its key and the seen price', () => {
+  storeDraft();
   expect(readStart(tour, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
     values: filledValues(),
     intent: { key: 'key-of-the-intent', sent: null },
@@ -40,15 +40,15 @@ test('a draft comes back with its key and the price that was seen', () => {
   });
 });
 
-test('another date in the address keeps the guests and forgets the price', () => {
-  keepDraft();
+test('another date in the URL keeps the guests and drops the seen price', () => {
+  storeDraft();
   const start = readStart(tour, { id: '17', itinerary: '170709' }, NOW);
   expect(start.values.itinerary_id).toBe('170709');
   expect(start.values.passengers).toEqual(filledValues().passengers);
   expect(start.seenPrice).toBeUndefined();
 });
 
-test('more adults than one booking takes are cut, and the start says so', () => {
+test('more adults than one booking allows are reduced to the limit, and the result says so', () => {
   const { values, cappedTo } = readStart(tour, { pax: '99' }, NOW);
   expect([values.pax.adult, cappedTo]).toEqual([20, 20]);
   expect(readStart(tour, { pax: '20' }, NOW).cappedTo).toBeNull();
@@ -58,9 +58,9 @@ test('more adults than one booking takes are cut, and the start says so', () => 
   expect(readStart({ ...tour, capacity: 1 }, {}, NOW)).toMatchObject({ values: { pax: { adult: 1 } }, cappedTo: null });
 });
 
-test('what a draft left out for the profile is filled in from whoever is signed in', () => {
+test('profile fields that a draft left out are filled in from the signed-in member', () => {
   const values = filledValues();
-  keepDraft({
+  storeDraft({
     prefilled: ['contact.email', 'contact.first_name', 'passengers.0.first_name'],
     values: {
       ...values,
@@ -84,7 +84,7 @@ test('what a draft left out for the profile is filled in from whoever is signed 
   expect([prefilled, missingFields]).toEqual([{ first_name: 'Bima', email: 'bima@kelana.example' }, []]);
 });
 
-test('an address that names nonsense asks for nothing', () => {
+test('invalid values in the URL are ignored', () => {
   const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
   expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
 });
@@ -95,7 +95,7 @@ describe('the state before the first event', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
-  test('has the departures of the page that are still to come, not read by the browser', () => {
+  test('has the upcoming departures of the page, marked as not yet fetched by the browser', () => {
     expect(initialState(withRows, start()).departures).toEqual({
       rows: [departure],
       readAt: null,
@@ -103,7 +103,7 @@ describe('the state before the first event', () => {
       hasFailed: false,
     });
   });
-  test('has no failure, no problem and nothing on its way', () => {
+  test('has no failure, no problem and no request under way', () => {
     const { values: _, departures: __, intent: ___, ...facts } = initialState(withRows, start());
     expect(facts).toEqual({
       isRequestedTripChecked: false,
@@ -126,7 +126,7 @@ describe('the state before the first event', () => {
       draft: { savedAt: null, isUnsaved: false },
     });
   });
-  test('tells a party that was cut, and when a draft was stored', () => {
+  test('records that the party was reduced, and when the draft was stored', () => {
     const values = { ...filledValues(), itinerary_id: '170704' };
     const state = initialState(withRows, start({ values, cappedTo: 20, savedAt: NOW, seenPrice: null }));
     expect(state.cut).toEqual({ kind: 'capped', count: 20, itineraryId: '170704' });
@@ -134,7 +134,7 @@ describe('the state before the first event', () => {
   });
 });
 
-test('a booking of another tour starts with its own draft', () => {
-  keepDraft({ tour: { id: 18, title: 'Jepang', imageUrl: null } });
+test('a draft of another tour is ignored', () => {
+  storeDraft({ tour: { id: 18, title: 'Jepang', imageUrl: null } });
   expect(readStart(tour, {}, NOW).savedAt).toBeNull();
 });

@@ -13,8 +13,8 @@ afterEach(cleanup);
 const resolver: Resolver<BookingValues> = (values, ...rest) =>
   (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
 
-/** A store with the form that holds its values; errors are those the form shows. */
-function connected(values: Partial<BookingValues> = {}) {
+/** Connects a store with a form that holds its values; `errors` returns the errors shown in the form. */
+function connectStore(values: Partial<BookingValues> = {}) {
   const store = createBookingStore(bookingState(values));
   const { result } = renderHook(() => {
     const form = useForm<BookingValues>({ defaultValues: store.getState().values, resolver });
@@ -24,12 +24,12 @@ function connected(values: Partial<BookingValues> = {}) {
   return { store, form: result.current.form, errors: () => result.current.errors };
 }
 
-test('before a form is connected, the values are the first ones', () => {
+test('a store without a form has the initial values', () => {
   expect(createBookingStore(bookingState()).getState().values).toEqual(filledValues());
 });
 
-test('the form holds the values: typed ones are in the state, changed ones in the form', () => {
-  const { store, form } = connected();
+test('typed values reach the state, and values changed by an event reach the form', () => {
+  const { store, form } = connectStore();
   form.setValue('contact.email', 'kantor@kelana.example');
   expect(store.getState().values.contact.email).toBe('kantor@kelana.example');
   act(() => store.dispatch({ type: 'partyChanged', pax: { adult: 2, child: 0, infant: 0 } }));
@@ -37,29 +37,29 @@ test('the form holds the values: typed ones are in the state, changed ones in th
   expect(form.getValues('contact.email')).toBe('kantor@kelana.example');
 });
 
-test('an event that changes no value writes none into the form, and every listener hears of it', () => {
-  const { store, form } = connected();
+test('an event without changed values writes nothing into the form, but notifies the listeners', () => {
+  const { store, form } = connectStore();
   const write = vi.spyOn(form, 'setValue');
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   store.dispatch({ type: 'sent' });
   expect([store.getFacts().isSending, listener.mock.calls.length]).toEqual([true, 1]);
   expect(write).not.toHaveBeenCalled();
-  stop();
+  unsubscribe();
   store.dispatch({ type: 'booked' });
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a date that is chosen is the only value that is written', () => {
-  const { store, form } = connected();
+test('choosing a date writes only the date into the form', () => {
+  const { store, form } = connectStore();
   const write = vi.spyOn(form, 'setValue');
   store.dispatch({ type: 'departureChosen', departure: { ...departure, id: 170709 } });
   expect(write.mock.calls).toEqual([['itinerary_id', '170709']]);
 });
 
-test('a sentence under a field that an event fills in goes; one under another field stays', async () => {
+test('an event that fills in a field clears its error; errors of other fields stay', async () => {
   const contact = { ...filledValues().contact, email: '', title: '' };
-  const { store, form, errors } = connected({ contact, note: 'x'.repeat(2001) });
+  const { store, form, errors } = connectStore({ contact, note: 'x'.repeat(2001) });
   await act(() => form.trigger());
   expect(Object.keys(errors().contact ?? {})).toEqual(['title', 'email']);
   expect(errors().note).toBeDefined();

@@ -15,58 +15,58 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const noteStored = () => (readDraft(17, Date.now())?.values as BookingValues | undefined)?.note;
+const storedNote = () => (readDraft(17, Date.now())?.values as BookingValues | undefined)?.note;
 
 function booking(values: Partial<BookingValues>) {
   const store = createBookingStore(bookingState(values));
-  const use = () => {
+  const useBooking = () => {
     const form = useForm<BookingValues>({ defaultValues: store.getState().values });
     store.connect(form);
     return { form, ...useDraft(bookingTour, form, store) };
   };
-  return { store, ...renderHook(use, { wrapper: StrictMode }) };
+  return { store, ...renderHook(useBooking, { wrapper: StrictMode }) };
 }
 
-test('a form that has gone saves nothing over what a later one has saved', () => {
+test('an unmounted form does not overwrite the draft of a later form', () => {
   const earlier = booking({ note: 'lama' });
   earlier.result.current.save();
-  expect(noteStored()).toBe('lama');
+  expect(storedNote()).toBe('lama');
   earlier.unmount();
   expect(earlier.result.current.isGone()).toBe(true);
   const later = booking({ note: 'baru' });
   expect(later.result.current.isGone()).toBe(false);
   later.result.current.save();
   earlier.result.current.save();
-  expect(noteStored()).toBe('baru');
+  expect(storedNote()).toBe('baru');
 });
 
-test('a late end takes the draft away, unless a later form goes on with it', () => {
+test('closing an unmounted form deletes the draft, unless a later form uses it', () => {
   const earlier = booking({ note: 'lama' });
   earlier.result.current.save();
   earlier.unmount();
   const later = booking({ note: 'lama' });
   earlier.result.current.close();
-  expect(noteStored()).toBe('lama');
+  expect(storedNote()).toBe('lama');
   later.unmount();
   earlier.result.current.close();
-  expect(noteStored()).toBeUndefined();
+  expect(storedNote()).toBeUndefined();
 });
 
-test('values of the profile alone begin no draft; typed ones do, and are then kept up to date', () => {
+test('profile values alone start no draft; typed values do, and later edits update it', () => {
   vi.useFakeTimers();
   const { store, result } = booking(startValues({ itineraryId: 170704, adults: 2 }));
   const { form } = result.current;
-  const later = () => act(() => vi.advanceTimersByTime(1000));
+  const waitForSave = () => act(() => vi.advanceTimersByTime(1000));
   const profile = { first_name: 'Ratna', last_name: '', email: 'ratna@kelana.example', phone: '', city: '', dob: '' };
   store.dispatch({ type: 'profileRead', session: 1, profile });
   expect(form.getValues('contact.email')).toBe('ratna@kelana.example');
-  later();
+  waitForSave();
   window.dispatchEvent(new Event('pagehide'));
   expect(readDraft(17, Date.now())).toBeNull();
   form.setValue('note', 'Kursi di depan');
-  later();
-  expect(noteStored()).toBe('Kursi di depan');
+  waitForSave();
+  expect(storedNote()).toBe('Kursi di depan');
   form.setValue('note', '');
-  later();
-  expect(noteStored()).toBe('');
+  waitForSave();
+  expect(storedNote()).toBe('');
 });

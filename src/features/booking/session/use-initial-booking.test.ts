@@ -25,15 +25,15 @@ const known = {
 const ratna = { firstName: 'Ratna', lastName: 'Wulandari', email: known.email, phone: '+6281234567890' };
 const values = { ...filledValues(), contact: { ...filledValues().contact, phone: known.phone } };
 
-const answer = (profile?: Partial<Profile>, error?: object) =>
+const mockProfile = (profile?: Partial<Profile>, error?: object) =>
   vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
 
-const answerCity = (city: LocationName) =>
+const mockCity = (city: LocationName) =>
   vi.mocked(useLocationNames).mockReturnValue({ city } as ReturnType<typeof useLocationNames>);
 
 beforeEach(() => {
-  answer();
-  answerCity({ state: 'blank' });
+  mockProfile();
+  mockCity({ state: 'blank' });
   Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function keepDraft(prefilled: Prefilled) {
+function storeDraft(prefilled: Prefilled) {
   writeDraft({
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),
@@ -53,39 +53,39 @@ function keepDraft(prefilled: Prefilled) {
 
 const initialBooking = () => renderHook(() => useInitialBooking(tour)).result;
 
-test('without a draft, or with a typed one, nobody waits', () => {
+test('without a draft, or with a draft of typed values, the booking starts at once', () => {
   expect(initialBooking().current?.start.savedAt).toBeNull();
-  keepDraft({});
+  storeDraft({});
   expect(initialBooking().current?.start.values).toEqual(values);
 });
 
-test('a draft that lacks the profile waits for it, and begins whole', async () => {
-  keepDraft(known);
+test('a draft that needs the profile waits for it, and starts complete', async () => {
+  storeDraft(known);
   const { result, rerender } = renderHook(() => useInitialBooking(tour));
   expect(result.current).toBeNull();
   await act(async () => signIn('ratna'));
   expect(result.current).toBeNull();
-  answer(ratna);
+  mockProfile(ratna);
   rerender();
   expect(result.current).toMatchObject({ missingProfile: null, start: { values, prefilled: known } });
 });
 
-test('a draft that lacks the city waits for its name too, and begins without one that cannot be had', async () => {
-  keepDraft({ ...known, city: 'Jakarta Utara' });
+test('a draft that needs the city waits for its name too, and starts without it when it fails to load', async () => {
+  storeDraft({ ...known, city: 'Jakarta Utara' });
   Object.assign(sessionState, { status: 'member' });
-  answer({ ...ratna, id_country: 1, id_city: 1019 });
-  answerCity({ state: 'loading' });
+  mockProfile({ ...ratna, id_country: 1, id_city: 1019 });
+  mockCity({ state: 'loading' });
   const { result, rerender } = renderHook(() => useInitialBooking(tour));
   expect(result.current).toBeNull();
-  answerCity({ state: 'known', name: 'Jakarta Utara' });
+  mockCity({ state: 'known', name: 'Jakarta Utara' });
   rerender();
   expect(result.current?.start.values).toEqual(values);
-  answerCity({ state: 'unnamed' });
+  mockCity({ state: 'unnamed' });
   expect(initialBooking().current?.start.values.contact).toMatchObject({ first_name: 'Ratna', city: '' });
 });
 
-test('it begins without what is missing for a visitor, and where the profile fails, and says which', async () => {
-  keepDraft(known);
+test('for a visitor or a failed profile the booking starts without its values and returns the reason', async () => {
+  storeDraft(known);
   const asVisitor = initialBooking();
   await act(async () => Object.assign(sessionState, { status: 'visitor' }));
   expect(asVisitor.current).toMatchObject({
@@ -94,20 +94,20 @@ test('it begins without what is missing for a visitor, and where the profile fai
   });
   cleanup();
   Object.assign(sessionState, { status: 'member' });
-  answer(undefined, { kind: 'network' });
+  mockProfile(undefined, { kind: 'network' });
   expect(initialBooking().current).toMatchObject({
     missingProfile: 'failed',
     start: { values: { contact: { phone: '' } } },
   });
 });
 
-test('a profile that answers later does not begin anew', async () => {
-  keepDraft(known);
+test('a profile that loads later does not restart the booking', async () => {
+  storeDraft(known);
   Object.assign(sessionState, { status: 'member' });
-  answer(undefined, { kind: 'network' });
+  mockProfile(undefined, { kind: 'network' });
   const { result, rerender } = renderHook(() => useInitialBooking(tour));
   const first = result.current;
-  answer(ratna);
+  mockProfile(ratna);
   rerender();
   expect(result.current).toBe(first);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
+import * as clientModule from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { MessagesProvider } from '@/i18n/messages-context';
@@ -21,20 +21,21 @@ import { useSendBooking } from './use-send-booking';
 
 const TODAY = '2026-11-21';
 const server = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
-const ask = async (path: string, init?: RequestInit) => (await fetch(`${publicEnv.serviceHost}${path}`, init)).json();
+const fetchJson = async (path: string, init?: RequestInit) =>
+  (await fetch(`${publicEnv.serviceHost}${path}`, init)).json();
 
 let departure: Departure;
 let ratna: string;
 
 beforeAll(async () => {
   server.listen();
-  const rows = departuresOf((await ask('/v1/modules/tour/17/itineraries')).data, TODAY).upcoming;
+  const rows = departuresOf((await fetchJson('/v1/modules/tour/17/itineraries')).data, TODAY).upcoming;
   departure = rows.find(({ seat }) => seat !== null && seat >= 2) as Departure;
 });
 beforeEach(async () => {
   const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
   const headers = { 'content-type': 'application/json' };
-  ratna = (await ask('/v1/auth/login', { method: 'POST', headers, body })).data.token;
+  ratna = (await fetchJson('/v1/auth/login', { method: 'POST', headers, body })).data.token;
   signIn(ratna);
 });
 afterEach(() => {
@@ -47,16 +48,16 @@ afterAll(() => server.close());
 
 const reservations = () => server.database().state.bookings.filter(({ reservation }) => reservation !== null);
 
-/** Something happens while the booking is under way: after it was sent, before its answer. */
-const beforeAnswer = (happen: () => void) =>
+/** Runs `action` during the booking: after the request was sent, before its response. */
+const beforeResponse = (action: () => void) =>
   server.override('bookTour', (context) => {
-    happen();
+    action();
     return bookTour(context);
   });
 
-type Change = { onRefresh?: () => void; seenPrice?: number };
+type WizardOptions = { onRefresh?: () => void; seenPrice?: number };
 
-function wizard({ onRefresh, seenPrice }: Change = {}) {
+function wizard({ onRefresh, seenPrice }: WizardOptions = {}) {
   const store = createBookingStore({
     ...bookingState({ itinerary_id: String(departure.id) }),
     intent: freshIntent(),
@@ -87,7 +88,7 @@ function wizard({ onRefresh, seenPrice }: Change = {}) {
   return { draft, store, router, leave, submit: () => act(() => submit()) };
 }
 
-test('a booking that was taken is kept, its draft is closed and its address opened', async () => {
+test('an accepted booking stores its receipt, closes the draft and opens the receipt page', async () => {
   const { draft, router, submit } = wizard();
   expect(await submit()).toBeNull();
   expect(readReceipt(17, sessionState.token)).toMatchObject({
@@ -103,24 +104,24 @@ test('a booking that was taken is kept, its draft is closed and its address open
   );
 });
 
-test('a device that takes nothing still shows the reservation', async () => {
+test('the reservation is shown even when the device cannot store it', async () => {
   const { submit } = wizard();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await submit()).toBeNull();
-  const [taken] = reservations();
-  expect(readReceipt(17, sessionState.token)?.code).toBe(taken?.reservation?.reservationCode);
+  const [booked] = reservations();
+  expect(readReceipt(17, sessionState.token)?.code).toBe(booked?.reservation?.reservationCode);
 });
 
-test('a client that cannot be downloaded leaves the outcome open, and the booking can be sent again', async () => {
+test('a failed download of the API client is a network failure, and the booking can be sent again', async () => {
   const { submit } = wizard();
-  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  vi.spyOn(clientModule, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   expect(await submit()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
   expect(await submit()).toBeNull();
 });
 
-test('offline nothing is sent, and the next send is no repeat of one that may have arrived', async () => {
+test('nothing is sent offline, and the next request does not count as a repeat', async () => {
   const { store, submit } = wizard();
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await submit()).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
@@ -131,46 +132,46 @@ test('offline nothing is sent, and the next send is no repeat of one that may ha
 });
 
 test.each([
-  ['signed out', signOut, null],
-  ['signed somebody else in', () => signIn('token-of-bima'), 'token-of-bima'],
-])('the receipt of a member whom another tab has %s meanwhile is kept for nobody', async (_what, change, next) => {
+  ['signs out', signOut, null],
+  ['signs in another member', () => signIn('token-of-bima'), 'token-of-bima'],
+])('no receipt is stored when another tab %s before the response', async (_action, changeSession, nextToken) => {
   const { draft, router, submit } = wizard();
-  beforeAnswer(change);
+  beforeResponse(changeSession);
   expect(await submit()).toBeNull();
   expect(reservations()).toHaveLength(1);
-  expect([ratna, next].map((token) => readReceipt(17, token))).toEqual([null, null]);
+  expect([ratna, nextToken].map((token) => readReceipt(17, token))).toEqual([null, null]);
   expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
   expect(draft.close).toHaveBeenCalledOnce();
   expect(router.replace).toHaveBeenCalledOnce();
 });
 
-test('nothing is sent in the name of a member who signed in after the press', async () => {
+test('nothing is sent for a member who signed in after the click', async () => {
   const { submit } = wizard({ onRefresh: () => signIn('token-of-bima') });
   expect(await submit()).toEqual({ kind: 'signIn' });
   expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
 });
 
-test('a yes to a new price counts for the member who was asked', async () => {
+test('an accepted price counts only for the member who was asked', async () => {
   const { submit } = wizard({ seenPrice: 1 });
-  const yes = vi
+  const acceptance = vi
     .waitUntil(() => confirmState.question)
     .then(() => {
       signIn('token-of-bima');
       answer(true);
     });
-  const [outcome] = await Promise.all([submit(), yes]);
+  const [outcome] = await Promise.all([submit(), acceptance]);
   expect(outcome).toEqual({ kind: 'price', now: departure.price });
 });
 
-test('a form that went before anything was sent sends nothing and says nothing', async () => {
-  const here = wizard({ onRefresh: () => here.leave() });
-  expect(await here.submit()).toBeUndefined();
+test('a form that is unmounted before the request sends nothing and reports nothing', async () => {
+  const form = wizard({ onRefresh: () => form.leave() });
+  expect(await form.submit()).toBeUndefined();
   expect(reservations()).toEqual([]);
 });
 
-test('an answer that comes after the form went moves nobody, and says what was booked', async () => {
+test('a response after the form was unmounted does not navigate, and a toast shows the reservation code', async () => {
   const { draft, router, leave, submit } = wizard();
-  beforeAnswer(leave);
+  beforeResponse(leave);
   expect(await submit()).toBeUndefined();
   expect(router.replace).not.toHaveBeenCalled();
   expect(draft.close).toHaveBeenCalledOnce();
@@ -178,15 +179,15 @@ test('an answer that comes after the form went moves nobody, and says what was b
   expect(toastsState.items.at(-1)?.text).toContain(code);
 });
 
-test('the question about a new price names both prices and the total; a yes is kept as the agreed price', async () => {
+test('the question about a new price shows both prices, and an accepted price is stored as seen', async () => {
   const { store, submit } = wizard({ seenPrice: 1_000_000 });
-  const asked = vi
+  const acceptance = vi
     .waitUntil(() => confirmState.question)
     .then((question) => {
       answer(true);
       return question;
     });
-  const [outcome, question] = await Promise.all([submit(), asked]);
+  const [outcome, question] = await Promise.all([submit(), acceptance]);
   expect(outcome).toBeNull();
   const price = String(departure.price).replace(/\B(?=(\d{3})+$)/g, '.');
   const text = question?.text?.replaceAll('\u00a0', ' ');
@@ -195,7 +196,7 @@ test('the question about a new price names both prices and the total; a yes is k
   expect(store.getFacts().seenPrice).toBe(departure.price);
 });
 
-test('the receipt has the instalments of the service, or none where it sends none', async () => {
+test('the receipt has the instalments of the service, or none when the service sends none', async () => {
   const { submit } = wizard();
   await submit();
   const receipt = readReceipt(17, ratna);
@@ -218,7 +219,7 @@ test('the receipt has the instalments of the service, or none where it sends non
   expect(readReceipt(17, ratna)?.instalments).toBeUndefined();
 });
 
-test('the intent is in the draft before it is sent, and renewed once its key belongs to another booking', async () => {
+test('the intent is stored before the request, and renewed when its key belongs to another booking', async () => {
   const { draft, store, submit } = wizard();
   const { key } = store.getFacts().intent;
   const errors = { idempotency_key: ['dipakai'] };
@@ -233,7 +234,7 @@ test('the intent is in the draft before it is sent, and renewed once its key bel
   expect(draft.save).toHaveBeenCalledTimes(2);
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second click during the first request sends nothing', async () => {
   const { submit } = wizard();
   const [first, second] = await Promise.all([submit(), submit()]);
   expect([first, second]).toEqual([null, undefined]);

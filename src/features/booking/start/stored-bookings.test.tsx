@@ -30,7 +30,7 @@ const show = () =>
     </MessagesProvider>,
   );
 
-test('a sign-out takes the codes from the page as well', async () => {
+test('signing out removes the reservation codes from the page', async () => {
   signIn('ratna');
   show();
   expect(screen.getByText('KLN-7Q2M4X')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a sign-out takes the codes from the page as well', async () => {
   expect(screen.queryByText('KLN-7Q2M4X')).toBeNull();
 });
 
-test('what another tab takes away is gone here too', async () => {
+test('bookings that another tab removes disappear from the page', async () => {
   show();
   localStorage.removeItem('kelana.bookings');
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.bookings' })));

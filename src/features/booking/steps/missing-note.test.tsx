@@ -14,10 +14,10 @@ import { MissingNote } from './contact-step';
 
 vi.mock('@/hooks/user/use-profile');
 
-const answer = (error?: object) => vi.mocked(useProfile).mockReturnValue({ error } as ReturnType<typeof useProfile>);
+const mockError = (error?: object) => vi.mocked(useProfile).mockReturnValue({ error } as ReturnType<typeof useProfile>);
 
 beforeEach(() => {
-  answer();
+  mockError();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 afterEach(() => {
@@ -33,19 +33,19 @@ const note = (missingProfile: MissingProfile | null) => (
   </MessagesProvider>
 );
 
-test('the way to sign in is shown to a visitor, and goes once somebody has signed in', async () => {
+test('a visitor gets a sign-in link, which disappears after signing in', async () => {
   renderInShell(note('visitor'));
   expect(screen.getByRole('link', { name: 'Masuk agar terisi dari profil' })).toBeTruthy();
   await act(async () => signIn('ratna'));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a profile that cannot be read is told until it can, also where no draft waits for it', async () => {
-  answer({ kind: 'network' });
+test('a failed profile shows a message until it loads, even when no draft needs it', async () => {
+  mockError({ kind: 'network' });
   await act(async () => signIn('ratna'));
   const { rerender } = renderInShell(note(null));
   expect(screen.getByText(/^Profil Anda belum bisa dibaca/)).toBeTruthy();
-  answer();
+  mockError();
   rerender(note(null));
   expect(screen.queryByRole('status')).toBeNull();
 });

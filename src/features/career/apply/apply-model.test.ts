@@ -13,7 +13,7 @@ const career: Career = {
   job_description: '<p>Memeriksa</p>',
 };
 
-test('the form knows every open position and the one of its address', () => {
+test('the model has every open position and the one in the URL', () => {
   expect(applyModel([career], 5)).toEqual({
     positions: [{ id: 5, position: 'Visa Officer' }],
     chosen: {
@@ -27,7 +27,7 @@ test('the form knows every open position and the one of its address', () => {
   });
 });
 
-test('without a position in the address nothing is chosen', () => {
+test('without a position in the URL no position is chosen', () => {
   expect(applyModel([], null)).toEqual({ positions: [], chosen: null });
 });
 

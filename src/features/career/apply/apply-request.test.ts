@@ -18,7 +18,7 @@ const application = {
   consent: true,
 };
 
-test('the position is the address of the request, the rest its body', () => {
+test('the position is the path parameter of the request, and the other fields are its body', () => {
   expect(applyRequest({ ...application, position: '5' })).toEqual({
     path: { id: 5 },
     body: {
@@ -38,11 +38,11 @@ test('the position is the address of the request, the rest its body', () => {
   });
 });
 
-test('a general application goes to the id 0', () => {
+test('a general application has the id 0', () => {
   expect(applyRequest(application).path).toEqual({ id: 0 });
 });
 
-test('a Word file the device has no type for gets the type of its ending', () => {
+test('a Word file without a MIME type gets the type of its file extension', () => {
   const sent = applyRequest({ ...application, cv: new File(['isi'], 'CV.DOC') }).body.cv as File;
   expect(sent.type).toBe('application/msword');
   expect(sent.name).toBe('CV.DOC');

@@ -14,7 +14,7 @@ const career = (id: number, type: string): Career => ({
 });
 const withoutScripts = (html: string) => html.replace(/<script>.*<\/script>/, '');
 
-test('the three texts are sanitised and the plain one stays behind', () => {
+test('the three texts are sanitised, and the plain-text excerpt is left out', () => {
   const model = careerModel(career(1, 'Magang'), [], withoutScripts);
   expect(model).toEqual({
     id: 1,
@@ -31,7 +31,7 @@ test('the three texts are sanitised and the plain one stays behind', () => {
   });
 });
 
-test('three others stand below, those of the same type first and never itself', () => {
+test('three other vacancies are listed, those of the same type first and never the vacancy itself', () => {
   const all = [
     career(1, 'Magang'),
     career(2, 'Full time'),

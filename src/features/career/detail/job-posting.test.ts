@@ -16,7 +16,7 @@ const career: CareerModel = {
   others: [],
 };
 
-test('a vacancy is told to search engines with its date, place and kind of work', () => {
+test('the structured data of a vacancy has its date, location and employment type', () => {
   expect(jobPosting('id', career)).toEqual({
     '@type': 'JobPosting',
     title: 'Content & Social Media Intern',
@@ -38,7 +38,7 @@ test('a vacancy is told to search engines with its date, place and kind of work'
   });
 });
 
-test('without a date or a place nothing is told, and an unknown kind of work is left out', () => {
+test('a vacancy without a date or location has no structured data, and an unknown type is left out', () => {
   expect(jobPosting('id', { ...career, postedAt: null })).toBeNull();
   expect(jobPosting('id', { ...career, location: null })).toBeNull();
   expect(jobPosting('id', { ...career, type: 'Relawan' })).not.toHaveProperty('employmentType');

@@ -19,7 +19,7 @@ const vacancies = [
 ];
 const none = { type: null, contract: null };
 
-test('an address names a type and a contract; unknown and repeated values are left out', () => {
+test('the URL selects a type and a contract; unknown and repeated values are ignored', () => {
   expect(vacancyFilter({ type: 'Full time', contract: 'Tetap' }, vacancies)).toEqual({
     type: 'Full time',
     contract: 'Tetap',
@@ -28,7 +28,7 @@ test('an address names a type and a contract; unknown and repeated values are le
   expect(vacancyFilter({}, vacancies)).toEqual(none);
 });
 
-test('both filters hold together, and none of them leaves everything', () => {
+test('both filters apply together, and without filters every vacancy is listed', () => {
   const ids = (filter: Parameters<typeof filterVacancies>[1]) => filterVacancies(vacancies, filter).map(({ id }) => id);
   expect(ids(none)).toEqual([1, 2, 3]);
   expect(ids({ ...none, type: 'Full time' })).toEqual([1, 3]);
@@ -36,7 +36,7 @@ test('both filters hold together, and none of them leaves everything', () => {
   expect(ids({ type: 'Freelance', contract: 'Tetap' })).toEqual([]);
 });
 
-test('every choice is counted beside the other filter', () => {
+test('the count of every choice respects the other filter', () => {
   expect(filterChoices(vacancies, { ...none, type: 'Full time' }, 'contract')).toEqual([
     { value: 'Tetap', total: 1 },
     { value: 'Kontrak per tour', total: 0 },

@@ -27,7 +27,7 @@ const typed = {
 const problemsOf = (values: typeof typed) =>
   (v.safeParse(schema, values).issues ?? []).map((issue) => [issue.path?.[0]?.key, issue.message]);
 
-test('what was typed becomes what the service takes', () => {
+test('input is converted to the format of the service', () => {
   expect(corporateRequest(v.parse(schema, typed))).toEqual({
     company_name: 'Samudra Contoh',
     entity_type: 'PT',
@@ -55,7 +55,7 @@ test('a tax number has fifteen or sixteen digits', () => {
   expect(problemsOf({ ...typed, npwp: '0123' })).toEqual([['npwp', 'validation:npwp']]);
 });
 
-test('at least one service is named and the terms are agreed to', () => {
+test('at least one service must be chosen and the terms must be accepted', () => {
   expect(problemsOf({ ...typed, services: [], agree_terms: false })).toEqual([
     ['services', 'validation:choose'],
     ['agree_terms', 'validation:agree'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isFreeMail } from './free-mail';
 
-test('private mail services are known, whatever the letters', () => {
+test('private mail services are recognised, whatever the case', () => {
   expect(isFreeMail(' Dewi@Gmail.com ')).toBe(true);
   expect(isFreeMail('dewi@yahoo.co.id')).toBe(true);
 });
 
-test('an office address and half an address are not private', () => {
+test('an office address and an incomplete address are not private', () => {
   expect(isFreeMail('dewi@samudra.example')).toBe(false);
   expect(isFreeMail('gmail.com')).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { TourListModel } from '../list/list-model';
 import { destinationData } from './destination-data';
 import type { RegionPage } from './region-model';
 
-test('a region is a place with countries and a list of tours', () => {
+test('the structured data describe a region with its countries and its tours', () => {
   const region = { id: 1, name: 'Asia Timur', imageUrl: null } as RegionPage;
   const list = {
     cards: [{ id: 12, title: 'Korea Ceria' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinationsData } from './destinations-data';
 
-test('every region has its place and its address', () => {
+test('the structured data list every region with its position and URL', () => {
   const regions = [{ id: 3, name: 'Eropa', imageUrl: null, price: null, tours: 4 }];
   expect(destinationsData('en', regions, { title: 'Destinations', description: 'Choose.' })).toMatchObject({
     '@type': 'CollectionPage',

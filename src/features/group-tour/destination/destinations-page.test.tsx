@@ -7,7 +7,7 @@ import tour from '../../../../public/locales/id/tour.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { DestinationsPage } from './destinations-page';
 
-test('without any region the page says so and leads to somebody who can help', () => {
+test('without regions the page says so and links to the contact page', () => {
   renderInShell(
     <MessagesProvider messages={{ common, tour }}>
       <DestinationsPage regions={[]} />

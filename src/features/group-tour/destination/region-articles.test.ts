@@ -12,22 +12,22 @@ const articles = [
   article('eropa', '10 hal yang sering terlupa sebelum tour Eropa'),
 ];
 
-const slugs = (...places: string[]) => regionArticles(articles, places).map(({ slug }) => slug);
+const matchingSlugs = (...places: string[]) => regionArticles(articles, places).map(({ slug }) => slug);
 
-test('articles that name more of the places come first, the newest first between equals', () => {
-  expect(slugs('Asia Timur', 'Jepang', 'Korea Selatan')).toEqual(['halal', 'sakura']);
+test('articles that mention more of the places come first, and newer ones first among equals', () => {
+  expect(matchingSlugs('Asia Timur', 'Jepang', 'Korea Selatan')).toEqual(['halal', 'sakura']);
 });
 
-test('a part of a continent is also meant by the continent', () => {
-  expect(slugs('Eropa Barat', 'Swiss')).toEqual(['halal', 'eropa']);
+test('an article about a continent also matches a part of it', () => {
+  expect(matchingSlugs('Eropa Barat', 'Swiss')).toEqual(['halal', 'eropa']);
 });
 
-test('a part of a longer word is no place', () => {
+test('a place name inside a longer word does not match', () => {
   expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
 });
 
-test('the signs of a pattern in a name are meant as they are written', () => {
-  const about = [article('x', 'Tur (baru) ke Jepang')];
-  expect(regionArticles(about, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
-  expect(regionArticles(about, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);
+test('regular-expression characters in a name match literally', () => {
+  const candidates = [article('x', 'Tur (baru) ke Jepang')];
+  expect(regionArticles(candidates, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
+  expect(regionArticles(candidates, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);
 });

@@ -20,7 +20,7 @@ const facets = {
   available: 6,
 };
 
-test('the page says when to go and which visa serves which countries', () => {
+test('the page has the best season and the countries of each visa', () => {
   const page = regionPage({ region, tours: { facets }, visas: [schengen], articles: [] }, messages);
   expect(page.guide?.best).toBe('May–June and September');
   expect(page.visas).toEqual([
@@ -29,9 +29,10 @@ test('the page says when to go and which visa serves which countries', () => {
   expect(page).toMatchObject({ price: 36_900_000, maxPrice: null, imageUrl: null });
 });
 
-test('a region we have not written about, without tours or visas, is only its name', () => {
-  const rural = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
-  expect(regionPage({ region: rural, tours: {}, visas: [], articles: [] }, messages)).toMatchObject({
+test('a region without a guide, tours and visas has only its name', () => {
+  // Every object has a property `constructor`, which is not a guide.
+  const antarctica = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
+  expect(regionPage({ region: antarctica, tours: {}, visas: [], articles: [] }, messages)).toMatchObject({
     guide: null,
     visas: [],
     articles: [],

@@ -2,7 +2,7 @@ import type { DayActivity } from '@sdk';
 import { expect, test } from 'vitest';
 import { dayModels, mealsTotal } from './day-model';
 
-const row = (given: Partial<DayActivity>): DayActivity => ({
+const row = (changes: Partial<DayActivity>): DayActivity => ({
   id: 1,
   day: 1,
   breakfast: false,
@@ -11,15 +11,15 @@ const row = (given: Partial<DayActivity>): DayActivity => ({
   detail: 'Jakarta – Istanbul',
   transport: 'flight',
   itinerary_id: 170704,
-  ...given,
+  ...changes,
 });
 
-test('the first line is the title, the rest the text', () => {
+test('the first line of a day is its title, the other lines are its text', () => {
   const [day] = dayModels([row({ detail: 'Cappadocia – Konya\nSinggah di Sultanhanı.\nSore di bazar.' })]);
   expect([day?.title, day?.text]).toEqual(['Cappadocia – Konya', 'Singgah di Sultanhanı.\nSore di bazar.']);
 });
 
-test('days come in order', () => {
+test('days are sorted', () => {
   expect(dayModels([row({ day: 3 }), row({ day: 1 }), row({ day: 2 })]).map((day) => day.day)).toEqual([1, 2, 3]);
 });
 

@@ -14,39 +14,39 @@ const departure = (id: number, from: string, seat: number | null = 12): Departur
   remarks: [],
   route: null,
 });
-const choose = (departures: Departure[], wanted: number | null) =>
-  chooseDeparture(sortDepartures(departures, TODAY), wanted);
+const choose = (departures: Departure[], wantedId: number | null) =>
+  chooseDeparture(sortDepartures(departures, TODAY), wantedId);
 
-test('the first departure with seats is chosen, on request counts as seats', () => {
+test('the first departure with seats is chosen, and seats on request count as seats', () => {
   const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06', null), departure(3, '2027-04-17')];
   expect(choose(rows, null).chosen?.id).toBe(2);
 });
 
-test('the departure of the address is chosen', () => {
+test('the departure in the URL is chosen', () => {
   const rows = [departure(2, '2027-03-06'), departure(3, '2027-04-17')];
   expect(choose(rows, 3).chosen?.id).toBe(3);
 });
 
-test('a full, past or unknown departure of the address gives way to the first with seats', () => {
+test('the first departure with seats is chosen if the one in the URL is full, past or unknown', () => {
   const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06'), departure(9, '2026-10-10')];
   expect([1, 9, 77].map((id) => choose(rows, id).chosen?.id)).toEqual([2, 2, 2]);
 });
 
-test('with every departure full the soonest one is shown', () => {
+test('the soonest departure is chosen if all are full', () => {
   const choice = choose([departure(2, '2027-03-06', 0), departure(1, '2027-01-16', 0)], null);
   expect([choice.status, choice.chosen?.id]).toEqual(['full', 1]);
 });
 
-test('earlier departures stand apart and choose nothing', () => {
+test('past departures are returned separately and are never chosen', () => {
   const choice = choose([departure(9, '2026-10-10', 0)], 9);
   expect([choice.status, choice.chosen, choice.past.length]).toEqual(['past', null, 1]);
 });
 
-test('a tour without departures has nothing to sell', () => {
+test('a tour without departures has the status `none`', () => {
   expect(choose([], null)).toEqual({ upcoming: [], past: [], chosen: null, status: 'none' });
 });
 
-test('months are listed once and in order', () => {
+test('months are sorted and listed once', () => {
   const rows = [departure(3, '2027-04-17'), departure(1, '2027-01-16'), departure(2, '2027-04-02')];
   expect(monthsOf(rows)).toEqual(['2027-01', '2027-04']);
 });

@@ -6,24 +6,24 @@ import { sectionsOf } from './sections';
 const TODAY = '2026-11-21';
 const asIs = (html: string) => html;
 
-const tour = (given: Partial<Tour> = {}): Tour => ({
+const tour = (changes: Partial<Tour> = {}): Tour => ({
   id: 17,
   title: 'Turki Lengkap: Istanbul – Konya',
   itineraryCount: 0,
   mainCountries: [{ tour_id: 17, country: { id: 301, name: 'Turki', regional_id: 3 } }],
   itineraries: [],
-  ...given,
+  ...changes,
 });
 
-const model = (given: Partial<Tour> = {}, parts: Partial<DetailAnswers> = {}) =>
-  detailModel({ tour: tour(given), days: null, terms: null, similar: null, visa: null, ...parts }, TODAY, asIs);
+const model = (changes: Partial<Tour> = {}, answers: Partial<DetailAnswers> = {}) =>
+  detailModel({ tour: tour(changes), days: null, terms: null, similar: null, visa: null, ...answers }, TODAY, asIs);
 
 const page = (data: Tour[]) => ({
   data,
   pagination: { current_page: 1, first_item: 1, last_item: 4, per_page: 4, total: 4 },
 });
 
-test('a tour with nothing but a name still makes a page', () => {
+test('a tour that has only a title still has a complete model', () => {
   expect(model()).toMatchObject({
     id: 17,
     pictures: [],
@@ -36,23 +36,23 @@ test('a tour with nothing but a name still makes a page', () => {
   });
 });
 
-test('HTML goes through the sanitiser', () => {
-  const made = detailModel(
+test('HTML is sanitised', () => {
+  const sanitised = detailModel(
     { tour: tour({ description: '<p>a</p>', term: '<p>b</p>' }), days: null, terms: null, similar: null, visa: null },
     TODAY,
     (html) => `safe ${html}`,
   );
-  expect([made.summaryHtml, made.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
+  expect([sanitised.summaryHtml, sanitised.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
 });
 
-test('the text about the price is sent only where the service has no fields for it', () => {
+test('the text about inclusions and costs is included only if the service has no fields for them', () => {
   const term = '<h3>Termasuk</h3><ul><li>Bus: Rp 100.000</li></ul>';
   expect(model({ term })).toMatchObject({ termHtml: term, included: null, costs: { costs: [] } });
   expect(model({ term, included: ['Bus'] }).termHtml).toBe(term);
   expect(model({ term, included: ['Bus'], costs: [] })).toMatchObject({ termHtml: null, included: ['Bus'] });
 });
 
-test('the large picture comes first and once, with its caption', () => {
+test('the large picture comes first, only once and with its caption', () => {
   const gallery = [
     { image_url: '/b.jpg', caption: 'Bosphorus' },
     { image_url: '/a.jpg', caption: 'Balon' },
@@ -63,16 +63,16 @@ test('the large picture comes first and once, with its caption', () => {
   ]);
 });
 
-test('the thumbnail stands in where there is no other picture', () => {
+test('the thumbnail is used if there is no other picture', () => {
   expect(model({ thumbnail: '/t.jpg' }).pictures).toEqual([{ url: '/t.jpg', caption: '' }]);
 });
 
-test('similar tours are at most three others', () => {
+test('at most three similar tours are returned, without the tour itself', () => {
   const similar = page([15, 17, 18, 19, 20].map((id) => tour({ id })));
   expect(model({}, { similar }).similar.map((card) => card.id)).toEqual([15, 18, 19]);
 });
 
-test('a country of the tour that nobody wrote down yet is told apart', () => {
+test('a country without a visa entry is listed separately', () => {
   const entry = {
     id: 7,
     name: 'Turki',
@@ -92,7 +92,7 @@ test('a country of the tour that nobody wrote down yet is told apart', () => {
   ]);
 });
 
-test('the programme is asked for under the first departure that is not withdrawn', () => {
+test('the programme is requested for the first departure that is not withdrawn', () => {
   const row = (id: number, status_deleted: boolean) => ({ id, status_deleted }) as Tour['itineraries'][number];
   expect(programmeOf({ itineraries: [row(1, true), row(2, false)] })).toBe(2);
   expect(programmeOf({ itineraries: [] })).toBeNull();
@@ -109,7 +109,7 @@ test('only sections with content have a tab', () => {
   ]);
 });
 
-test('a programme that failed keeps its section, an empty one has none', () => {
+test('a programme that failed to load keeps its section, an empty one has none', () => {
   expect(sectionsOf({ ...model(), days: null, programmeOf: 170704 })).toContain('itinerary');
   expect(sectionsOf({ ...model(), days: [], programmeOf: 170704 })).not.toContain('itinerary');
 });

@@ -13,7 +13,7 @@ const departure = (id: number, seat: number | null): Departure => ({
   route: null,
 });
 
-const shown = { upcoming: [departure(1, 0), departure(2, 3), departure(3, null)], past: [departure(4, 9)] };
+const departures = { upcoming: [departure(1, 0), departure(2, 3), departure(3, null)], past: [departure(4, 9)] };
 
 test.each([
   ['1', 'full'],
@@ -25,6 +25,6 @@ test.each([
   ['3', null],
   ['', null],
   [undefined, null],
-])('a link that names %j: %s', (linked, problem) => {
-  expect(linkedProblem(shown, linked)).toBe(problem);
+])('the problem of a link to the departure %j is %s', (linked, problem) => {
+  expect(linkedProblem(departures, linked)).toBe(problem);
 });

@@ -3,19 +3,19 @@ import { questionsOf } from './questions';
 
 type Facts = Parameters<typeof questionsOf>[0];
 
-const facts = (given: Partial<Facts> = {}): Facts => ({
+const facts = (changes: Partial<Facts> = {}): Facts => ({
   costs: { costs: [], supplements: { single: 7_900_000 }, deposit: 10_000_000, depositDays: 2, balanceDays: 30 },
   meals: 16,
   visa: [{ countries: ['Turki'], entry: { id: 7, name: 'Turki', type: 'visa_free', processingTime: null } }],
-  ...given,
+  ...changes,
 });
 
-const nothing = { costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null };
+const noCosts = { costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null };
 
-const answers = (given: Partial<Facts> = {}, isGuaranteed = false) =>
-  Object.fromEntries(questionsOf(facts(given), { isGuaranteed }).map(({ id, answer }) => [id, answer]));
+const answers = (changes: Partial<Facts> = {}, isGuaranteed = false) =>
+  Object.fromEntries(questionsOf(facts(changes), { isGuaranteed }).map(({ id, answer }) => [id, answer]));
 
-test('every question has the answer that is true for the tour', () => {
+test('every question has the answer that applies to the tour', () => {
   expect(answers()).toEqual({
     leaves: 'minimum',
     pay: 'deposit',
@@ -27,8 +27,8 @@ test('every question has the answer that is true for the tour', () => {
   });
 });
 
-test('what the service does not say is not promised', () => {
-  expect(answers({ costs: nothing, meals: 0, visa: null })).toMatchObject({
+test('without data from the service the answers promise nothing', () => {
+  expect(answers({ costs: noCosts, meals: 0, visa: null })).toMatchObject({
     pay: 'later',
     alone: 'ask',
     food: 'ask',
@@ -36,16 +36,16 @@ test('what the service does not say is not promised', () => {
   });
 });
 
-test('only a departure that says so is certain', () => {
+test('only a guaranteed departure is described as certain', () => {
   expect(answers({}, true).leaves).toBe('sure');
   expect(questionsOf(facts(), null)[0]?.answer).toBe('minimum');
 });
 
-test('one country without a known rule is enough to speak of visas', () => {
+test('the answer offers help with visas if the rules of one country are unknown', () => {
   expect(answers({ visa: [...(facts().visa ?? []), { countries: ['Georgia'], entry: null }] }).visa).toBe('help');
 });
 
-test('amounts are written out', () => {
+test('amounts are formatted in rupiah', () => {
   const values = Object.fromEntries(questionsOf(facts(), null).map((question) => [question.id, question.values]));
   expect([values.pay, values.alone]).toEqual([{ amount: 'Rp\u00a010.000.000' }, { amount: 'Rp\u00a07.900.000' }]);
 });

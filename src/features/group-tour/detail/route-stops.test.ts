@@ -16,7 +16,7 @@ const programme = [
 
 const ROUTE = 'Istanbul – Cappadocia – Konya – Pamukkale – Bursa – Istanbul';
 
-test('every place gets the day the programme reaches it, from Jakarta to Jakarta', () => {
+test('every stop has its days in the programme, and the route starts and ends in Jakarta', () => {
   const days = routeStops(ROUTE, programme, 10).map(({ name, days }) => [name, days?.first, days?.last]);
   expect(days).toEqual([
     ['Jakarta', 1, 1],
@@ -30,7 +30,7 @@ test('every place gets the day the programme reaches it, from Jakarta to Jakarta
   ]);
 });
 
-test('a place that no day names stands without dates', () => {
+test('a place that the programme does not mention has no days', () => {
   const stops = routeStops('Istanbul – Ankara – Konya', programme, 10);
   expect(stops.map(({ name, days }) => [name, days?.first])).toEqual([
     ['Jakarta', 1],
@@ -41,7 +41,7 @@ test('a place that no day names stands without dates', () => {
   ]);
 });
 
-test('a place is found in the text where no title names it, and never inside another word', () => {
+test('the texts are searched for a place that no title contains, and only whole words match', () => {
   const days = [
     { day: 1, title: 'Jakarta – Doha', text: '' },
     { day: 2, title: 'Romantis di kota tua', text: 'Sore di Roma.' },
@@ -49,11 +49,11 @@ test('a place is found in the text where no title names it, and never inside ano
   expect(routeStops('Roma', days, 3)[1]).toEqual({ name: 'Roma', days: { first: 2, last: 2 } });
 });
 
-test('without a route there is no strip', () => {
+test('without a route there are no stops', () => {
   expect(routeStops(null, programme, 10)).toEqual([]);
 });
 
-test('dates follow the chosen departure', () => {
+test('the dates of a stop are counted from the departure date', () => {
   const stop = (first: number, last: number) => ({ name: 'Konya', days: { first, last } });
   expect(stopDates(stop(4, 4), '2027-04-17', 'id')).toBe('20 Apr');
   expect(stopDates(stop(5, 6), '2027-04-17', 'id')).toBe('21–22 Apr');
@@ -61,7 +61,7 @@ test('dates follow the chosen departure', () => {
   expect(stopDates({ name: 'Ankara', days: null }, '2027-04-17', 'id')).toBeUndefined();
 });
 
-test('the signs of a pattern in a place are meant as they are written', () => {
+test('regular-expression characters in a place match literally', () => {
   const stops = routeStops('K.nya – Istanbul (lama) – [A-Z]', programme, 10);
   expect(stops.slice(1, -1).map(({ name, days }) => [name, days])).toEqual([
     ['K.nya', null],

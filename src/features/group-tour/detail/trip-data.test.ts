@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { detailModel } from './detail-model';
 import { tripData } from './trip-data';
 
-const URL = 'http://localhost:3000/group-tour/17';
+const TOUR_URL = 'http://localhost:3000/group-tour/17';
 
 const departure = (departure_date: string, price: number | null, seat: number | null, id = 1): Itinerary => ({
   id,
@@ -21,14 +21,14 @@ const departure = (departure_date: string, price: number | null, seat: number | 
   tour_id: 17,
 });
 
-function dataOf(itineraries: Itinerary[], given: Partial<Tour> = {}) {
-  const tour: Tour = { id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries, ...given };
+function dataOf(itineraries: Itinerary[], changes: Partial<Tour> = {}) {
+  const tour: Tour = { id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries, ...changes };
   const answers = { tour, days: null, terms: null, similar: null, visa: null };
   const model = detailModel(answers, '2026-11-21', (html) => html);
   return tripData('id', model, 'Sepuluh hari di Turki.');
 }
 
-test('the offer spans the prices of the departures that can be booked', () => {
+test('the offer has the lowest and the highest price of the departures that can be booked', () => {
   const { offers } = dataOf([
     departure('2027-01-16', 19_900_000, 0, 1),
     departure('2027-03-06', 26_900_000, 2, 2),
@@ -44,28 +44,28 @@ test('the offer spans the prices of the departures that can be booked', () => {
     highPrice: 26_900_000,
     offerCount: 3,
     availability: 'https://schema.org/InStock',
-    url: URL,
+    url: TOUR_URL,
   });
 });
 
-test('seats on request are limited', () => {
+test('seats on request count as limited availability', () => {
   expect(dataOf([departure('2027-10-09', 21_900_000, null)]).offers?.availability).toBe(
     'https://schema.org/LimitedAvailability',
   );
 });
 
-test('full, past or missing departures offer nothing', () => {
+test('a tour without departures, or with only full or past ones, has no offer', () => {
   expect(dataOf([])).not.toHaveProperty('offers');
   expect(dataOf([departure('2027-01-16', 21_900_000, 0)])).not.toHaveProperty('offers');
   expect(dataOf([departure('2026-10-10', 21_900_000, 9)])).not.toHaveProperty('offers');
 });
 
-test('the agency is named, and nobody is said to have rated the tour', () => {
+test('the structured data name the agency and contain no rating', () => {
   const data = dataOf([], { imageUrl: '/a.jpg' });
   expect(data).toEqual({
     '@type': 'TouristTrip',
     name: 'Turki',
-    url: URL,
+    url: TOUR_URL,
     description: 'Sepuluh hari di Turki.',
     image: ['/a.jpg'],
     provider: {
@@ -78,7 +78,7 @@ test('the agency is named, and nobody is said to have rated the tour', () => {
   });
 });
 
-test('the days are the itinerary', () => {
+test('the itinerary lists the days in order', () => {
   const tour: Tour = { id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries: [] };
   const row = { breakfast: false, lunch: false, dinner: false, transport: null, itinerary_id: 1 };
   const data = [

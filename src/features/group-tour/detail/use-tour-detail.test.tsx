@@ -26,7 +26,7 @@ const tour = {
   departures: [departure(501, '10'), departure(502, '20')],
 } as unknown as DetailModel;
 
-function Choice() {
+function DepartureButton() {
   const { chosen, upcoming, choose } = useTourDetail(tour);
   const last = upcoming.at(-1);
   return (
@@ -36,24 +36,24 @@ function Choice() {
   );
 }
 
-const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+const waitForPaint = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 
-function showChoice() {
+function renderButton() {
   const router = stillRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
-  const view = renderInShell(<Choice />, { router });
+  const view = renderInShell(<DepartureButton />, { router });
   const button = screen.getByRole('button');
   return { ...view, button, leave: () => router.events.emit('routeChangeStart', '/booking/17', { shallow: false }) };
 }
 
 afterEach(cleanup);
 
-test('a choice is marked at once and told to the address after that', async () => {
-  const { button, router } = showChoice();
+test('a chosen departure is marked at once, and the URL changes after the next paint', async () => {
+  const { button, router } = renderButton();
   expect(button.textContent).toBe('501');
   act(() => button.click());
   expect(button.textContent).toBe('502');
   expect(router.replace).not.toHaveBeenCalled();
-  await painted();
+  await waitForPaint();
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(
     { pathname: '/group-tour/[id]', query: { id: '17', itinerary: '502' } },
     undefined,
@@ -61,18 +61,18 @@ test('a choice is marked at once and told to the address after that', async () =
   );
 });
 
-test('a choice does not call off the way to another page that follows it', async () => {
-  const { button, router, leave } = showChoice();
+test('a choice does not cancel the navigation that follows it', async () => {
+  const { button, router, leave } = renderButton();
   act(() => button.click());
   leave();
-  await painted();
+  await waitForPaint();
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('a choice does not lead back to a page that was left meanwhile', async () => {
-  const { button, router, unmount } = showChoice();
+test('a choice does not change the URL after its page is unmounted', async () => {
+  const { button, router, unmount } = renderButton();
   act(() => button.click());
   unmount();
-  await painted();
+  await waitForPaint();
   expect(router.replace).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus';
 
-const at = (id: string) => document.getElementById(id) as HTMLElement;
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -11,20 +11,20 @@ beforeEach(() => {
     <button id="filter-chip-available">Ada kursi</button>`;
 });
 
-test('the focus goes from a filter that is taken away to the one beside it', () => {
-  at('filter-chip-c1').focus();
-  keepFocus(at('filter-chip-c1'), { key: 'available' });
+test('the focus moves from a removed filter chip to the chip beside it', () => {
+  byId('filter-chip-c1').focus();
+  keepFocus(byId('filter-chip-c1'), { key: 'available' });
   expect(document.activeElement?.id).toBe('filter-chip-available');
 });
 
-test('from the last one it goes to the count', () => {
-  at('filter-chip-c1').focus();
-  keepFocus(at('filter-chip-c1'));
+test('the focus moves from the last filter chip to the number of results', () => {
+  byId('filter-chip-c1').focus();
+  keepFocus(byId('filter-chip-c1'));
   expect(document.activeElement?.id).toBe('results-count');
 });
 
-test('a focus that stands elsewhere stays there', () => {
-  at('filter-chip-available').focus();
-  keepFocus(at('filter-chip-c1'));
+test('the focus stays on an element that is not removed', () => {
+  byId('filter-chip-available').focus();
+  keepFocus(byId('filter-chip-c1'));
   expect(document.activeElement?.id).toBe('filter-chip-available');
 });

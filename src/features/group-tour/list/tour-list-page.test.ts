@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourItemsData } from './tour-list-page';
 
-test('tours are listed by address, counted from the first of the page', () => {
+test('the structured data list the URLs of the tours, numbered from the first of the page', () => {
   expect(tourItemsData([17, 4], 10, (id) => `https://kelana.example/group-tour/${id}`)).toEqual({
     '@type': 'ItemList',
     itemListElement: [

@@ -12,7 +12,7 @@ const about: AboutModel = {
   images: { building: '/gedung.jpg', visionMission: null, values: null, subsidiaries: null, accreditation: null },
 };
 
-test('the page is about the operator, with what it belongs to', () => {
+test('the structured data describe the operator with its memberships', () => {
   expect(aboutData('en', about, { title: 'About Us', description: 'Who we are.' })).toEqual({
     '@type': 'AboutPage',
     name: 'About Us',

@@ -22,7 +22,7 @@ const about: About = {
 };
 const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
 
-test('the page gets safe HTML and links that lead somewhere', () => {
+test('the model has sanitised HTML and valid links', () => {
   expect(aboutModel(about, sanitize)).toEqual({
     story: '<p>Cerita</p>',
     vision: '<p>Dekat</p>',
@@ -46,7 +46,7 @@ test('the page gets safe HTML and links that lead somewhere', () => {
   });
 });
 
-test('services without descriptions are named alone', () => {
+test('services without descriptions have only a title', () => {
   expect(aboutModel({ ...about, our_services: [] }, sanitize).services).toEqual([
     { title: 'Group Tour', text: '' },
     { title: 'Tiket', text: '' },

@@ -14,7 +14,7 @@ const messages = {
 const t = translator({ privacy: messages }, 'id', 'privacy');
 const fill = (key: string) => t(key, { brand: 'Kelana' });
 
-test('texts are paragraphs, arrays are lists, and names are filled in', () => {
+test('strings become paragraphs, arrays become lists, and placeholders are filled in', () => {
   expect(legalSections(messages, fill)).toEqual([
     {
       id: 'who',
@@ -29,7 +29,7 @@ test('texts are paragraphs, arrays are lists, and names are filled in', () => {
   expect(legalSummary(messages, fill)).toEqual(['Kami tidak menjual data.']);
 });
 
-test('a text that did not come with the page is empty', () => {
+test('a text whose messages are missing is empty', () => {
   expect(legalSections(undefined, fill)).toEqual([]);
   expect(legalSummary(undefined, fill)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promotionJsonLd } from './promotion-json-ld';
 
-test('promotions are listed with where they lead, here or elsewhere', () => {
+test('promotions are listed with the URLs of their links to this site and to others', () => {
   const offers = [
     { title: 'Musim dingin', imageUrl: '/dingin.jpg', link: { href: '/group-tour?month=2026-12', host: null } },
     { title: 'Bank', imageUrl: null, link: { href: 'https://bank.example/promo', host: 'bank.example' } },

@@ -11,7 +11,7 @@ import { PromotionPage } from './promotion-page';
 
 afterEach(cleanup);
 
-function open(offers: Offer[]) {
+function renderPage(offers: Offer[]) {
   render(
     <RouterContext.Provider value={stillRouter()}>
       <MessagesProvider messages={{ common, info }}>
@@ -21,23 +21,25 @@ function open(offers: Offer[]) {
   );
 }
 
-test('without promotions the page leads to the hot deals of the home page', () => {
-  open([]);
+test('without promotions the page links to the hot deals of the home page', () => {
+  renderPage([]);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Belum ada promo');
   expect(screen.getByRole('link', { name: 'Lihat promo terbaik' }).getAttribute('href')).toBe('/#deals');
 });
 
-test('a promotion elsewhere opens a marked new tab without a way back into this page', () => {
-  open([{ title: 'Cicilan 0%', imageUrl: null, link: { href: 'https://bank.example/cicilan', host: 'bank.example' } }]);
+test('a promotion on another site opens a new tab without an opener, and the link announces the tab', () => {
+  renderPage([
+    { title: 'Cicilan 0%', imageUrl: null, link: { href: 'https://bank.example/cicilan', host: 'bank.example' } },
+  ]);
   const link = screen.getByRole('link', { name: 'Cicilan 0%' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  const mark = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-  expect(mark?.textContent).toBe('Buka situs bank.example (membuka tab baru)');
+  const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Buka situs bank.example (membuka tab baru)');
 });
 
-test('a promotion that leads nowhere is no link', () => {
-  open([{ title: 'Travel fair', imageUrl: null, link: null }]);
+test('a promotion without a link is only text', () => {
+  renderPage([{ title: 'Travel fair', imageUrl: null, link: null }]);
   expect(screen.getByRole('heading', { name: 'Travel fair' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Travel fair' })).toBeNull();
 });

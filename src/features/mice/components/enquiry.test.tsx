@@ -13,7 +13,7 @@ import { Enquiry } from './enquiry';
 
 const service = withMockServer();
 
-async function show(products: { id: number; name: string }[]) {
+async function renderEnquiry(products: { id: number; name: string }[]) {
   renderInShell(
     <MessagesProvider messages={{ common, form, mice, validation }}>
       <Enquiry products={products} />
@@ -22,7 +22,7 @@ async function show(products: { id: number; name: string }[]) {
   return screen.findByLabelText('Nama perusahaan', undefined, { timeout: 5000 });
 }
 
-// An event of any year up to five ahead.
+// The form accepts dates up to five years ahead, so the year depends on the clock.
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 async function fillIn() {
@@ -46,8 +46,8 @@ async function fillIn() {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim permintaan' }));
 
-test('without products the enquiry says so and is still sent', async () => {
-  await show([]);
+test('without products the form says so and can still be sent', async () => {
+  await renderEnquiry([]);
   expect(screen.getByText(mice.enquiry.noProducts)).toBeTruthy();
   await fillIn();
   await send();
@@ -55,16 +55,16 @@ test('without products the enquiry says so and is still sent', async () => {
   await waitFor(() => expect(screen.queryByText(mice.next.title)).toBeNull());
 });
 
-test('the summary follows what is ticked', async () => {
-  await show([{ id: 5, name: 'Gala Dinner' }]);
+test('the summary shows the number of ticked services', async () => {
+  await renderEnquiry([{ id: 5, name: 'Gala Dinner' }]);
   await userEvent.click(screen.getByLabelText('Gala Dinner'));
   expect(screen.getAllByText('1 layanan dipilih')).not.toHaveLength(0);
   await userEvent.click(screen.getByLabelText('Gala Dinner'));
   expect(screen.getAllByText(mice.choice.none)).not.toHaveLength(0);
 });
 
-test('a service that breaks down keeps what was typed', async () => {
-  await show([]);
+test('the form keeps the typed values after a server error', async () => {
+  await renderEnquiry([]);
   await fillIn();
   service.faults.add({ operationId: 'bookMice', status: 500 });
   await send();

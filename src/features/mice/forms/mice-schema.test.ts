@@ -25,7 +25,7 @@ const typed = {
 const problemsOf = (values: typeof typed) =>
   (v.safeParse(schema, values).issues ?? []).map((issue) => [issue.path?.[0]?.key, issue.message]);
 
-test('what was typed becomes what the service takes', () => {
+test('the typed values are converted to the request of the service', () => {
   expect(miceRequest(v.parse(schema, typed))).toEqual({
     products: [2, 5],
     event_type: 'incentive',
@@ -42,7 +42,7 @@ test('what was typed becomes what the service takes', () => {
   });
 });
 
-test('an enquiry without any product is one', () => {
+test('an enquiry without products is valid', () => {
   expect(problemsOf({ ...typed, products: [] })).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('an event ends on or after the day it starts, and starts today or later', (
   expect(problemsOf({ ...typed, start_date: '9 Jan 2027' })).toEqual([['start_date', 'validation:datePast']]);
 });
 
-test('ten to five thousand people are one event', () => {
+test('an event has from 10 to 5000 participants', () => {
   expect(problemsOf({ ...typed, pax: '9' })).toEqual([['pax', 'validation:min']]);
   expect(problemsOf({ ...typed, pax: '5001' })).toEqual([['pax', 'validation:max']]);
 });

@@ -12,29 +12,29 @@ const query = (next: Partial<TourQuery>) => ({ page: 1, ...next }) as TourQuery;
 const form = (next: Partial<TourQuery>, change: (next: TourQuery) => void = () => {}) => (
   <ObsSearch query={query(next)} change={change} facets={null} />
 );
-const words = () => screen.getByRole<HTMLInputElement>('searchbox');
-const months = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'search.month' });
+const searchField = () => screen.getByRole<HTMLInputElement>('searchbox');
+const monthSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'search.month' });
 
-test('a search keeps the field, its focus and what is being typed', async () => {
+test('a new query keeps the field, its focus and the text being typed', async () => {
   const { rerender } = renderInShell(form({}));
-  const field = words();
+  const field = searchField();
   await userEvent.type(field, 'turki');
   rerender(form({ month: ['2027-03'] }));
-  expect(words()).toBe(field);
+  expect(searchField()).toBe(field);
   expect(document.activeElement).toBe(field);
-  expect([field.value, months().value]).toEqual(['turki', '2027-03']);
+  expect([field.value, monthSelect().value]).toEqual(['turki', '2027-03']);
 });
 
-test('another address fills everything anew', () => {
+test('the fields follow the query of a new URL', () => {
   const { rerender } = renderInShell(form({ search: 'turki', month: ['2027-03'] }));
   rerender(form({}));
-  expect([words().value, months().value]).toEqual(['', '']);
+  expect([searchField().value, monthSelect().value]).toEqual(['', '']);
 });
 
-test('a chosen month goes with the words typed so far', async () => {
+test('a chosen month is applied together with the text typed so far', async () => {
   const change = vi.fn();
   renderInShell(form({ month: ['2027-03'] }, change));
-  await userEvent.type(words(), ' turki ');
-  await userEvent.selectOptions(months(), '');
+  await userEvent.type(searchField(), ' turki ');
+  await userEvent.selectOptions(monthSelect(), '');
   expect(change).toHaveBeenCalledExactlyOnceWith({ search: 'turki', regional_id: undefined, month: undefined });
 });

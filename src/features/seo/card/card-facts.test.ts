@@ -5,7 +5,7 @@ import common from '../../../../public/locales/en/common.json';
 import share from '../../../../public/locales/en/share.json';
 import { cardFacts } from './card-facts';
 
-const words = { t: translator({ common, share }, 'en', 'share'), locale: 'en' as const };
+const translation = { t: translator({ common, share }, 'en', 'share'), locale: 'en' as const };
 
 const departure = (id: number, departure_date: string, arrival_date: string, seat: number | null): Itinerary => ({
   id,
@@ -33,8 +33,8 @@ const tour: Tour = {
   thumbnail: '/kecil.jpg',
 };
 
-test('a tour has its days, its lowest price and the next departure with a seat', () => {
-  expect(cardFacts({ kind: 'tour', tour }, '2026-11-21', words)).toEqual({
+test('the card of a tour shows its days, its lowest price and the next departure with seats', () => {
+  expect(cardFacts({ kind: 'tour', tour }, '2026-11-21', translation)).toEqual({
     above: '10 days · Turki',
     title: 'Turki',
     price: { label: 'From', amount: 'Rp\u00a021.900.000', unit: '/person' },
@@ -43,9 +43,9 @@ test('a tour has its days, its lowest price and the next departure with a seat',
   });
 });
 
-test('a tour without departures says no more than it knows', () => {
+test('the card of a tour without departures shows only its title', () => {
   const bare = { ...tour, itineraries: [], mainCountries: [], imageUrl: null, thumbnail: null };
-  expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', words)).toEqual({
+  expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', translation)).toEqual({
     above: '',
     title: 'Turki',
     price: null,
@@ -54,9 +54,9 @@ test('a tour without departures says no more than it knows', () => {
   });
 });
 
-test('a region has its tours and where their prices begin', () => {
+test('the card of a region shows the number of tours and their lowest price', () => {
   const region = { id: 3, name: 'Eropa', total_tours: 1, min_price: 18_500_000, bgUrl: null, imageUrl: '/a.jpg' };
-  expect(cardFacts({ kind: 'region', region: region as Regional }, '2026-11-21', words)).toEqual({
+  expect(cardFacts({ kind: 'region', region: region as Regional }, '2026-11-21', translation)).toEqual({
     above: '1 tour',
     title: 'Eropa',
     price: { label: 'From', amount: 'Rp\u00a018.500.000', unit: '/person' },
@@ -65,15 +65,15 @@ test('a region has its tours and where their prices begin', () => {
   });
 });
 
-test('an article has its day, and the site what it is', () => {
+test('the card of an article shows its publication day, and the card of the site its headline', () => {
   const article = { title: 'Musim gugur', created_at: '2026-11-18T20:00:00Z', image_url: '/b.jpg' } as Article;
-  expect(cardFacts({ kind: 'article', article }, '2026-11-21', words)).toMatchObject({
+  expect(cardFacts({ kind: 'article', article }, '2026-11-21', translation)).toMatchObject({
     above: 'Travel guide',
     title: 'Musim gugur',
     below: '19 Nov 2026',
     imageUrl: '/b.jpg',
   });
-  expect(cardFacts({ kind: 'site', imageUrl: null }, '2026-11-21', words)).toMatchObject({
+  expect(cardFacts({ kind: 'site', imageUrl: null }, '2026-11-21', translation)).toMatchObject({
     title: 'Group tours from Jakarta',
     price: null,
   });

@@ -17,22 +17,22 @@ const sizeOf = async (png: Buffer) => {
   return [format, width, height];
 };
 
-/** The colour in the middle of the photograph's frame. */
-async function middle(png: Buffer): Promise<number[]> {
+/** Returns the colour (red, green, blue) in the middle of the photograph's frame. */
+async function middleColour(png: Buffer): Promise<number[]> {
   const pixel = await sharp(png).extract({ left: 870, top: 300, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return [...pixel];
 }
 
-test('a card is a PNG of its size, light enough for a chat to show', async () => {
+test('a card is a PNG of 1200 × 630 px, small enough for chat previews', async () => {
   const png = await drawCard(facts, readFileSync('mocks/media/cappadocia-gold.jpg'));
   expect(await sizeOf(png)).toEqual(['png', 1200, 630]);
   expect(png.length).toBeLessThan(300_000);
 });
 
-test('any format of photograph fills its frame', async () => {
+test('a photograph of any format fills its frame', async () => {
   const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c02010' } });
   for (const photo of [await red.webp().toBuffer(), await red.png().toBuffer()]) {
-    const [r = 0, g = 0, b = 0] = await middle(await drawCard(facts, photo));
+    const [r = 0, g = 0, b = 0] = await middleColour(await drawCard(facts, photo));
     expect(r > 180 && g < 60 && b < 60).toBe(true);
   }
 });
@@ -41,7 +41,7 @@ test('without a photograph, or with a broken one, the frame is blue', async () =
   for (const photo of [null, Buffer.from('no picture')]) {
     const png = await drawCard({ ...facts, title: 'Kyōto 🍁', price: null, below: '' }, photo);
     expect(await sizeOf(png)).toEqual(['png', 1200, 630]);
-    const [r = 0, , b = 0] = await middle(png);
+    const [r = 0, , b = 0] = await middleColour(png);
     expect(b).toBeGreaterThan(r);
   }
 });

@@ -1,52 +1,52 @@
 import { expect, test } from 'vitest';
 import { limitDrawing } from './limit-drawing';
 
-type Job = { name: string; end: (card: string) => void };
+type Drawing = { name: string; finish: (card: string) => void };
 
-/** A desk whose cards are finished by the test. */
-function desk() {
-  const started: Job[] = [];
-  const ask = limitDrawing<string>();
-  const draw = (name: string) => ask(name, () => new Promise((end) => void started.push({ name, end })));
+/** Returns a limited `draw`, and the drawings it has started, which the test finishes. */
+function createLimit() {
+  const started: Drawing[] = [];
+  const limited = limitDrawing<string>();
+  const draw = (name: string) => limited(name, () => new Promise((finish) => void started.push({ name, finish })));
   return { started, draw };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('two are drawn at once, the third when one is done', async () => {
-  const { started, draw } = desk();
+test('two cards are drawn at once, and the third when one is finished', async () => {
+  const { started, draw } = createLimit();
   const first = draw('a');
   draw('b');
   draw('c');
-  await turn();
+  await nextTask();
   expect(started.map(({ name }) => name)).toEqual(['a', 'b']);
-  started[0]?.end('A');
+  started[0]?.finish('A');
   expect(await first).toBe('A');
-  await turn();
+  await nextTask();
   expect(started.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
-test('what is asked for twice at once is drawn once, and again when it is asked for later', async () => {
-  const { started, draw } = desk();
+test('a card that is requested twice at once is drawn once, and a later request draws it again', async () => {
+  const { started, draw } = createLimit();
   const both = [draw('a'), draw('a')];
-  await turn();
-  started[0]?.end('A');
+  await nextTask();
+  started[0]?.finish('A');
   expect(await Promise.all(both)).toEqual(['A', 'A']);
   draw('a');
-  await turn();
+  await nextTask();
   expect(started).toHaveLength(2);
 });
 
-test('a card that fails leaves its place to the next', async () => {
-  const ask = limitDrawing<string>();
-  const fail = () => Promise.reject(new Error('no ink'));
-  const failed = [ask('a', fail), ask('b', fail)];
-  for (const one of failed) await expect(one).rejects.toThrow('no ink');
-  expect(await ask('c', async () => 'C')).toBe('C');
+test('a failed card lets the next one start', async () => {
+  const limited = limitDrawing<string>();
+  const fail = () => Promise.reject(new Error('not drawn'));
+  const failures = [limited('a', fail), limited('b', fail)];
+  for (const failure of failures) await expect(failure).rejects.toThrow('not drawn');
+  expect(await limited('c', async () => 'C')).toBe('C');
 });
 
-test('behind two and twenty nobody has to wait', async () => {
-  const { draw } = desk();
+test('a card is refused while two are being drawn and twenty wait', async () => {
+  const { draw } = createLimit();
   for (let index = 0; index < 22; index += 1) draw(`card ${index}`);
   expect(await draw('one more')).toBe('busy');
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fieldRules } from '@/features/shared/form/rules/rules';
 import { noRegistration, signUpSchema } from './account-schemas';
 
-const say = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
-const schema = signUpSchema(fieldRules(say), '2027-01-15');
+const messageOf = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+const schema = signUpSchema(fieldRules(messageOf), '2027-01-15');
 
 const dewi = {
   ...noRegistration,
@@ -16,12 +16,12 @@ const dewi = {
   agree_terms: true,
 };
 
-function problems(change: Partial<typeof dewi>) {
-  const { issues = [] } = safeParse(schema, { ...dewi, ...change });
+function problems(changes: Partial<typeof dewi>) {
+  const { issues = [] } = safeParse(schema, { ...dewi, ...changes });
   return issues.map(({ path, message }) => `${path?.map(({ key }) => key).join('.')}: ${message}`);
 }
 
-test('a registration is what the document takes; what is empty is left out, a password stays as typed', () => {
+test('a registration becomes a request without the empty fields, and the password stays as typed', () => {
   expect(safeParse(schema, { ...dewi, dob: '14 Mei 1986' }).output).toEqual({
     first_name: 'Dewi',
     last_name: undefined,
@@ -35,7 +35,7 @@ test('a registration is what the document takes; what is empty is left out, a pa
   });
 });
 
-test('nothing filled in misses what is required', () => {
+test('an empty form reports every required field', () => {
   expect(problems(noRegistration)).toEqual([
     'first_name: validation:required field.first_name',
     'email: validation:required field.email',
@@ -54,18 +54,18 @@ test('names have at most 50 letters', () => {
 });
 
 test('a password has 8 to 72 characters and is typed twice', () => {
-  const both = (password: string) => problems({ password, confirm_password: password });
-  expect(both(`${'a'.repeat(71)}1`)).toEqual([]);
-  expect(both('aaaaaa1')).toEqual(['password: validation:password 8']);
-  expect(both(`${'a'.repeat(72)}1`)).toContain('password: validation:passwordLong');
+  const passwordProblems = (password: string) => problems({ password, confirm_password: password });
+  expect(passwordProblems(`${'a'.repeat(71)}1`)).toEqual([]);
+  expect(passwordProblems('aaaaaa1')).toEqual(['password: validation:password 8']);
+  expect(passwordProblems(`${'a'.repeat(72)}1`)).toContain('password: validation:passwordLong');
   expect(problems({ confirm_password: 'lain sekali' })).toEqual(['confirm_password: validation:passwordMatch']);
 });
 
 test('a password has a letter, of any script, and a digit', () => {
-  const both = (password: string) => problems({ password, confirm_password: password });
-  for (const simple of ['aaaaaaaa', '12345678', '  12  34 !!'])
-    expect(both(simple)).toEqual(['password: validation:password 8']);
-  for (const fine of ['aaaaaaa1', '1234567Ж', 'tujuh kata 7']) expect(both(fine)).toEqual([]);
+  const passwordProblems = (password: string) => problems({ password, confirm_password: password });
+  for (const invalid of ['aaaaaaaa', '12345678', '  12  34 !!'])
+    expect(passwordProblems(invalid)).toEqual(['password: validation:password 8']);
+  for (const valid of ['aaaaaaa1', '1234567Ж', 'tujuh kata 7']) expect(passwordProblems(valid)).toEqual([]);
 });
 
 test('a member is at least 17 years old', () => {
@@ -73,7 +73,7 @@ test('a member is at least 17 years old', () => {
   expect(problems({ dob: '16 01 2010' })).toEqual(['dob: validation:minAge 17']);
 });
 
-test('a birth date lies in the past and at most 110 years back', () => {
+test('a birth date is in the past and at most 110 years ago', () => {
   expect(problems({ dob: '14 01 2027' })).toEqual(['dob: validation:minAge 17']);
   expect(problems({ dob: '15 01 2027' })).toEqual(['dob: validation:birthFuture']);
   expect(problems({ dob: '16 01 1916' })).toEqual([]);

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
+import * as clientLoader from '@/api/load-browser-client';
 import { sessionState } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import { renderAuth } from '../../../../tests/support/render-auth';
@@ -17,7 +17,7 @@ afterEach(() => {
   toastsState.items = [];
 });
 
-const show = () => renderAuth(<SignInForm />);
+const renderForm = () => renderAuth(<SignInForm />);
 const email = () => screen.getByLabelText<HTMLInputElement>('Alamat email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Kata sandi');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
@@ -27,21 +27,21 @@ async function fillIn(secret = 'Kelana2027') {
   await userEvent.type(password(), secret);
 }
 
-test('both fields are empty and named for password managers', () => {
-  show();
+test('both fields are empty and have autocomplete names for password managers', () => {
+  renderForm();
   expect([email().value, email().autocomplete]).toEqual(['', 'username']);
   expect([password().value, password().autocomplete]).toEqual(['', 'current-password']);
 });
 
-test('an address from another auth page is filled in', () => {
+test('an e-mail address from another auth page is filled in', () => {
   fillSignIn('ratna@kelana.example');
-  show();
+  renderForm();
   expect([email().value, password().value]).toEqual(['ratna@kelana.example', '']);
   expect(screen.queryByText(/kami tampilkan lagi/)).toBeNull();
 });
 
-test('the right credentials make a member, and nothing typed is kept', async () => {
-  show();
+test('correct credentials sign the member in, and no typed value is stored', async () => {
+  renderForm();
   await fillIn();
   await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
@@ -50,8 +50,8 @@ test('the right credentials make a member, and nothing typed is kept', async () 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('wrong credentials show the sentence of the service and keep what was typed', async () => {
-  show();
+test('wrong credentials show the message of the service and keep the typed values', async () => {
+  renderForm();
   await fillIn('Keliru2027');
   await submit();
   const alert = await screen.findByRole('alert');
@@ -61,17 +61,17 @@ test('wrong credentials show the sentence of the service and keep what was typed
   expect(sessionState.status).toBe('visitor');
 });
 
-test('a lost connection is told in our words', async () => {
+test('a lost connection shows the message of the site', async () => {
   service.faults.add({ operationId: 'login', network: true });
-  show();
+  renderForm();
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
 });
 
-test('a client that cannot be downloaded is told as a lost connection, and the button works again', async () => {
-  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  show();
+test('an API client that fails to load is reported as a lost connection, and the button works again', async () => {
+  vi.spyOn(clientLoader, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  renderForm();
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
@@ -79,10 +79,10 @@ test('a client that cannot be downloaded is told as a lost connection, and the b
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
 });
 
-test('a field the service refuses shows its sentence', async () => {
+test('a field that the service refuses shows the message of the service', async () => {
   const errors = { email: ['Alamat email belum benar.'] };
   service.override('login', ({ reply }) => reply(422, { success: false, message: 'Periksa kembali.', errors }));
-  show();
+  renderForm();
   await fillIn();
   await submit();
   const summary = await screen.findByRole('alert');
@@ -90,8 +90,8 @@ test('a field the service refuses shows its sentence', async () => {
   expect(email().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('sending it empty leads to each field', async () => {
-  show();
+test('submitting an empty form shows a summary with a link to each field', async () => {
+  renderForm();
   await submit();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Ada 2 isian yang perlu diperbaiki.');
@@ -101,8 +101,8 @@ test('sending it empty leads to each field', async () => {
   expect(service.calls.all()).toEqual([]);
 });
 
-test('an empty field one only passed through is no mistake yet, a wrong address is', async () => {
-  show();
+test('leaving an empty field shows no error, leaving an invalid e-mail address does', async () => {
+  renderForm();
   await userEvent.click(email());
   await userEvent.click(password());
   expect(screen.queryByText('Alamat email wajib diisi.')).toBeNull();

@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 const SIGN_IN = '/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4';
-const show = () => renderAuth(<SignUpForm signInHref={SIGN_IN} />);
+const renderForm = () => renderAuth(<SignUpForm signInHref={SIGN_IN} />);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Buat akun' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buat akun' }));
 
 async function fillIn(email = 'dewi@kelana.example') {
   type('Nama depan', 'Dewi');
@@ -29,38 +29,38 @@ async function fillIn(email = 'dewi@kelana.example') {
   await userEvent.click(screen.getByRole('checkbox', { name: /Saya setuju/ }));
 }
 
-test('fields are named for browsers, the offers are not ticked', () => {
-  show();
+test('fields have autocomplete names, and the consent to offers is not ticked', () => {
+  renderForm();
   const names = ['Nama depan', 'Nama belakang', 'Alamat email', 'Nomor WhatsApp', 'Tanggal lahir'];
   expect(names.map((name) => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'tel', 'bday']);
   expect(field('Kata sandi').autocomplete).toBe('new-password');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /penawaran/ }).checked).toBe(false);
 });
 
-test('a new member is signed in and nothing typed is kept in the tab', async () => {
-  show();
+test('a new member is signed in, and no typed value stays in the tab', async () => {
+  renderForm();
   await fillIn();
-  await press();
+  await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
   const members = Object.values(service.database().state.members);
   expect(members.find(({ email }) => email === 'dewi@kelana.example')).toMatchObject({ acceptsMarketing: false });
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
-test('without a token one signs in with the address filled in', async () => {
+test('without a token in the response, sign-in opens with the e-mail address filled in', async () => {
   service.override('register', ({ reply }) => reply(200, { success: true, message: 'Akun dibuat.' }));
-  const { router } = show();
+  const { router } = renderForm();
   await fillIn();
-  await press();
+  await submit();
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith(SIGN_IN, undefined, { shallow: true }));
   expect(readSignInNote()).toBe('registered');
   expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"dewi@kelana.example"}');
 });
 
-test('an address that is taken leads to sign-in with it, and what else was typed stays', async () => {
-  show();
+test('a registered e-mail address offers to sign in with it, and the other values stay', async () => {
+  renderForm();
   await fillIn('Ratna@kelana.example');
-  await press();
+  await submit();
   const link = await screen.findByRole('link', { name: 'Masuk dengan email ini' });
   expect(link.getAttribute('href')).toBe('/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4');
   expect(document.getElementById('field-email-error')?.textContent).toBe(
@@ -73,7 +73,7 @@ test('an address that is taken leads to sign-in with it, and what else was typed
 });
 
 test('a password is never in the draft', async () => {
-  const { unmount } = show();
+  const { unmount } = renderForm();
   await fillIn();
   unmount();
   expect(sessionStorage['kelana.form.sign-up']).toContain('dewi@kelana.example');

@@ -3,7 +3,7 @@ import { serviceData } from './service-data';
 
 const service = { name: 'MICE', description: 'Acara perusahaan.', url: 'https://kelana.example/mice' };
 
-test('a service names its provider and its catalogue', () => {
+test('the structured data of a service have its provider and its catalogue', () => {
   expect(serviceData('id', { ...service, offers: ['Gala Dinner'] })).toEqual({
     '@type': 'Service',
     name: 'MICE',
@@ -24,6 +24,6 @@ test('a service names its provider and its catalogue', () => {
   });
 });
 
-test('without parts there is no catalogue', () => {
+test('without offers there is no catalogue', () => {
   expect(serviceData('id', { ...service, offers: [] })).not.toHaveProperty('hasOfferCatalog');
 });

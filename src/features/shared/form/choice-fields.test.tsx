@@ -13,15 +13,15 @@ import { FormNamespaceContext } from './form-namespace';
 
 afterEach(cleanup);
 
-// Outside the component: new ones in every render would be set for ever.
+// Defined outside the component: react-hook-form would apply a new object after every render, endlessly.
 const noErrors = {};
-const refused = { event_type: { type: 'server', message: 'Pilih satu.' } };
+const serverErrors = { event_type: { type: 'server', message: 'Pilih satu.' } };
 
 function Group({
   errors = noErrors,
   labels,
 }: {
-  errors?: typeof refused | typeof noErrors;
+  errors?: typeof serverErrors | typeof noErrors;
   labels?: Record<string, string>;
 }) {
   const state = useForm({ defaultValues: { event_type: [] as string[] }, errors });
@@ -38,7 +38,7 @@ function Group({
   );
 }
 
-test('words of the service are marked as Indonesian, words of the site are not', () => {
+test('labels from the service are marked as Indonesian, labels of the site are not', () => {
   renderInShell(<Group labels={{ meeting: 'Perjalanan Insentif' }} />);
   expect(screen.getByText('Perjalanan Insentif').getAttribute('lang')).toBe('id');
   cleanup();
@@ -47,7 +47,7 @@ test('words of the service are marked as Indonesian, words of the site are not',
 });
 
 test('a group with an error is invalid and described by it', () => {
-  renderInShell(<Group errors={refused} />);
+  renderInShell(<Group errors={serverErrors} />);
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('field-event_type-error');
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
 });

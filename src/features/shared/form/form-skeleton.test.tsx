@@ -8,13 +8,13 @@ import { FormSkeleton } from './form-skeleton';
 
 afterEach(cleanup);
 
-test('what waits for a form has ways to go on that need no script', () => {
+test('the placeholder of a form has links to reload and to contact us that work without scripts', () => {
   const { container } = renderInShell(<FormSkeleton fields={['line']} />);
   const links = [...container.querySelectorAll('p > a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['', 'mailto:halo@kelana.example', 'https://wa.me/6281200000101']);
 });
 
-test('where its code does not come the same ways stand below what the site says about that', () => {
+test('if the code of the form fails to load, the contacts are shown below the error', () => {
   const Failed = () => <b>gagal diunduh</b>;
   const { container } = renderInShell(
     <PartFailures value={{ Failed, report: () => {} }}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortFieldErrors } from './sort-field-errors';
 
-test('a refusal stands beside its field, a row of a list beside the list, the rest on its own', () => {
+test('an error belongs to its field, the error of a list row to its list, and others are separate', () => {
   const errors = { email: ['Email salah.', 'Lagi.'], 'products.0': ['Tidak dikenal.'], quota: ['Penuh.'] };
   expect(sortFieldErrors(errors, ['email', 'products'])).toEqual({
     fields: [

@@ -8,7 +8,7 @@ import { PageMeta, type PageMetaProps } from './page-meta';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
-function headOf(props: PageMetaProps, locale: Locale = 'id') {
+function renderMeta(props: PageMetaProps, locale: Locale = 'id') {
   return renderToStaticMarkup(
     <RouterContext.Provider value={stillRouter({ locale })}>
       <PageMeta {...props} />
@@ -18,37 +18,37 @@ function headOf(props: PageMetaProps, locale: Locale = 'id') {
 
 const TURKEY = { title: 'Tour Turki', description: 'Sepuluh hari.', path: '/group-tour/17' };
 
-test('a page names itself, its one address, and the same page in both languages', () => {
-  const head = headOf(TURKEY, 'en');
-  expect(head).toContain('<title>Tour Turki · Kelana</title>');
-  expect(head).toContain('<meta name="description" content="Sepuluh hari."/>');
-  expect(head.match(/<link [^>]+>/g)).toEqual([
+test('a page has a title, a canonical URL and the URLs in both languages', () => {
+  const html = renderMeta(TURKEY, 'en');
+  expect(html).toContain('<title>Tour Turki · Kelana</title>');
+  expect(html).toContain('<meta name="description" content="Sepuluh hari."/>');
+  expect(html.match(/<link [^>]+>/g)).toEqual([
     '<link rel="canonical" href="http://localhost:3000/en/group-tour/17"/>',
     '<link rel="alternate" hrefLang="id" href="http://localhost:3000/group-tour/17"/>',
     '<link rel="alternate" hrefLang="en" href="http://localhost:3000/en/group-tour/17"/>',
     '<link rel="alternate" hrefLang="x-default" href="http://localhost:3000/group-tour/17"/>',
   ]);
-  expect(head).not.toContain('noindex');
+  expect(html).not.toContain('noindex');
 });
 
-test('a page that is not to be found has no address but the word for it', () => {
-  for (const place of [{ isHidden: true as const }, { path: '/group-tour', isHidden: true }]) {
-    const head = headOf({ title: 'Pesan', ...place });
-    expect(head).toContain('<meta name="robots" content="noindex"/>');
-    expect(head).not.toContain('<link');
+test('a hidden page has `noindex` and no canonical URL', () => {
+  for (const indexing of [{ isHidden: true as const }, { path: '/group-tour', isHidden: true }]) {
+    const html = renderMeta({ title: 'Pesan', ...indexing });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('<link');
   }
 });
 
-test('the title of the home page is whole', () => {
-  expect(headOf({ title: 'Kelana: tour grup', path: '/', isWholeTitle: true })).toContain(
+test('a complete title has no site name added', () => {
+  expect(renderMeta({ title: 'Kelana: tour grup', path: '/', isWholeTitle: true })).toContain(
     '<title>Kelana: tour grup</title>',
   );
 });
 
-test('where a page is shared it has a card with its own picture', () => {
-  const head = headOf({ ...TURKEY, kind: 'article' }, 'en');
-  const facts = [...head.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
-  expect(Object.fromEntries(facts.map(([, name, content]) => [name, content]))).toEqual({
+test('a page has metadata for shared links, with its picture', () => {
+  const html = renderMeta({ ...TURKEY, kind: 'article' }, 'en');
+  const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
+  expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
     'og:type': 'article',
     'og:site_name': 'Kelana',
     'og:title': 'Tour Turki',
@@ -65,7 +65,7 @@ test('where a page is shared it has a card with its own picture', () => {
   });
 });
 
-test('scripts have nothing to do for the card and the languages', () => {
+test('the browser does not render the metadata for shared links and languages', () => {
   vi.stubGlobal('window', {});
-  expect(headOf(TURKEY)).not.toMatch(/og:|hreflang/i);
+  expect(renderMeta(TURKEY)).not.toMatch(/og:|hreflang/i);
 });

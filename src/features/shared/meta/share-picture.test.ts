@@ -10,6 +10,6 @@ test.each([
   ['/group-tour/destination', 'site'],
   ['/career/17', 'site'],
   [undefined, 'site'],
-])('%s is shown as %s', (path, name) => {
+])('the share picture of %s is %s', (path, name) => {
   expect(sharePicture('id', path)).toBe(`http://localhost:3000/og/${name}.png`);
 });

@@ -21,7 +21,7 @@ const tour = (id: number): ListedTour => ({
   days: 10,
   price: 1_000_000,
 });
-const pick = (...ids: number[]) => act(() => ids.forEach((id) => void toggleCompared(tour(id))));
+const toggle = (...ids: number[]) => act(() => ids.forEach((id) => void toggleCompared(tour(id))));
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -39,14 +39,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a comparison whose tours are all taken out stays closed when another is picked', async () => {
-  pick(1, 2);
+test('a comparison whose tours are all removed stays closed when another is added', async () => {
+  toggle(1, 2);
   renderInShell(<CompareBar />);
   await userEvent.click(screen.getByRole('button', { name: 'tray.open' }));
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  pick(1, 2);
+  toggle(1, 2);
   expect(screen.queryByRole('dialog')).toBeNull();
-  pick(3);
+  toggle(3);
   expect(screen.getByText('Tour 3')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { comparedTour, mealsOf, programmeDeparture } from './compared-tour';
 const listed = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
 const TODAY = '2026-11-21';
 
-const row = (id: number, from: string, to: string, more: Partial<Itinerary> = {}): Itinerary =>
+const row = (id: number, from: string, to: string, changes: Partial<Itinerary> = {}): Itinerary =>
   ({
     id,
     departure_date: from,
@@ -13,7 +13,7 @@ const row = (id: number, from: string, to: string, more: Partial<Itinerary> = {}
     seat: 8,
     price: 21_900_000,
     status_deleted: false,
-    ...more,
+    ...changes,
   }) as Itinerary;
 
 const tour = {
@@ -49,11 +49,11 @@ test('a tour is compared by its next three departures and its lowest price', () 
   });
 });
 
-test('without an answer the tour is as it was kept, its dates unknown', () => {
+test('without a response the stored tour is returned without departures', () => {
   expect(comparedTour(listed, undefined, TODAY)).toEqual({ ...listed, departures: null, linkPdf: null });
 });
 
-test('the next departure stands for the programme, else the latest that has left', () => {
+test('the programme is that of the next departure, or else of the latest past one', () => {
   expect(programmeDeparture(tour, TODAY)).toBe(2);
   expect(programmeDeparture(tour, '2028-01-01')).toBe(6);
   expect(programmeDeparture(undefined, TODAY)).toBeNull();

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const card = (title: RegExp) => screen.getByRole('link', { name: title }).closest('article') as HTMLElement;
 
-test('a saved tour shows its price and dates of today', async () => {
+test('a saved tour shows its current price and dates', async () => {
   toggleSaved(tour(17, 'Turki seperti dulu'));
   renderInShell(<SavedList />);
   expect(card(/Turki seperti dulu/).textContent).toContain('1.000.000');
@@ -39,7 +39,7 @@ test('a saved tour shows its price and dates of today', async () => {
   expect(card(/Turki Lengkap/).textContent).not.toContain('Rp 1.000.000');
 });
 
-test('a tour that is no longer offered is marked and can be taken out', async () => {
+test('a tour that is no longer offered is marked and can be removed', async () => {
   toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
   renderInShell(<SavedList />);
   await screen.findByText('saved.gone');
@@ -48,7 +48,7 @@ test('a tour that is no longer offered is marked and can be taken out', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'saved.undo' }));
 });
 
-test('while the service says nothing the tours are as they were saved, and another try helps', async () => {
+test('the tours are shown as saved if the service fails, and a retry updates them', async () => {
   server.faults.add({ operationId: 'listTours', status: 500, times: 1 });
   toggleSaved(tour(17, 'Turki seperti dulu'));
   renderInShell(<SavedList />);
@@ -59,12 +59,12 @@ test('while the service says nothing the tours are as they were saved, and anoth
   await screen.findByRole('link', { name: /Turki Lengkap/ });
 });
 
-test('nothing saved says so and leads to the tours', () => {
+test('an empty list says so and links to the tours', () => {
   renderInShell(<SavedList />);
   expect(screen.getByRole('link', { name: 'Lihat semua tour' }).getAttribute('href')).toBe('/group-tour');
 });
 
-test('a tour taken out by mistake comes back to its old place, and the focus stays in the list', async () => {
+test('undo restores a removed tour at its old position, and the focus stays in the list', async () => {
   for (const id of [998, 999, 1000]) toggleSaved(tour(id, `Tour ${id}`));
   renderInShell(<SavedList />);
   await waitFor(() => expect(screen.getAllByText('saved.gone')).toHaveLength(3));
@@ -77,7 +77,7 @@ test('a tour taken out by mistake comes back to its old place, and the focus sta
   expect(document.activeElement?.textContent).toBe('saved.count');
 });
 
-test('a tour outside the list that could not be asked for says so, and another try helps', async () => {
+test('a tour that is requested separately and fails to load says so, and a retry updates it', async () => {
   server.faults.add({ operationId: 'getTour', status: 500, times: 1 });
   toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
   renderInShell(<SavedList />);

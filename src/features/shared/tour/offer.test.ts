@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerOf } from './offer';
 
-test('an offer keeps its title and picture, and a link only where it leads somewhere', () => {
+test('an offer has its title and picture, and a link only if its hyperlink is set', () => {
   const rows = [
     { title: 'Early bird Eropa', image_url: '/media/eiffel-coral.jpg', hyperlink: '/group-tour?regional_id=2' },
     { title: 'Travel fair', image_url: null, hyperlink: null },

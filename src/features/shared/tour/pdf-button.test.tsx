@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
-async function press() {
+async function createPdf() {
   const departure = service.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0];
   renderInShell(
     <PdfButton
@@ -31,18 +31,18 @@ async function press() {
 
 const toasts = () => toastsState.items.map(({ kind, text, isOnPage }) => [kind, text, isOnPage]);
 
-test('a PDF that is saved is said as a toast too', async () => {
+test('a saved PDF is also reported by a toast', async () => {
   const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
   const headers = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
   service.override('getItineraryPdf', ({ reply }) => reply(200, pdf, headers));
-  await press();
+  await createPdf();
   await vi.waitFor(() => expect(toasts()).toEqual([['success', 'Itinerary sudah diunduh.', true]]));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('ready'));
 });
 
-test('one that is not made is said as a toast too', async () => {
+test('a PDF that cannot be created is also reported by a toast', async () => {
   service.faults.add({ operationId: 'getItineraryPdf', status: 503 });
-  await press();
+  await createPdf();
   await vi.waitFor(() => expect(toasts()).toEqual([['error', 'PDF belum bisa dibuat.', true]]), 3000);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('failed'));
 });

@@ -4,7 +4,7 @@ import { saveCalendar } from './save-calendar';
 
 vi.mock('@/lib/save-file', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
-test('an event is saved as a calendar file under an identity of this site', async () => {
+test('an event is saved as a calendar file with a UID of this site', async () => {
   saveCalendar({
     id: 'departure-81',
     title: 'Turki Lengkap',

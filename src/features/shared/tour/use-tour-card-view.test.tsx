@@ -46,11 +46,11 @@ function Card({ of }: { of: TourCardModel }) {
   return <TourCard view={useTourCardView()(of)} />;
 }
 
-function cardOf(change: Partial<TourCardModel> = {}, locale: Locale = 'id') {
+function cardOf(changes: Partial<TourCardModel> = {}, locale: Locale = 'id') {
   const common = locale === 'id' ? indonesian : english;
   renderInShell(
     <MessagesProvider messages={{ common }}>
-      <Card of={{ ...model, ...change }} />
+      <Card of={{ ...model, ...changes }} />
     </MessagesProvider>,
     { locale },
   );
@@ -59,7 +59,7 @@ function cardOf(change: Partial<TourCardModel> = {}, locale: Locale = 'id') {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ').trim();
 
-test('a card names countries, days with nights, the next three dates with their seats, and the lowest price to come', () => {
+test('a card shows countries, days and nights, the next three dates with seats, and the lowest upcoming price', () => {
   const card = cardOf();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/group-tour/17');
   expect(textOf(card.querySelector('p'))).toBe('Turki, Yunani 10 hari 9 malam');
@@ -71,13 +71,13 @@ test('a card names countries, days with nights, the next three dates with their 
   expect(textOf(card)).toContain('MulaiRp 22.900.000/orang');
 });
 
-test('the tag of a guaranteed departure is about the next date alone', () => {
+test('the tag of a guaranteed departure depends only on the next date', () => {
   expect(textOf(cardOf())).not.toContain('Pasti berangkat');
   cleanup();
   expect(textOf(cardOf({ isGuaranteed: true }))).toContain('Pasti berangkat');
 });
 
-test('many countries are counted; a tour without dates or price says so', () => {
+test('many countries are shown as a number; a tour without dates and price offers contact', () => {
   const card = cardOf({ countries: ['A', 'B', 'C', 'D'], days: null, departures: [], price: null });
   expect(textOf(card.querySelector('p'))).toBe('4 negara');
   expect(screen.queryAllByRole('listitem')).toEqual([]);

@@ -5,26 +5,26 @@ import { Avatar } from './avatar';
 
 afterEach(cleanup);
 
-const shown = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
+const shownTag = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
 
-test('without a picture the placeholder is drawn, with one the picture', () => {
+test('without a picture the placeholder is shown, otherwise the picture', () => {
   const { container, rerender } = render(<Avatar src={null} />);
-  expect(shown(container)).toBe('svg');
+  expect(shownTag(container)).toBe('svg');
   rerender(<Avatar src="https://service.example/ratna.jpg" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://service.example/ratna.jpg');
 });
 
-test('a picture that fails to load is replaced by the placeholder, until there is another one', () => {
+test('a picture that fails to load is replaced by the placeholder, until there is another picture', () => {
   const { container, rerender } = render(<Avatar src="https://service.example/gone.jpg" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
-  expect(shown(container)).toBe('svg');
+  expect(shownTag(container)).toBe('svg');
   rerender(<Avatar src="https://service.example/new.jpg" />);
-  expect(shown(container)).toBe('IMG');
+  expect(shownTag(container)).toBe('IMG');
 });
 
-test('a picture that failed offline is loaded again with the connection', () => {
+test('a picture that failed offline is loaded again when the browser is online', () => {
   const { container } = render(<Avatar src="https://service.example/ratna.jpg" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   fireEvent(window, new Event('online'));
-  expect(shown(container)).toBe('IMG');
+  expect(shownTag(container)).toBe('IMG');
 });

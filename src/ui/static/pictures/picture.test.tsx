@@ -29,7 +29,7 @@ describe('Picture', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('has an empty alternative text where the text beside it is enough', () => {
+  it('has an empty alternative text when the text beside it is enough', () => {
     render(<Picture src={null} alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

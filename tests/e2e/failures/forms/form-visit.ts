@@ -12,7 +12,7 @@ export type FormVisit = {
   /** The end of the path that the form is sent to. */
   endpoint: string;
   /** Creates the member who fills in the form; undefined when any visitor can. */
-  person?: () => Promise<Person>;
+  createPerson?: () => Promise<Person>;
   open: (page: Page, language: Language, person: Person) => Promise<void>;
   fill: (page: Page, language: Language, person: Person) => Promise<void>;
   expectEntries: (page: Page, person: Person) => Promise<void>;

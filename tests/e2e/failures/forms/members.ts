@@ -1,7 +1,7 @@
 import { fillBooking, signIn, visibleButton } from '../../support/actions.ts';
 import { messages } from '../../support/messages.ts';
-import { noteTyped } from '../../support/secrets.ts';
-import { bookingsOf, newMember, roomyDeparture } from '../../support/service-host.ts';
+import { allowTypedText } from '../../support/secrets.ts';
+import { bookingsOf, departureWithSeats, newMember } from '../../support/service-host.ts';
 import { expect, inLanguage } from '../../support/test.ts';
 import { expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
 
@@ -25,9 +25,9 @@ const booking: FormVisit = {
   form: 'booking',
   operationId: 'bookTour',
   endpoint: '/tours/booking',
-  person: () => newMember('form'),
+  createPerson: () => newMember('form'),
   async open(page, language, member) {
-    const path = `/booking/17?itinerary=${(await roomyDeparture()).id}`;
+    const path = `/booking/17?itinerary=${(await departureWithSeats()).id}`;
     await page.goto(inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(path)}`));
     await signIn(page, language, member);
     await expect(page).toHaveURL(/\/booking\/\d+/, { timeout: 30_000 });
@@ -62,10 +62,10 @@ const signInForm: FormVisit = {
   form: 'sign-in',
   operationId: 'login',
   endpoint: '/auth/login',
-  person: () => newMember('form'),
+  createPerson: () => newMember('form'),
   open: async (page, language) => void (await page.goto(inLanguage(language, '/auth/sign-in?from=/account/booking'))),
   fill(page, _language, { email, password }) {
-    noteTyped(email);
+    allowTypedText(email);
     return fillFields(page, { email, password });
   },
   expectEntries: (page, { email }) => expectFields(page, { email }),

@@ -1,4 +1,4 @@
-import { newMember, roomyDeparture } from '../../../e2e/support/service-host.ts';
+import { departureWithSeats, newMember } from '../../../e2e/support/service-host.ts';
 import { signInAsMember } from '../open-page.ts';
 import { formJourneys } from './form-journeys.ts';
 import type { Journey } from './journey.ts';
@@ -110,7 +110,7 @@ export const journeys: Journey[] = [
 ];
 
 async function book(visit: KeyboardVisit): Promise<void> {
-  const departure = await roomyDeparture();
+  const departure = await departureWithSeats();
   await signInAsMember(visit.page, await newMember('keys'));
   await visit.open(`/booking/17?itinerary=${departure.id}&pax=1`);
   await visit.tabTo(/^button "Ubah tanggal dan peserta/);

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import {
-  holdDraft,
-  memberAtReview,
-  ownDeparture,
-  readyDraft,
+  completeDraft,
+  openReviewAsNewMember,
+  prepareDeparture,
   reviewPath,
+  storeDraft,
 } from '../../../e2e/booking/booking-drafts.ts';
 import { field } from '../../../e2e/failures/forms/form-visit.ts';
 import { visibleButton } from '../../../e2e/support/actions.ts';
 import { messages } from '../../../e2e/support/messages.ts';
-import { roomyDeparture } from '../../../e2e/support/service-host.ts';
+import { departureWithSeats } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
 const tourIds = { id: 13, en: 14 };
 
 async function openStep(page: Page, language: Language, step: 1 | 2): Promise<void> {
-  const { id } = await roomyDeparture();
+  const { id } = await departureWithSeats();
   // With a number of guests in the address, the booking starts at its second step.
   await page.goto(inLanguage(language, `/booking/17?itinerary=${id}${step === 2 ? '&pax=2' : ''}`));
   if (step === 1) await page.getByRole('radio', { checked: true }).waitFor();
@@ -27,8 +27,8 @@ async function openStep(page: Page, language: Language, step: 1 | 2): Promise<vo
 const submittedEmpty = (step: 2 | 3): State => ({
   name: `booking, step ${step} submitted empty`,
   prepare: async (page, language) => {
-    const departure = await ownDeparture(tourIds[language]);
-    const draft = readyDraft(departure);
+    const departure = await prepareDeparture(tourIds[language]);
+    const draft = completeDraft(departure);
     const emptyContact = { ...draft.values.contact, first_name: '', email: '', phone: '' };
     const values =
       step === 2
@@ -38,7 +38,7 @@ const submittedEmpty = (step: 2 | 3): State => ({
             is_contact_travelling: false,
             passengers: draft.values.passengers.map((guest) => ({ ...guest, first_name: '', dob: '' })),
           };
-    await holdDraft(page, null, { ...draft, values });
+    await storeDraft(page, null, { ...draft, values });
     await page.goto(inLanguage(language, reviewPath(departure).replace('step=4', `step=${step}`)));
     const t = messages[language];
     await visibleButton(page, step === 2 ? t.toPassengers : t.toReview).click();
@@ -63,8 +63,8 @@ export const bookingStates: State[] = [
   {
     name: 'booking, review of eight guests as a visitor',
     prepare: async (page, language) => {
-      const departure = await ownDeparture(tourIds[language]);
-      await holdDraft(page, null, readyDraft(departure, 8));
+      const departure = await prepareDeparture(tourIds[language]);
+      await storeDraft(page, null, completeDraft(departure, 8));
       await page.goto(inLanguage(language, reviewPath(departure)));
       await page.getByLabel(messages[language].agree).waitFor();
     },
@@ -72,7 +72,7 @@ export const bookingStates: State[] = [
   {
     name: 'booking confirmed',
     prepare: async (page, language) => {
-      await memberAtReview(page, language, await ownDeparture(tourIds[language]), 8);
+      await openReviewAsNewMember(page, language, await prepareDeparture(tourIds[language]), 8);
       await visibleButton(page, messages[language].send).click();
       await expect(page.getByRole('heading', { level: 1, name: messages[language].done })).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const bookingStates: State[] = [
   {
     name: 'booking that could not be sent',
     prepare: async (page, language) => {
-      await memberAtReview(page, language, await ownDeparture(tourIds[language]));
+      await openReviewAsNewMember(page, language, await prepareDeparture(tourIds[language]));
       await page.route('**/tours/booking', (route) => route.abort());
       await visibleButton(page, messages[language].send).click();
       await page.getByText(messages[language].bookingDown).waitFor();
@@ -89,7 +89,7 @@ export const bookingStates: State[] = [
   {
     name: 'list of booking drafts',
     prepare: async (page, language) => {
-      await holdDraft(page, null, readyDraft(await ownDeparture(tourIds[language])));
+      await storeDraft(page, null, completeDraft(await prepareDeparture(tourIds[language])));
       await page.goto(inLanguage(language, '/booking'));
       await page.locator('main a[href*="/booking/1"]').first().waitFor();
     },
@@ -101,7 +101,7 @@ export const bookingStates: State[] = [
   {
     name: 'prebook page of a departure',
     prepare: async (page, language) => {
-      await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${(await roomyDeparture()).id}&pax=2`));
+      await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${(await departureWithSeats()).id}&pax=2`));
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     },
   },

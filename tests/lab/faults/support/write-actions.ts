@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
 import { type FormVisit, field, fillFields, type Person } from '../../../e2e/failures/forms/form-visit.ts';
 import { memberVisits } from '../../../e2e/failures/forms/members.ts';
-import { signedIn } from '../../../e2e/support/member-session.ts';
+import { startMemberSession } from '../../../e2e/support/member-session.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
 import { messages as shell } from '../../../e2e/support/shell-messages.ts';
@@ -31,7 +31,7 @@ function actionOfForm(visit: FormVisit): WriteAction {
     operationId: visit.operationId,
     page: visit.form,
     async prepare(page, language) {
-      const person = await (visit.person ?? newVisitor)();
+      const person = await (visit.createPerson ?? newVisitor)();
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
       await visit.fillAgain?.(page, person);
@@ -84,7 +84,7 @@ const otherActions: WriteAction[] = [
     page: '/account/change-password',
     async prepare(page, language) {
       const member = await newMember('fault');
-      await signedIn(page, member);
+      await startMemberSession(page, member);
       await page.goto(inLanguage(language, '/account/change-password'));
       await fillFields(page, { old_password: member.password, ...newPassword });
     },
@@ -95,7 +95,7 @@ const otherActions: WriteAction[] = [
     page: '/account/booking',
     isSilent: true,
     async prepare(page, language) {
-      await signedIn(page, await newMember('fault'));
+      await startMemberSession(page, await newMember('fault'));
       await page.goto(inLanguage(language, '/account/booking'));
       const area = page.getByRole('navigation', { name: shell[language].memberArea });
       await area.getByRole('button', { name: shell[language].memberMenu[3] }).click();

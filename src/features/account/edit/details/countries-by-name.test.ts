@@ -7,7 +7,7 @@ const countries = [
   { id: 2, countryCode: 'US', countryName: 'Amerika Serikat', currCode: 'USD' },
 ];
 
-test('countries are called and ordered as in the language of the page, home first', () => {
+test('countries are named and sorted in the language of the page, with Indonesia first', () => {
   expect(countriesByName('id', countries)).toEqual([
     { id: 1, name: 'Indonesia' },
     { id: 2, name: 'Amerika Serikat' },

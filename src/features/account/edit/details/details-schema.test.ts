@@ -31,7 +31,7 @@ function problems(change: Partial<typeof typed>) {
   return v.safeParse(schema, { ...typed, ...change }).issues?.map(({ message }) => message) ?? [];
 }
 
-test('what is typed becomes what the service takes, and an empty field is not in it', () => {
+test('input is converted to the format of the service, and empty fields are left out', () => {
   expect(v.parse(schema, typed)).toStrictEqual({
     first_name: 'Dewi',
     phone: '+6281234567890',
@@ -40,14 +40,14 @@ test('what is typed becomes what the service takes, and an empty field is not in
   });
 });
 
-test('a field that says what the profile says is not sent, nor held against the rules', () => {
+test('an unchanged field is neither sent nor validated', () => {
   expect(v.parse(schema, saved)).toStrictEqual({});
   expect(v.parse(schema, { ...saved, address: 'Jalan Melati 5' })).toStrictEqual({ address: 'Jalan Melati 5' });
-  const older = detailsSchema(fieldRules(t), { ...saved, phone: '12' }, '2027-05-14');
-  expect(v.parse(older, { ...saved, phone: '12', first_name: 'Dewi' })).toStrictEqual({ first_name: 'Dewi' });
+  const oldPhoneSchema = detailsSchema(fieldRules(t), { ...saved, phone: '12' }, '2027-05-14');
+  expect(v.parse(oldPhoneSchema, { ...saved, phone: '12', first_name: 'Dewi' })).toStrictEqual({ first_name: 'Dewi' });
 });
 
-test('a city is sent with its country, and neither while both are the saved ones', () => {
+test('a city is sent with its country, and neither is sent while both are unchanged', () => {
   expect(v.parse(schema, { ...saved, id_city: '3172' })).toStrictEqual({ id_country: 1, id_city: 3172 });
   expect(v.parse(schema, { ...saved, id_country: '21', id_city: '2011' })).toStrictEqual({
     id_country: 21,
@@ -61,19 +61,19 @@ test.each([
   ['15/5/2010', 'Usia minimal 17 tahun.'],
   ['14/5/1916', 'Periksa lagi tahun lahirnya.'],
   ['31/2/1990', 'Tanggal tidak valid.'],
-])('somebody born on %s is told: %s', (dob, message) => {
+])('the date of birth %s gives the error: %s', (dob, message) => {
   expect(problems({ dob })).toEqual([message]);
 });
 
-test('the 17th birthday and an age of 110 are taken', () => {
+test('the 17th birthday and an age of 110 are accepted', () => {
   expect([problems({ dob: '14/5/2010' }), problems({ dob: '15/5/1916' })]).toEqual([[], []]);
 });
 
-test('a younger member keeps the date of sign-up, and may not choose another one below 17', () => {
+test('a younger member may keep the saved date of birth, but not enter another one below 17', () => {
   expect([problems({ dob: '2 Mar 2012' }), problems({ dob: '3 Mar 2012' })]).toEqual([[], ['Usia minimal 17 tahun.']]);
 });
 
-test('names, phone and address have their limits', () => {
+test('names, phone and address are checked for characters and length', () => {
   expect(problems({ last_name: 'R2D2' })).toEqual([
     'Nama hanya boleh berisi huruf, spasi, titik, tanda hubung, dan apostrof.',
   ]);

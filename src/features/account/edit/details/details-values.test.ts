@@ -12,15 +12,15 @@ const before = {
 };
 const next = { ...before, phone: '+6281234567890', address: 'Jalan Melati 5', id_country: '21', id_city: '2011' };
 
-test('without further changes the form says what the profile does', () => {
+test('a form without further edits takes the values of the new profile', () => {
   expect(carriedOver(before, before, next)).toEqual(next);
 });
 
-test('what was typed meanwhile stays, in its field alone', () => {
+test('a field that was edited meanwhile keeps its input, and the other fields take the new values', () => {
   expect(carriedOver({ ...before, first_name: 'Sekar' }, before, next)).toEqual({ ...next, first_name: 'Sekar' });
 });
 
-test('a city stays with the country it was chosen in', () => {
+test('an edited city keeps the country in which it was chosen', () => {
   const typed = { ...before, id_city: '3172' };
   expect(carriedOver(typed, before, next)).toEqual({ ...next, id_country: '1', id_city: '3172' });
 });

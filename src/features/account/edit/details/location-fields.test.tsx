@@ -29,7 +29,7 @@ function TestForm() {
   );
 }
 
-test('an English page offers countries by their English names, and cities as the service calls them', () => {
+test('an English page offers countries by their English names, and cities by the names of the service', () => {
   const countries = { data: [{ id: 17, countryCode: 'HU', countryName: 'Hongaria', currCode: 'HUF' }] };
   const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
   vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);

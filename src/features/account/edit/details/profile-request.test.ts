@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileRequest } from './profile-request';
 
-const nothing = {
+const unset = {
   first_name: undefined,
   last_name: undefined,
   phone: undefined,
@@ -10,7 +10,7 @@ const nothing = {
   id_country: undefined,
   id_city: undefined,
 };
-const nowhere = { id_country: '', id_city: '' };
+const noLocation = { id_country: '', id_city: '' };
 
 test('every filled field is sent under its name', () => {
   const details = {
@@ -22,22 +22,22 @@ test('every filled field is sent under its name', () => {
     id_country: 1,
     id_city: 3171,
   };
-  expect(profileRequest(details, nowhere)).toEqual(details);
+  expect(profileRequest(details, noLocation)).toEqual(details);
 });
 
 test('empty fields are left out', () => {
-  const request = profileRequest({ ...nothing, first_name: 'Dewi', last_name: '', id_country: 1 }, nowhere);
+  const request = profileRequest({ ...unset, first_name: 'Dewi', last_name: '', id_country: 1 }, noLocation);
   expect(request).toEqual({ first_name: 'Dewi', id_country: 1 });
   expect(Object.keys(request)).toEqual(['first_name', 'id_country']);
 });
 
-test('with nothing filled in the request is empty', () => {
-  expect(profileRequest(nothing, nowhere)).toEqual({});
+test('the request is empty when no field is filled in', () => {
+  expect(profileRequest(unset, noLocation)).toEqual({});
 });
 
-test('a place is sent whole, and only when it is another one', () => {
+test('country and city are sent together, and only when they changed', () => {
   const saved = { id_country: '1', id_city: '3171' };
-  expect(profileRequest({ ...nothing, id_country: 1, id_city: 3171 }, saved)).toEqual({});
-  expect(profileRequest({ ...nothing, id_country: 1, id_city: 3172 }, saved)).toEqual({ id_country: 1, id_city: 3172 });
-  expect(profileRequest({ ...nothing, id_country: 21 }, saved)).toEqual({ id_country: 21 });
+  expect(profileRequest({ ...unset, id_country: 1, id_city: 3171 }, saved)).toEqual({});
+  expect(profileRequest({ ...unset, id_country: 1, id_city: 3172 }, saved)).toEqual({ id_country: 1, id_city: 3172 });
+  expect(profileRequest({ ...unset, id_country: 21 }, saved)).toEqual({ id_country: 21 });
 });

@@ -22,7 +22,7 @@ test('the middle square is as large as the shorter side', () => {
   expect(middleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, side: 300 });
 });
 
-test('a photo has 512 pixels, or fewer where there are fewer', () => {
+test('a photo is 512 pixels wide, or narrower when the square is smaller', () => {
   expect(photoSide({ x: 0, y: 0, side: 3000 })).toBe(512);
   expect(photoSide({ x: 0, y: 0, side: 180 })).toBe(180);
 });

@@ -13,6 +13,6 @@ test.each([
   ['https://service.kelana.example/media/uploads/7'],
   [{ name: 'photo.jpg' }],
   [new File([], 'photo.jpg')],
-])('%j is no file and is not sent', (photo) => {
+])('%j is not a photo file and is not sent', (photo) => {
   expect(photoRequest(photo)).toBe(null);
 });

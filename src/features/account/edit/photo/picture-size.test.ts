@@ -13,7 +13,7 @@ test.each([
   ['webp', () => picture().webp()],
   ['webp', () => picture().webp({ lossless: true })],
   ['webp', () => picture().webp().withMetadata({ orientation: 6 })],
-] as const)('a %s is known by its bytes, with its size', async (_, make) => {
+] as const)('the size of a %s is read from its bytes', async (_, make) => {
   expect(pictureSize(new Uint8Array(await make().toBuffer()))).toEqual({ width: 60, height: 40 });
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['a HEIC', bytes([0, 0, 0, 24], 'ftypheic')],
   ['a WAV', bytes('RIFF', [4, 0, 0, 0], 'WAVE')],
   ['a text before a JPEG', bytes(' ', [0xff, 0xd8, 0xff, 0xe0])],
-])('%s is no picture', (_, content) => {
+])('%s is not a picture', (_, content) => {
   expect(pictureSize(content)).toBe(null);
 });
 
-test('a file that is cut off or malformed has no size', async () => {
+test('a truncated or malformed picture has a size of 0', async () => {
   const jpeg = new Uint8Array(await picture().jpeg().toBuffer());
   expect(pictureSize(jpeg.subarray(0, 12))).toEqual({ width: 0, height: 0 });
   expect(pictureSize(bytes([0xff, 0xd8, 0xff], 'and words'))).toEqual({ width: 0, height: 0 });

@@ -12,20 +12,20 @@ afterEach(cleanup);
 
 function Rows({ retry }: { retry: () => void }) {
   const rows = useRef<HTMLDListElement>(null);
-  const [state, setState] = useState<'failed' | 'asking' | 'there'>('failed');
-  const ask = () => {
+  const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed');
+  const startRetry = () => {
     retry();
-    setState('asking');
+    setState('loading');
   };
   return (
     <>
-      <dl ref={rows} tabIndex={-1} data-testid="rows" onClick={() => setState('there')} />
-      {state !== 'there' && <RetryNames retry={ask} isBusy={state === 'asking'} goesTo={rows} />}
+      <dl ref={rows} tabIndex={-1} data-testid="rows" onClick={() => setState('loaded')} />
+      {state !== 'loaded' && <RetryNames retry={startRetry} isBusy={state === 'loading'} goesTo={rows} />}
     </>
   );
 }
 
-test('while the names are asked for it says so and asks once; afterwards the focus is on the rows', () => {
+test('the button shows that it loads and sends one request; after loading the focus is on the rows', () => {
   const retry = vi.fn();
   renderInShell(
     <MessagesProvider messages={{ common, profile }}>

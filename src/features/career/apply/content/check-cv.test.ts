@@ -25,22 +25,22 @@ async function problemOf(content: Uint8Array, name: string, type: string) {
 
 test.each([
   ['a PDF', pdfLetter(), 'CV Dewi.PDF', pdfType],
-  ['a PDF that begins on a page of its own', pdfLetter({ catalog: '/OpenAction [3 0 R /Fit]' }), 'cv.pdf', pdfType],
+  ['a PDF that opens at a given page', pdfLetter({ catalog: '/OpenAction [3 0 R /Fit]' }), 'cv.pdf', pdfType],
   ['a PDF with compressed objects', pdfLetter({ objects: objectStream('4 0 << /S /GoTo >>') }), 'cv.pdf', ''],
-  ['a PDF of an office program', pdfLetter(), 'S.Kom - Dewi.pdf', 'application/kswps'],
+  ['a PDF with the MIME type of an office program', pdfLetter(), 'S.Kom - Dewi.pdf', 'application/kswps'],
   [
-    'a PDF in whose pixels a name stands',
+    'a PDF with a script name in its image data',
     pdfLetter({ objects: '7 0 obj << >>\nstream\n/JS (\nendstream endobj' }),
     'a.pdf',
     '',
   ],
   ['a DOCX', docxLetter({ 'word/media/image1.png': 'x' }), 'cv.docx', docxType],
   ['a DOC', compound(['WordDocument', '1Table']), 'cv.doc', docType],
-])('%s is taken', async (_, content, name, type) => {
+])('%s is accepted', async (_, content, name, type) => {
   expect(await problemOf(content, name, type)).toBe(null);
 });
 
-test('there are more than 60 hostile files', () => {
+test('there are at least 60 hostile files', () => {
   expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -53,24 +53,24 @@ const MANY = 60_000;
 test.each([
   ['streams without an end', 'stream\n'.repeat(MANY), null],
   ['ends without a stream', 'endstream\n'.repeat(MANY), null],
-  ['empty streams of no object', 'stream\nendstream'.repeat(MANY), null],
+  ['empty streams without an object', 'stream\nendstream'.repeat(MANY), null],
   ['half a stream after another', `7 0 obj <<>>\nstream\n/JS${'\nstream\nendstream stream'.repeat(MANY)}`, null],
-  ['a script behind streams without an end', `${'stream\n'.repeat(MANY)}/JS (`, 'validation:fileContent'],
-  ['a script behind an end', `${'stream\nendstream'.repeat(MANY)} /JS (`, 'validation:fileContent'],
-])('a file with %s is judged at once', async (_, objects, problem) => {
+  ['a script after streams without an end', `${'stream\n'.repeat(MANY)}/JS (`, 'validation:fileContent'],
+  ['a script after an end', `${'stream\nendstream'.repeat(MANY)} /JS (`, 'validation:fileContent'],
+])('a file with %s is checked within two seconds', async (_, objects, problem) => {
   const content = pdfLetter({ objects });
   const start = performance.now();
   expect(await problemOf(content, 'cv.pdf', pdfType)).toBe(problem);
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('a file is read once, however often the form is judged', async () => {
+test('a file is read once, however often the form is validated', async () => {
   const file = new File([Uint8Array.from(pdfLetter())], 'cv.pdf', { type: pdfType });
   expect(isQuietCv(file)).toBe(isQuietCv(file));
 });
 
-test('a file that has gone from the device is refused', async () => {
-  const gone = new File([], 'cv.pdf');
-  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await isQuietCv(gone)).toBe(false);
+test('a file that was deleted from the device is refused', async () => {
+  const deletedFile = new File([], 'cv.pdf');
+  deletedFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await isQuietCv(deletedFile)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CostRules } from '@/domain/tour/trip-cost';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../../public/locales/id/common.json';
-import words from '../../../../../public/locales/id/tour-detail.json';
+import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
@@ -25,35 +25,35 @@ const costs: CostRules = {
   balanceDays: 30,
 };
 
-/** The card for that departure and so many adults. */
-function card(guests: number, change: Partial<typeof departure> = {}, sale: Partial<Sale> = {}) {
-  const chosen = { ...departure, ...change };
-  const given = {
+/** Renders the card for `guests` adults and a departure with these changes, and returns its element. */
+function renderCard(guests: number, changes: Partial<typeof departure> = {}) {
+  const chosen = { ...departure, ...changes };
+  const sale = {
     status: chosen.seat === 0 ? 'full' : 'open',
     chosen,
     upcoming: [chosen],
     guests,
     guestLimit: 20,
     setGuests: vi.fn(),
-    ...sale,
   };
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] } as unknown as DetailModel;
   renderInShell(
-    <MessagesProvider messages={{ 'tour-detail': words, common }}>
-      <BookingCard tour={tour} sale={given as unknown as Sale} />
+    <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
+      <BookingCard tour={tour} sale={sale as unknown as Sale} />
     </MessagesProvider>,
   );
   return screen.getByRole('complementary', { name: 'Pemesanan' });
 }
 
+/** Returns the text with ordinary spaces instead of no-break spaces. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const linesOf = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('term')
     .map(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => plain(part.textContent)).join(': '));
 
-test('the total is the price of all guests with everything that is added for certain', () => {
-  const element = card(3);
+test('the total is the price of all guests plus all certain costs', () => {
+  const element = renderCard(3);
   expect(linesOf(element)).toEqual([
     '3 × Rp 22.900.000: Rp 68.700.000',
     'PPN 1,1%: Rp 755.700',
@@ -63,30 +63,30 @@ test('the total is the price of all guests with everything that is added for cer
   expect(plain(element.textContent)).toContain('17 Apr 2027 - 26 Apr 2027');
 });
 
-test('the link into the booking names the departure and the guests', () => {
-  const element = card(3);
+test('the booking link contains the departure and the number of guests', () => {
+  const element = renderCard(3);
   expect(within(element).getByRole('link', { name: 'Pesan Sekarang' }).getAttribute('href')).toBe(
     '/booking/17?itinerary=170704&pax=3',
   );
 });
 
-test('costs that are not certain stand apart, per person', () => {
-  const items = within(card(2)).getAllByRole('listitem');
+test('optional costs are listed separately, per person', () => {
+  const items = within(renderCard(2)).getAllByRole('listitem');
   expect(items.map(({ textContent }) => plain(textContent))).toEqual([
     'VisaRp 500.000',
     'Tambahan kamar singleRp 7.900.000',
   ]);
 });
 
-test('a price on request has no sum and can be booked', () => {
-  const element = card(2, { price: null });
+test('a departure with a price on request has no total and can be booked', () => {
+  const element = renderCard(2, { price: null });
   expect(linesOf(element)).toEqual([]);
   expect(within(element).getByText('Hubungi kami')).toBeTruthy();
   expect(within(element).getByRole('link', { name: 'Pesan Sekarang' })).toBeTruthy();
 });
 
-test('a full departure leads to the waiting list, with its date, and not into a booking', () => {
-  const element = card(2, { seat: 0 });
+test('a full departure links to the waiting list with its date, and not to the booking', () => {
+  const element = renderCard(2, { seat: 0 });
   expect(within(element).queryByRole('link', { name: 'Pesan Sekarang' })).toBeNull();
   const href = within(element).getAllByRole('link')[0]?.getAttribute('href') ?? '';
   expect(decodeURIComponent(href)).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { TourDates } from '@/hooks/tour/read-departures';
 import { departureRows, groupedBy } from './departure-rows';
 
-const departure = (id: number, departure_date: string, more: object = {}) =>
+const departure = (id: number, departure_date: string, changes: object = {}) =>
   ({
     ...{ id, departure_date, arrival_date: '2027-06-30', price: 1, seat: 9, status_deleted: false },
     ...{ type: null, note: null, itinerary: null },
-    ...more,
+    ...changes,
   }) as never;
 
 const tours = [
@@ -22,25 +22,25 @@ const tours = [
 
 const ids = (query = {}) => departureRows(tours, query, '2027-01-15').map(({ id }) => id);
 
-test('coming departures stand in order, without past and withdrawn ones', () => {
+test('upcoming departures are sorted, without past and withdrawn ones', () => {
   expect(ids()).toEqual([4, 1, 2]);
 });
 
-test('months and free seats narrow the departures too', () => {
+test('the filters for months and free seats also apply to departures', () => {
   expect(ids({ month: ['2027-04'] })).toEqual([2]);
   expect(ids({ available: '1' })).toEqual([4, 2]);
 });
 
-test('departures are counted by month and by day', () => {
+test('departures are grouped by month and by day', () => {
   const rows = departureRows(tours, {}, '2027-01-15');
-  expect([...groupedBy(rows, 'month')].map(([month, own]) => [month, own.length])).toEqual([
+  expect([...groupedBy(rows, 'month')].map(([month, group]) => [month, group.length])).toEqual([
     ['2027-03', 2],
     ['2027-04', 1],
   ]);
   expect([...groupedBy(rows, 'day').keys()]).toEqual(['2027-03-06', '2027-04-17']);
 });
 
-test('a row tells tour, trip and length', () => {
+test('a row contains the tour, the departure and the length of the trip', () => {
   expect(departureRows(tours, {}, '2027-01-15')[2]).toEqual({
     id: 2,
     tourId: 17,

@@ -9,6 +9,6 @@ test('months and days are written in full in both languages', () => {
   ]);
 });
 
-test('a date keeps its weekday wherever the visitor is', () => {
+test('the weekday of a date does not depend on the time zone', () => {
   expect([formatFullWeekday('2027-03-12', 'id'), formatFullWeekday('2027-03-14', 'en')]).toEqual(['Jumat', 'Sunday']);
 });

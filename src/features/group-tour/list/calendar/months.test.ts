@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthToShow, nearestMonth, weeksOf } from './months';
 
-test('weeks begin on Monday and hold only days of the month', () => {
+test('weeks begin on Monday and contain only days of the month', () => {
   const march = weeksOf('2027-03');
   expect(march).toHaveLength(5);
   expect(march[0]?.[0]).toBe('2027-03-01');
@@ -9,11 +9,11 @@ test('weeks begin on Monday and hold only days of the month', () => {
   expect(weeksOf('2027-08')[0]).toEqual([null, null, null, null, null, null, '2027-08-01']);
 });
 
-test('a leap day has its place', () => {
+test('February has 29 days in a leap year', () => {
   expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
 });
 
-test('a month is shown from this month to the last with departures', () => {
+test('a requested month is shown if it lies between this month and the last one with departures', () => {
   const months = ['2027-02', '2027-05'];
   expect(monthToShow('2027-03', months, '2027-01-15')).toBe('2027-03');
   expect(monthToShow('2027-01', months, '2027-01-15')).toBe('2027-01');
@@ -22,7 +22,7 @@ test('a month is shown from this month to the last with departures', () => {
   expect(monthToShow(undefined, [], '2027-01-15')).toBe('2027-01');
 });
 
-test('the nearest month is the later one of two as near', () => {
+test('the later one of two equally near months is returned', () => {
   expect(nearestMonth('2027-03', ['2027-01', '2027-05', '2027-12'])).toBe('2027-05');
   expect(nearestMonth('2027-03', ['2027-02', '2027-05'])).toBe('2027-02');
   expect(nearestMonth('2027-03', [])).toBeNull();

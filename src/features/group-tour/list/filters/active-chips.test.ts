@@ -4,7 +4,7 @@ import { activeChips } from './active-chips';
 const t = (key: string) => key;
 const facets = { regionals: [{ id: 2, name: 'Eropa Barat', total: 6 }], countries: [], months: [], durations: [] };
 
-test('every filter has a chip that leaves the others', () => {
+test('every filter has a chip whose removal keeps the other filters', () => {
   const query = { page: 2, regional_id: 2, country: [7, 8], month: ['2027-03'], min_days: 6, max_days: 8 };
   const chips = activeChips(query, { ...facets, prices: [], available: 0 }, t, 'id');
   expect(chips.map(({ label }) => label)).toEqual(['Eropa Barat', '7', '8', 'Mar 2027', 'tour:days.between']);

@@ -14,12 +14,12 @@ const facets: Facets = {
   available: 0,
 };
 
-test('the filter whose other options lead to most tours is named', () => {
+test('the filter whose removal shows the most tours is returned', () => {
   expect(filterToDrop({ regional_id: 1, month: ['2027-08'], min_days: 13 }, facets)).toBe('month');
   expect(filterToDrop({ max_price: 1, max_days: 3 }, facets)).toBe('min_days');
 });
 
-test('the words are named where no other filter helps', () => {
+test('the search text is returned if removing other filters shows no tours', () => {
   expect(filterToDrop({ available: '1', max_price: 1, search: 'zzzz' }, facets)).toBe('search');
   expect(filterToDrop({ search: 'zzzz', month: ['2027-08'] }, null)).toBe('search');
 });
@@ -28,6 +28,6 @@ test('without filters there is nothing to drop', () => {
   expect(filterToDrop({ page: 1, limit: 9, search: undefined }, facets)).toBeNull();
 });
 
-test('both ends of a range go together', () => {
+test('both ends of a range are removed together', () => {
   expect(withoutFilter({ min_days: 3, max_days: 5, search: 'a' }, 'min_days')).toEqual({ search: 'a' });
 });

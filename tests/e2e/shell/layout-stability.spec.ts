@@ -3,7 +3,7 @@ import { shiftOfVisit } from '../../../scripts/lab/bench/visits/shifts.ts';
 import { PICTURE_KB } from '../../../scripts/lab/bench/visits/visit-measures.ts';
 import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
-import { signedIn } from '../support/member-session.ts';
+import { startMemberSession } from '../support/member-session.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ for (const [name, width] of sampleOf(visits, sample)) {
     const pages = await fetchSitePages(host);
     const { path, isMember } = pages[name];
     await page.setViewportSize({ width, height: 740 });
-    if (isMember) await signedIn(page, demoMember);
+    if (isMember) await startMemberSession(page, demoMember);
     const { value, element } = await shiftOfVisit(page, path);
     expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
   });

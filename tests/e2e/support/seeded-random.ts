@@ -2,7 +2,7 @@
  * Returns a pseudo-random number generator that yields the same numbers from 0 to 1 (exclusive) for the same seed, so
  * that a failed trial can be repeated.
  */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

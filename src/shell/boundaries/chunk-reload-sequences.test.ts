@@ -7,10 +7,10 @@ import { judgeFailedRoute } from './failed-route';
 
 const TRIALS = 2_000;
 const MINUTE_MS = 60_000;
-const missing = new Error('Loading chunk 7 failed.');
+const chunkError = new Error('Loading chunk 7 failed.');
 
-// Mulberry32: the same orders in every run.
-function chanceOf(seed: number) {
+// Mulberry32, a random number generator with a seed, so that every run has the same sequences.
+function randomFrom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,34 +25,34 @@ beforeEach(() => {
   vi.spyOn(leaving, 'reloadPage').mockImplementation(() => {});
 });
 
-/** One visit: parts and pages that fail at any time, with and without a connection, and other errors between them. */
-function visit(seed: number) {
-  const chance = chanceOf(seed);
+/** Simulates a visit: parts and pages fail at random times, online and offline, with other errors in between. */
+function simulateVisit(seed: number) {
+  const random = randomFrom(seed);
   const reloads: number[] = [];
   const failures: number[] = [];
   sessionStorage.clear();
   let now = 1_000_000;
   for (let step = 0; step < 30; step += 1) {
-    // Bursts within milliseconds, and pauses of up to two minutes.
-    now += Math.floor(chance() < 0.6 ? chance() * 50 : chance() * 2 * MINUTE_MS);
+    // Bursts of errors within milliseconds, and pauses of up to two minutes.
+    now += Math.floor(random() < 0.6 ? random() * 50 : random() * 2 * MINUTE_MS);
     vi.setSystemTime(now);
-    networkState.isOnline = chance() < 0.8;
-    const error = chance() < 0.85 ? missing : new TypeError('x is not a function');
-    const isReload = chance() < 0.5 ? reloadOnce(error) : judgeFailedRoute(error) === 'reload';
-    if (error === missing && networkState.isOnline) failures.push(now);
+    networkState.isOnline = random() < 0.8;
+    const error = random() < 0.85 ? chunkError : new TypeError('x is not a function');
+    const isReload = random() < 0.5 ? reloadOnce(error) : judgeFailedRoute(error) === 'reload';
+    if (error === chunkError && networkState.isOnline) failures.push(now);
     if (isReload) reloads.push(now);
   }
   return { reloads, failures };
 }
 
-test('in 2000 random orders of failures there is exactly one reload in each minute that has one', () => {
+test('in 2000 random sequences of failures, each failure has exactly one reload in the minute before it', () => {
   let count = 0;
   for (let seed = 0; seed < TRIALS; seed += 1) {
-    const { reloads, failures } = visit(seed);
+    const { reloads, failures } = simulateVisit(seed);
     count += reloads.length;
     for (const at of failures) {
       const inLastMinute = reloads.filter((reload) => reload <= at && at - reload < MINUTE_MS);
-      expect(inLastMinute, `order ${seed}, ${at}`).toHaveLength(1);
+      expect(inLastMinute, `sequence ${seed}, ${at}`).toHaveLength(1);
     }
     expect(reloads.every((at) => failures.includes(at))).toBe(true);
   }
