@@ -10,14 +10,16 @@ import type { MockContext } from './mock-context.ts';
 
 type Params = Record<string, string>;
 
-/** One msw handler for each documented operation, then one for unknown paths. */
+/** One msw handler for each documented operation, then one for undocumented paths and methods. */
 export function createHandlers(mockContext: MockContext): HttpHandler[] {
   const routes = allOperations()
     .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
+    // The most specific path first: `/tour/terms` before `/tour/{id}`.
     .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
 
   const operationHandlers = routes.map(({ operationId, operation, pattern }) => {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    // A predicate matches the whole path on any host; the path `*/v1/…` of msw would also match `/other/v1/…`.
     return http[method]<Params>(
       ({ request }) => {
         const params = pattern.match(new URL(request.url).pathname);
@@ -27,17 +29,17 @@ export function createHandlers(mockContext: MockContext): HttpHandler[] {
     );
   });
 
-  const methodsOf = (pathname: string) =>
+  const allowedMethods = (pathname: string) =>
     routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
-  return [...operationHandlers, createUnknownPathHandler(mockContext, methodsOf)];
+  return [...operationHandlers, createFallbackHandler(mockContext, allowedMethods)];
 }
 
-function createUnknownPathHandler(mockContext: MockContext, methodsOf: (pathname: string) => string[]): HttpHandler {
+function createFallbackHandler(mockContext: MockContext, allowedMethods: (pathname: string) => string[]): HttpHandler {
   return http.all(
     ({ request }) => /^\/v\d+\//.test(new URL(request.url).pathname),
     ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      const methods = methodsOf(pathname);
+      const methods = allowedMethods(pathname);
       const locale = getLocale(request.headers);
       const status = methods.length > 0 ? 405 : 404;
       const message = methods.length > 0 ? engineMessages.wrongMethod[locale] : engineMessages.unknownPath[locale];

@@ -4,6 +4,7 @@ import type { Fault } from '../mock-context/fault.ts';
 import { engineMessages } from './engine-messages.ts';
 import { findExample, type Operation } from './operation.ts';
 
+// The HTTP host closes the connection of a response with this header when its body fails; see `isCutResponse`.
 const CUT_HEADER = 'x-mock-cut';
 
 /** The response of a fault; null when the fault only delays or hangs. A network fault is `Response.error()`. */
@@ -13,11 +14,10 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   if ('malformed' in fault) {
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
-  // A list where the document has an object and the reverse, like the response of an incompatible release.
   if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
   if ('cut' in fault) return cutResponse();
   if (!('status' in fault)) return null;
-  // A 5xx gets a message in the visitor's language, a 4xx the example of the document.
+  // The message of the fault comes first, then, below 500, the example of the document.
   const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
@@ -25,6 +25,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   return Response.json(body, { status: fault.status, headers });
 }
 
+/** A list where the document has an object, and vice versa, like the response of an incompatible release. */
 function wrongShapeBody(operation: Operation): object {
   const { data } = Object(findExample(operation, 200)?.body) as { data?: unknown };
   return { success: true, message: '', data: Array.isArray(data) ? { rows: [] } : [{ rows: [] }] };
@@ -36,10 +37,10 @@ export const isCutResponse = ({ headers }: Response) => headers.has(CUT_HEADER);
 function cutResponse(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true, "message": "", "data": [')),
-    // Delayed, so that the first half is sent before.
+    // Delayed, so that the first half is sent before the error.
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      controller.error(new Error('The connection broke in the middle of the answer.'));
+      controller.error(new Error('The connection broke in the middle of the response.'));
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/json', [CUT_HEADER]: 'yes' } });

@@ -1,3 +1,4 @@
+// The colours are those of the site's theme.
 const STYLE = `
 body { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: #fffdfa; color: #24384a;
   font: 1rem/1.55 system-ui, sans-serif; }
@@ -12,9 +13,7 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; background: #fbf6ef; }
 `;
 
-/**
- * The host's start page with links to everything. Both arguments are origins; without MOCK_SITE the site's is a guess.
- */
+/** The host's start page. Both arguments are origins; without the variable MOCK_SITE, `site` is a default. */
 export function indexPage(host: string, site: string): string {
   return renderPage(
     'Kelana service host',
@@ -22,9 +21,9 @@ export function indexPage(host: string, site: string): string {
 <p>It answers the API document on this machine, with invented data.</p>
 <dl>
 <div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, responses and examples.</dd></div>
-<div><dt><a href="/openapi.json">The document</a></dt><dd>OpenAPI 3.1, as the SDK is generated from it.</dd></div>
+<div><dt><a href="/openapi.json">The document</a></dt><dd>The OpenAPI 3.1 document that the SDK is generated from.</dd></div>
 <div><dt><a href="/__mock">State and log</a></dt>
-<dd>Scenario, clock, faults and the last calls with their violations, as JSON.</dd></div>
+<dd>Scenario, clock, faults and the last requests with their violations of the document, as JSON.</dd></div>
 <div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails that the host would have sent, with their links.</dd></div>
 <div><dt><a href="${escapeHtml(site)}">The site</a></dt><dd>${escapeHtml(site)}</dd></div>
 </dl>
@@ -34,8 +33,8 @@ curl ${host}/__mock/faults -d '{"operationId":"bookTour","status":500,"times":1}
 curl -X DELETE ${host}/__mock/faults
 curl ${host}/__mock/latency -d '{"ms":800}'
 curl ${host}/__mock/clock -d '{"offsetDays":30}'
-curl ${host}/__mock/expire -d '{}'`)}</pre>
-<h2>Choose one answer</h2>
+curl ${host}/__mock/expire -d '{}'    # ends all sessions`)}</pre>
+<h2>Choose the response to one request</h2>
 <p>A <code>Prefer</code> header selects a documented example by status or name, or adds a delay in milliseconds.
 <code>/__mock</code> lists the names.</p>
 <pre>${escapeHtml(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners

@@ -8,7 +8,7 @@ const manifestOf = (distDir: string) =>
   JSON.parse(readFileSync(join(root, distDir, 'prerender-manifest.json'), 'utf8')) as Manifest;
 
 /** Returns the header that makes a site of this build regenerate a page at once (Next's on-demand revalidation). */
-export function renewal(distDir: string): Record<string, string> {
+export function revalidationHeaders(distDir: string): Record<string, string> {
   return { 'x-prerender-revalidate': manifestOf(distDir).preview.previewModeId };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { admitOwnStyles } from '../../src/next-internals/admit-styles.ts';
+import { allowBuiltStyles } from '../../src/next-internals/allow-built-styles.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
@@ -44,7 +44,7 @@ export async function buildSite(options: {
   rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
   // A preview has no header rules, because only its files are served.
-  if (options.serviceMode !== 'worker') admitOwnStyles(root, options.distDir, options.isRelease ?? false);
+  if (options.serviceMode !== 'worker') allowBuiltStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
 }
 

@@ -1,6 +1,6 @@
 import { isBuilding, isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
-import { lastAnswer, saveAnswer } from './last-answers';
+import { lastResponse, saveResponse } from './last-responses';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
@@ -59,10 +59,10 @@ export async function prefetchNeeded<Query extends ApiQuery>(
   const key = keyOf(locale, query);
   try {
     const answer = await fetchOnServer(query, locale);
-    saveAnswer(key, answer);
+    saveResponse(key, answer);
     return answer;
   } catch (error) {
-    const last = isApiError(error) ? (lastAnswer(key) as QueryAnswer<Query> | null) : null;
+    const last = isApiError(error) ? (lastResponse(key) as QueryAnswer<Query> | null) : null;
     if (!last) throw error;
     return last;
   }
@@ -83,16 +83,16 @@ export async function prefetchPart<Query extends ApiQuery>(
   const key = keyOf(locale, query);
   try {
     const answer = await fetchOnServer(query, locale, startedAt === undefined ? undefined : timeLeft(startedAt));
-    saveAnswer(key, answer);
+    saveResponse(key, answer);
     return answer;
   } catch (error) {
     if (!isApiError(error)) throw error;
     // A 404 means that the data was removed, so the stored response must not be used again.
     if (error.kind === 'not-found') {
-      saveAnswer(key, null);
+      saveResponse(key, null);
       return null;
     }
-    const last = lastAnswer(key) as QueryAnswer<Query> | null;
+    const last = lastResponse(key) as QueryAnswer<Query> | null;
     if (isBuilding() && !last)
       console.warn(`${page ?? 'A page'} is built without ${query.operationId}. ${error.message}`);
     if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;

@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { styleSource } from '../next-internals/admit-styles.ts';
+import { styleSource } from '../next-internals/allow-built-styles.ts';
 import { readEnvironment } from './environment';
 import { ANY_STYLE, securityRules } from './security-headers';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { failingService, readDates } from '../../tests/support/failing-service.ts';
+import { failingService, renderDatesQuery } from '../../tests/support/failing-service.ts';
 
 const { service, pass, setConnection, setVisibility } = failingService();
 
 test('a hidden tab sends no retry; when it becomes visible it sends one at once', async () => {
-  readDates(23);
+  renderDatesQuery(23);
   await pass(100);
   await setVisibility('hidden');
   await pass(60_000);
@@ -15,7 +15,7 @@ test('a hidden tab sends no retry; when it becomes visible it sends one at once'
 });
 
 test('an offline device sends no retry; once online it sends one at once, and the pauses start again', async () => {
-  readDates(24);
+  renderDatesQuery(24);
   await pass(29_000);
   await setConnection(false);
   await pass(60_000);
@@ -27,7 +27,7 @@ test('an offline device sends no retry; once online it sends one at once, and th
 
 test('a query that failed offline is sent again as soon as the device is online', async () => {
   await setConnection(false);
-  const { seen } = readDates(25);
+  const { seen } = renderDatesQuery(25);
   await pass(100);
   service.status = 200;
   await setConnection(true);
@@ -37,7 +37,7 @@ test('a query that failed offline is sent again as soon as the device is online'
 
 test('a restored connection does not shorten Retry-After', async () => {
   service.headers = { 'retry-after': '20' };
-  readDates(26);
+  renderDatesQuery(26);
   await pass(100);
   await setConnection(false);
   await pass(900);
@@ -49,7 +49,7 @@ test('a restored connection does not shorten Retry-After', async () => {
 });
 
 test('a restored connection closes the circuit breaker', async () => {
-  for (const id of [27, 28, 29, 30, 31]) readDates(id);
+  for (const id of [27, 28, 29, 30, 31]) renderDatesQuery(id);
   await pass(2_000);
   await setConnection(false);
   await setConnection(true);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { progressState } from '@/state/progress';
-import { failingService, readDates } from '../../tests/support/failing-service.ts';
+import { failingService, renderDatesQuery } from '../../tests/support/failing-service.ts';
 import { freshCache } from '../../tests/support/fresh-cache.tsx';
 
 const { service, pass } = failingService();
 
 test('a failed query is retried in the background, and the screen changes from failed to loaded', async () => {
-  const { seen } = readDates(1);
+  const { seen } = renderDatesQuery(1);
   await pass(1_000);
   expect([service.requests, seen(), progressState.pending]).toEqual([[0], ['loading', 'failed'], 0]);
   await pass(6_000);
@@ -22,7 +22,7 @@ test('a failed query is retried in the background, and the screen changes from f
 
 test('a single short failure is not shown', async () => {
   service.status = 503;
-  const { seen } = readDates(2);
+  const { seen } = renderDatesQuery(2);
   await pass(100);
   service.status = 200;
   await pass(1_800);
@@ -32,13 +32,13 @@ test('a single short failure is not shown', async () => {
 
 test('a 404 is not retried', async () => {
   service.status = 404;
-  readDates(3);
+  renderDatesQuery(3);
   await pass(600_000);
   expect(service.requests).toEqual([0]);
 });
 
 test('the progress bar shows requests of the visitor, and not background retries', async () => {
-  const { tryAgain } = readDates(4);
+  const { tryAgain } = renderDatesQuery(4);
   await pass(100);
   const pending: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -52,11 +52,11 @@ test('the progress bar shows requests of the visitor, and not background retries
 });
 
 test('after five failures no automatic retry and no new query is sent, only a manual retry', async () => {
-  const queries = [5, 6, 7, 8, 9].map((id) => readDates(id));
+  const queries = [5, 6, 7, 8, 9].map((id) => renderDatesQuery(id));
   await pass(100);
   expect(service.requests).toHaveLength(5);
   await pass(9_000);
-  const newQuery = readDates(10);
+  const newQuery = renderDatesQuery(10);
   await pass(100);
   expect([service.requests.length, newQuery.seen()]).toEqual([5, ['loading', 'failed']]);
   await queries[0]?.tryAgain();
@@ -68,7 +68,7 @@ test('after five failures no automatic retry and no new query is sent, only a ma
 });
 
 test('after the pause one trial call is sent every ten seconds while the host still fails', async () => {
-  for (const id of [11, 12, 13, 14, 15]) readDates(id);
+  for (const id of [11, 12, 13, 14, 15]) renderDatesQuery(id);
   await pass(9_999);
   expect(service.requests).toHaveLength(5);
   await pass(1_000);
@@ -82,7 +82,7 @@ test('after the pause one trial call is sent every ten seconds while the host st
 test('a component that is remounted continuously sends at most one request a second', async () => {
   const cacheOptions = freshCache();
   for (let time = 0; time < 40; time += 1) {
-    const { unmount } = readDates(16, cacheOptions);
+    const { unmount } = renderDatesQuery(16, cacheOptions);
     await pass(250);
     unmount();
   }
@@ -92,7 +92,7 @@ test('a component that is remounted continuously sends at most one request a sec
 });
 
 test('the pauses double from 2 s to 30 s, and stop after eight retries', async () => {
-  readDates(17);
+  renderDatesQuery(17);
   await pass(3_600_000);
   expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 30_000, 60_000, 90_000, 120_000, 150_000]);
 });
@@ -102,13 +102,13 @@ test.each([
   [1, 2_500],
 ])('a pause varies at random by a quarter (Math.random() is %i)', async (random, ms) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
-  readDates(18 + random);
+  renderDatesQuery(18 + random);
   await pass(2_600);
   expect(service.requests).toEqual([0, ms]);
 });
 
 test('a manual retry starts the pauses again', async () => {
-  const { tryAgain } = readDates(20);
+  const { tryAgain } = renderDatesQuery(20);
   await pass(8_000);
   expect(service.requests).toEqual([0, 2_000, 6_000]);
   await tryAgain();
@@ -119,9 +119,9 @@ test('a manual retry starts the pauses again', async () => {
 test('automatic retries and newly mounted queries respect Retry-After, a manual retry does not', async () => {
   service.headers = { 'retry-after': '20' };
   const cacheOptions = freshCache();
-  const { tryAgain } = readDates(21, cacheOptions);
+  const { tryAgain } = renderDatesQuery(21, cacheOptions);
   await pass(5_000);
-  const { seen } = readDates(21, cacheOptions);
+  const { seen } = renderDatesQuery(21, cacheOptions);
   await pass(15_249);
   expect([service.requests, seen()]).toEqual([[0], ['failed']]);
   await pass(1);
@@ -132,21 +132,21 @@ test('automatic retries and newly mounted queries respect Retry-After, a manual 
 
 test('a Retry-After of more than five minutes ends the retries', async () => {
   service.headers = { 'retry-after': '301' };
-  readDates(22);
+  renderDatesQuery(22);
   await pass(3_600_000);
   expect(service.requests).toEqual([0]);
 });
 
 test('while the breaker is open queries fail with the last temporary error, never with a 404', async () => {
-  for (const id of [32, 33, 34, 35]) readDates(id);
+  for (const id of [32, 33, 34, 35]) renderDatesQuery(id);
   await pass(100);
   service.status = 404;
-  readDates(36);
+  renderDatesQuery(36);
   await pass(100);
   service.status = 503;
-  for (const id of [37, 38, 39]) readDates(id);
+  for (const id of [37, 38, 39]) renderDatesQuery(id);
   await pass(3_000);
-  const { error } = readDates(40);
+  const { error } = renderDatesQuery(40);
   await pass(100);
   expect(error()).toMatchObject({ status: 503 });
 });

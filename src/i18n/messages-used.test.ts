@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOLE, type SourceTexts, sourceTexts } from '../../scripts/generate/messages/source-texts';
+import { INTERPOLATION, type SourceTexts, sourceTexts } from '../../scripts/generate/messages/source-texts';
 
 const folder = 'public/locales/id';
 const flatKeys = (value: unknown, key = ''): string[] =>
@@ -24,12 +24,12 @@ function keysOf(text: string, { namespaces: used, hasOpenNamespace }: SourceText
 
 /** Returns a pattern for the keys of a template string; each interpolation matches one or more parts of a key. */
 function patternOf(key: string): RegExp {
-  const body = key.split(HOLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const body = key.split(INTERPOLATION).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${body.join('[\\w.-]+')}$`);
 }
 
 const allKeys = [...messages].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
-const isFixed = (text: string) => !text.includes(HOLE);
+const isFixed = (text: string) => !text.includes(INTERPOLATION);
 
 test('every key in the source has a message', () => {
   const missing = sources.flatMap(({ file, translated, namespaces: used }: SourceTexts) =>

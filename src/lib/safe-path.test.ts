@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLocale, normalizeLocalePath } from '@/next-internals/for-tests';
-import { moreTricks, redirectTricks } from '../../tests/support/redirect-tricks.ts';
+import { moreTricks, redirectTricks } from '../../tests/support/redirect-attacks.ts';
 import { safePath } from './safe-path';
 
 const ORIGIN = 'https://kelana.example';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stillRouter } from '../../tests/support/render-in-shell';
+import { mockRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -29,7 +29,7 @@ async function openGuarded(pages: string[], answers: boolean[]) {
     await vi.waitFor(() => expect(window.location.pathname).toBe(guarded));
   }
   const ask = vi.fn(async () => answers.shift() ?? false);
-  const router = stillRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
+  const router = mockRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
   const arrived: string[] = [];
   // Does what the router does after the browser has moved in the history.
   const handlePopState = ({ state }: PopStateEvent) => {

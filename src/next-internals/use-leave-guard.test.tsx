@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stillRouter } from '../../tests/support/render-in-shell';
+import { mockRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -17,7 +17,7 @@ function Guarded({ isOn, ask }: { isOn: boolean; ask: () => Promise<boolean> }) 
 
 function renderGuard({ isOn = true, isAllowed = false } = {}) {
   const ask = vi.fn(async () => isAllowed);
-  const router = stillRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
+  const router = mockRouter({ pathname: guarded, asPath: guarded, locales: ['id', 'en'], defaultLocale: 'id' });
   const view = render(
     <RouterContext.Provider value={router}>
       <Guarded isOn={isOn} ask={ask} />

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { RouterContext } from '@/next-internals/router-context';
-import { stillRouter } from '../../tests/support/render-in-shell';
+import { mockRouter } from '../../tests/support/render-in-shell';
 import { focusTitle, pathOf, useFocusOnNavigation } from './use-focus-on-navigation';
 
 afterEach(() => {
@@ -54,7 +54,7 @@ test('a focus that the visitor has moved stays', async () => {
 const waitForPaint = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 function followNavigation() {
-  const router = stillRouter();
+  const router = mockRouter();
   const wrapper = ({ children }: { children?: ReactNode }) =>
     createElement(RouterContext.Provider, { value: router }, children);
   renderHook(useFocusOnNavigation, { wrapper });

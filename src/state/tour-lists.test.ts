@@ -45,11 +45,11 @@ test('only the fields that a tile shows are stored', async () => {
 });
 
 test('at most sixty saved and twelve recent tours are stored; the oldest are removed', async () => {
-  const { toggleSaved, noteVisit, ids } = await load();
+  const { toggleSaved, recordVisit, ids } = await load();
   act(() => {
     for (let id = 1; id <= 61; id += 1) {
       toggleSaved(tour(id));
-      noteVisit(tour(id));
+      recordVisit(tour(id));
     }
   });
   expect([ids('saved').length, ids('saved')[0], ids('saved').at(-1)]).toEqual([60, 61, 2]);
@@ -57,11 +57,11 @@ test('at most sixty saved and twelve recent tours are stored; the oldest are rem
 });
 
 test('a tour that is seen again moves to the front with its current data', async () => {
-  const { noteVisit, clearRecent, ids } = await load();
+  const { recordVisit, clearRecent, ids } = await load();
   act(() => {
-    noteVisit(tour(17));
-    noteVisit(tour(3));
-    noteVisit(tour(17, 'Turki Lengkap'));
+    recordVisit(tour(17));
+    recordVisit(tour(3));
+    recordVisit(tour(17, 'Turki Lengkap'));
   });
   expect(ids('recent')).toEqual([17, 3]);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '').recent[0].title).toBe('Turki Lengkap');
@@ -70,8 +70,8 @@ test('a tour that is seen again moves to the front with its current data', async
 });
 
 test('a fourth compared tour is refused, with its title, until the comparison changes', async () => {
-  const { toggleCompared, useRefused, ids } = await load();
-  const { result } = renderHook(() => useRefused());
+  const { toggleCompared, useRefusedTour, ids } = await load();
+  const { result } = renderHook(() => useRefusedTour());
   act(() => {
     for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
   });
@@ -81,8 +81,8 @@ test('a fourth compared tour is refused, with its title, until the comparison ch
 });
 
 test('a refusal ends when another tab removes a compared tour', async () => {
-  const { toggleCompared, useRefused } = await load();
-  const { result } = renderHook(() => useRefused());
+  const { toggleCompared, useRefusedTour } = await load();
+  const { result } = renderHook(() => useRefusedTour());
   act(() => {
     for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
   });

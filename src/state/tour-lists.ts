@@ -75,7 +75,7 @@ function refusedNow(): string | null {
 }
 
 /** Returns the title of the tour that did not fit into the comparison; null after its next change. A hook. */
-export const useRefused = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
+export const useRefusedTour = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
 
 export function toggleSaved(tour: ListedTour): void {
   const { saved } = current();
@@ -105,7 +105,7 @@ export function clearCompared(): void {
 }
 
 /** Moves the tour to the front of the recently viewed ones. Call it in effects and handlers only. */
-export function noteVisit(tour: ListedTour): void {
+export function recordVisit(tour: ListedTour): void {
   change({ recent: first(tour, current().recent, listLimits.recent) });
 }
 

@@ -61,7 +61,7 @@ export function failingService() {
 }
 
 /** Mounts a hook that reads the dates of a tour. `seen` returns the states it has had, without repetitions. */
-export function readDates(id: number, cacheOptions = freshCache()) {
+export function renderDatesQuery(id: number, cacheOptions = freshCache()) {
   const states: string[] = [];
   const { result, unmount } = renderHook(() => {
     const query = useApiQuery(apiQuery('listItineraries', { path: { id } }));

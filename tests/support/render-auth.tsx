@@ -4,12 +4,12 @@ import common from '../../public/locales/id/common.json';
 import form from '../../public/locales/id/form.json';
 import validation from '../../public/locales/id/validation.json';
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
-import { renderInShell, stillRouter } from './render-in-shell.tsx';
+import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
 /** Renders a component of the auth pages with its messages and these query parameters. */
 export function renderAuth(element: ReactNode, query: Record<string, string> = {}, isReady = true) {
   const messages = { auth, common, form, validation };
   return renderInShell(<MessagesProvider messages={messages}>{element}</MessagesProvider>, {
-    router: stillRouter({ pathname: '/auth/sign-in', asPath: '/auth/sign-in', query, isReady }),
+    router: mockRouter({ pathname: '/auth/sign-in', asPath: '/auth/sign-in', query, isReady }),
   });
 }

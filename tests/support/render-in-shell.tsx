@@ -10,7 +10,7 @@ import { pageMessages } from '../../src/i18n/page-messages.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
 /** Returns a router that never navigates and records its calls; `overrides` replaces its properties. */
-export function stillRouter(overrides: Partial<NextRouter> = {}): NextRouter {
+export function mockRouter(overrides: Partial<NextRouter> = {}): NextRouter {
   const events = new Map<string, Set<(...args: unknown[]) => void>>();
   return {
     route: '/',
@@ -45,7 +45,7 @@ export function stillRouter(overrides: Partial<NextRouter> = {}): NextRouter {
 export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
   const locale = options.locale ?? 'id';
   const messages = pageMessages(errorPageMessages(locale));
-  const router = options.router ?? stillRouter({ locale });
+  const router = options.router ?? mockRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MessagesProvider messages={messages}>
       <RouterContext.Provider value={router}>

@@ -7,7 +7,7 @@ import { departuresOf } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
-import { renderInShell, stillRouter } from './render-in-shell.tsx';
+import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
 /** The current day of the tests with these departures. */
 export const TODAY = '2026-11-21';
@@ -49,6 +49,6 @@ export function showWizard(query: Record<string, string>, { capacity = 28, built
     <MessagesProvider messages={{ booking, common, form, validation }}>
       <BookingWizard tour={tour} />
     </MessagesProvider>,
-    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
+    { router: mockRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
   );
 }

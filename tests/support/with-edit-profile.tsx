@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../src/shell/confirm/confirm-dialog.tsx';
 import { confirmState } from '../../src/state/confirm.ts';
 import { sessionState, signIn, signOut } from '../../src/state/session.ts';
 import { toastsState } from '../../src/state/toasts.ts';
-import { renderInShell, stillRouter } from './render-in-shell.tsx';
+import { mockRouter, renderInShell } from './render-in-shell.tsx';
 import { withMockServer } from './with-mock-server.ts';
 
 /** Starts the embedded host for a test file about Edit Profile; every test starts signed in as Ratna. */
@@ -51,7 +51,7 @@ export function renderEditProfile() {
     <MessagesProvider messages={{ common, 'edit-profile': editProfile, form, validation }}>
       <EditProfileWithDialog />
     </MessagesProvider>,
-    { router: stillRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
+    { router: mockRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
   );
 }
 
@@ -72,4 +72,4 @@ export async function answer(label: 'Ya' | 'Batal') {
 }
 
 /** Returns the stored draft of the form; undefined when there is none. */
-export const keptDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];
+export const storedDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];

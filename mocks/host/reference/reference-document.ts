@@ -1,7 +1,7 @@
 type Operation = { operationId?: string; description?: string };
 type Document = { info: { description?: string }; paths: Record<string, Record<string, Operation>> };
 
-const preferHelp = `
+const PREFER_HELP = `
 
 The embedded service host also accepts a \`Prefer\` header on every operation:
 
@@ -11,12 +11,12 @@ The embedded service host also accepts a \`Prefer\` header on every operation:
 - A status or a name without an example gets a 501.`;
 
 /**
- * Adds to the document for its reference: the operation id that SDK, faults and log use, and how to choose a response
- * with Prefer.
+ * Prepares the API document for its reference page: each description begins with the operation id, which SDK, faults
+ * and log use, and the introduction explains the `Prefer` header.
  */
 export function toReferenceDocument(document: Document): Document {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, withOperationIds(item)]);
-  const description = `${document.info.description ?? ''}${preferHelp}`;
+  const description = `${document.info.description ?? ''}${PREFER_HELP}`;
   return { ...document, info: { ...document.info, description }, paths: Object.fromEntries(paths) };
 }
 

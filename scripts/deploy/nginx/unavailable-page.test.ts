@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { styleHash } from '../../../src/next-internals/admit-styles.ts';
+import { styleHash } from '../../../src/next-internals/allow-built-styles.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailable-page.ts';
 
 test('nginx allows the style of the page for unavailable instances, and no other style', () => {

@@ -1,4 +1,4 @@
-import { HOLE, type SourceTexts } from './source-texts.ts';
+import { INTERPOLATION, type SourceTexts } from './source-texts.ts';
 
 export type MessageTree = { [name: string]: string | MessageTree };
 
@@ -18,9 +18,9 @@ export const stemOf = (key: string) => key.replace(/_(zero|one|two|few|many|othe
  */
 export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key: string) => boolean {
   const names = new Set(sources.flatMap((source) => [...source.texts].flatMap((text) => namesOf(text, source))));
-  const templates = [...names].filter((name) => name.includes(HOLE));
+  const templates = [...names].filter((name) => name.includes(INTERPOLATION));
   const patterns = templates.map((name) => {
-    const parts = name.split(HOLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    const parts = name.split(INTERPOLATION).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
     return new RegExp(`^${parts.join('[\\w.-]+')}$`);
   });
   return (namespace, key) => {
@@ -34,7 +34,7 @@ export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key
 /** Returns the text with each namespace it may belong to as a prefix; with an empty prefix when that may be any. */
 function namesOf(text: string, { translated, namespaces, hasOpenNamespace }: SourceTexts): string[] {
   // A template without a literal part, such as '<hole>.<hole>', would match every key.
-  if (text.includes(HOLE) && !(/[a-z]{2}/i.test(text) && /[.:]/.test(text))) return [];
+  if (text.includes(INTERPOLATION) && !(/[a-z]{2}/i.test(text) && /[.:]/.test(text))) return [];
   if (text.includes(':')) return [text];
   if (!translated.has(text) || hasOpenNamespace || namespaces.size === 0) return [`:${text}`];
   return [...namespaces].map((namespace) => `${namespace}:${text}`);

@@ -14,7 +14,7 @@ export type SourceTexts = {
   hasOpenNamespace: boolean;
 };
 
-export const HOLE = '\0';
+export const INTERPOLATION = '\0';
 
 /**
  * Returns the string literals of the files below a folder, without tests and without files generated from these
@@ -75,5 +75,5 @@ function branches(node: ts.Expression): ts.Expression[] {
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
-  return node.head.text + node.templateSpans.map(({ literal }) => HOLE + literal.text).join('');
+  return node.head.text + node.templateSpans.map(({ literal }) => INTERPOLATION + literal.text).join('');
 }

@@ -1,4 +1,4 @@
-import { renewal } from '../../lib/prerendered.ts';
+import { revalidationHeaders } from '../../lib/prerendered.ts';
 import { benchSite } from './bench-site.ts';
 import type { Measure } from './measure.ts';
 import { spread } from './statistics.ts';
@@ -10,7 +10,7 @@ const RUNS = 30;
  * of the service. Throws when a page responds with an error.
  */
 export async function measureRegeneration(pages: readonly { name: string; path: string }[]): Promise<Measure[]> {
-  const headers = renewal(benchSite.distDir);
+  const headers = revalidationHeaders(benchSite.distDir);
   const measures: Measure[] = [];
   for (const { name, path } of pages) {
     const durations: number[] = [];
@@ -18,7 +18,7 @@ export async function measureRegeneration(pages: readonly { name: string; path: 
       const startedAt = performance.now();
       const response = await fetch(benchSite.siteUrl + path, { headers });
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${path} regenerated: ${response.status}`);
+      if (!response.ok) throw new Error(`${path} failed to regenerate with status ${response.status}`);
       durations.push(performance.now() - startedAt);
     }
     const { median, min, max } = spread(durations);

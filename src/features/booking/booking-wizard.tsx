@@ -10,7 +10,7 @@ import { BookingFrame, FormSkeleton } from './booking-frame';
 import type { BookingTour } from './booking-model';
 import { DonePanel, NoReceipt } from './done/done-panel';
 import { useReceipt } from './done/receipt';
-import { stepInAddress } from './forms/steps';
+import { stepInUrl } from './forms/steps';
 import {
   type AccountForm,
   accountForms,
@@ -56,7 +56,7 @@ function Waiting({ tour }: { tour: BookingTour }) {
   const { step } = useRouter().query;
   return (
     <BookingFrame summary={<SummaryCard tour={tour} />}>
-      <WizardHeader step={stepInAddress(step, 'review')} />
+      <WizardHeader step={stepInUrl(step, 'review')} />
       <FormSkeleton />
     </BookingFrame>
   );

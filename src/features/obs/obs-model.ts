@@ -47,7 +47,7 @@ export function datesIn(departures: readonly ObsDeparture[], months: readonly st
  * True if dates of the requested months may be missing: the list contains only the next dates of a tour, so later ones
  * must be fetched per tour.
  */
-export function needsReading(tour: Pick<ObsTour, 'departures' | 'total'>, months: readonly string[] | undefined) {
+export function needsFetch(tour: Pick<ObsTour, 'departures' | 'total'>, months: readonly string[] | undefined) {
   const last = tour.departures.at(-1)?.from.slice(0, 7) ?? '';
   return tour.total > tour.departures.length && Boolean(months?.some((month) => month >= last));
 }

@@ -1,6 +1,6 @@
 import type { ApiError, OperationId } from '@sdk';
 import type { Translate } from '@/i18n/translate';
-import { serverSentence } from './server-sentence';
+import { translateServerMessage } from './translate-server-message';
 
 export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'message' | 'hasServerMessage' | 'retryAfter'>;
 
@@ -38,6 +38,6 @@ export function failureMessage(
   }
   const isBreakdown = kind === 'server' && !speaking.has(operationId);
   return error.hasServerMessage && !isSessionOver(error) && !isBreakdown
-    ? serverSentence(error.message, t)
+    ? translateServerMessage(error.message, t)
     : ours(kind);
 }

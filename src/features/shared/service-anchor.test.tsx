@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../public/locales/en/common.json';
-import { stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter } from '../../../tests/support/render-in-shell';
 import { ServiceAnchor } from './service-anchor';
 import type { ServiceLink } from './service-link';
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const renderAnchor = (link: ServiceLink | null) =>
   render(
-    <RouterContext.Provider value={{ ...stillRouter(), locale: 'en' }}>
+    <RouterContext.Provider value={{ ...mockRouter(), locale: 'en' }}>
       <MessagesProvider messages={{ common }}>
         <ServiceAnchor link={link}>Asosiasi Biro</ServiceAnchor>
       </MessagesProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moreTricks, redirectTricks } from '../../../tests/support/redirect-tricks';
+import { moreTricks, redirectTricks } from '../../../tests/support/redirect-attacks';
 import { serviceLink } from './service-link';
 
 test('a path stays on this site and keeps its query', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { useTitleFocus } from './use-title-focus';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ function Page() {
 /** Returns the tag of the focused element at `/account` after a visit that started at `firstPage`. */
 function focusAfter(firstPage: string) {
   vi.stubGlobal('__NEXT_DATA__', { page: firstPage });
-  renderInShell(<Page />, { router: stillRouter({ pathname: '/account', asPath: '/account' }) });
+  renderInShell(<Page />, { router: mockRouter({ pathname: '/account', asPath: '/account' }) });
   return document.activeElement?.tagName;
 }
 

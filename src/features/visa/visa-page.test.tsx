@@ -9,7 +9,7 @@ import { useTours } from '@/hooks/tour/use-tours';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../public/locales/id/common.json';
 import visa from '../../../public/locales/id/visa.json';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 // Imported eagerly: the page loads this chunk when a country is opened, and the tests do not wait for it.
 import './components/requirements';
 import { countryModels } from './country-model';
@@ -45,7 +45,7 @@ function renderPage(query: Record<string, string>, result: VisaResult = {}, list
     <MessagesProvider messages={{ visa, common }}>
       <VisaPage countries={list} passport={passport} />
     </MessagesProvider>,
-    { router: stillRouter({ pathname: '/visa-and-passport', query }) },
+    { router: mockRouter({ pathname: '/visa-and-passport', query }) },
   );
 }
 

@@ -13,9 +13,9 @@ const GOODBYE_MS = 3000;
 /**
  * Returns a function that prepares a shared counter device for the next customer: it signs out, clears the data stored
  * on the device and in this tab, and opens the list of departures. It never rejects. Offline the page stays and its
- * data is cleared; pages other than the list are then reset by `startAfresh`.
+ * data is cleared; pages other than the list are then reset by `resetPage`.
  */
-export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
+export function useNextCustomer(resetPage?: () => void): () => Promise<void> {
   const router = useRouter();
   const signOut = useSignOut();
   return useCallback(async () => {
@@ -28,7 +28,7 @@ export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
     if (!navigator.onLine) {
       // From another page Next would fall back to a full page load, which shows the browser's offline page.
       if (router.pathname === routes.obs()) await router.replace(routes.obs(), undefined, { shallow: true });
-      else startAfresh?.();
+      else resetPage?.();
       // The wizard stores its draft once more when it unmounts, so clear again.
       return forget();
     }
@@ -36,5 +36,5 @@ export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
     // Forms store pending input on pagehide. This listener is registered last, so it runs last and clears that too.
     window.addEventListener('pagehide', forget);
     leaveFor(localPath(router.locale, routes.obs()));
-  }, [router, signOut, startAfresh]);
+  }, [router, signOut, resetPage]);
 }

@@ -3,7 +3,7 @@ import { mockServer } from '../../../mocks/node.ts';
 import { readTourDetail } from './read-tour-detail';
 
 // Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
+vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
 
 const server = mockServer();
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { ContentBoundary } from './content-boundary';
 
 let failure: Error | null;
@@ -61,7 +61,7 @@ test('the error in place of the content is scrolled into view, announced and foc
 });
 
 test('a route that failed to load twice shows the same error', async () => {
-  renderInShell(page, { router: stillRouter({ asPath: '/mice' }) });
+  renderInShell(page, { router: mockRouter({ asPath: '/mice' }) });
   expect(screen.getByText('isi halaman')).toBeTruthy();
   await act(async () => {
     chunkFailureState.hasFailed = true;

@@ -31,9 +31,9 @@ test('offline the page stays and no reload is used up', () => {
 test('a stylesheet that fails to load is a failed route, a failed API call is not', () => {
   networkState.isOnline = false;
   expect(judgeFailedRoute(markAssetError(new TypeError('Failed to fetch')))).toBe('offline');
-  expect(judgeFailedRoute(new TypeError('Failed to fetch'))).toBe('not-ours');
+  expect(judgeFailedRoute(new TypeError('Failed to fetch'))).toBe('unrelated');
 });
 
 test('a navigation that a newer one cancels is not handled', () => {
-  expect(judgeFailedRoute(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('not-ours');
+  expect(judgeFailedRoute(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('unrelated');
 });

@@ -7,8 +7,8 @@ import { mayReload } from './chunk-reload';
  * Decides how to handle a route that could not be loaded. For 'reload', Next itself performs a full navigation right
  * afterwards, which is the reload of §4. 'offline' and 'failed' keep the current page.
  */
-export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed' | 'not-ours' {
-  if (!isChunkFailure(error)) return 'not-ours';
+export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed' | 'unrelated' {
+  if (!isChunkFailure(error)) return 'unrelated';
   if (!networkState.isOnline) return 'offline';
   if (mayReload()) return 'reload';
   chunkFailureState.hasFailed = true;
@@ -16,4 +16,4 @@ export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed
 }
 
 /** Creates the error that Next's router treats as a cancelled navigation: it neither reloads nor reports an error. */
-export const callOff = () => Object.assign(new Error('Navigation called off'), { cancelled: true });
+export const cancelNavigation = () => Object.assign(new Error('Navigation called off'), { cancelled: true });

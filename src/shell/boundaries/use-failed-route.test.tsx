@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { mayReload } from './chunk-reload';
 import { useFailedRoute } from './use-failed-route';
 
@@ -17,7 +17,7 @@ function Probe() {
 
 /** Renders the hook, with a listener of the router registered before it and another one after it. */
 function renderWithListeners() {
-  const router = stillRouter();
+  const router = mockRouter();
   const [earlier, later] = [vi.fn(), vi.fn()];
   router.events.on('routeChangeError', earlier);
   renderInShell(<Probe />, { router });

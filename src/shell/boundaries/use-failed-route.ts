@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { showError } from '@/state/toasts';
-import { callOff, judgeFailedRoute } from './failed-route';
+import { cancelNavigation, judgeFailedRoute } from './failed-route';
 
 /** Handles routes that could not be loaded: allows Next's reload, or cancels it and keeps the current page. */
 export function useFailedRoute() {
@@ -14,7 +14,7 @@ export function useFailedRoute() {
       const verdict = judgeFailedRoute(error);
       if (verdict === 'offline') showError(t('network.staysHere'));
       if (verdict !== 'offline' && verdict !== 'failed') return;
-      const calledOff = callOff();
+      const calledOff = cancelNavigation();
       // The other listeners get this event first, because the exception below stops the emitter.
       events.emit('routeChangeError', calledOff, ...route);
       // Thrown through Next's event emitter, this error prevents the full navigation that Next would start.

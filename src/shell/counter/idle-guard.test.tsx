@@ -8,7 +8,7 @@ import { readDrafts, writeDraft } from '@/state/booking-draft';
 import { readReceipt, saveReceipt } from '@/state/booking-receipt';
 import common from '../../../public/locales/id/common.json';
 import obs from '../../../public/locales/id/obs.json';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
 
@@ -23,7 +23,7 @@ vi.mock('@/lib/defer/load-on-use', () => ({
       chunk.isLoaded ? <IdleDialog {...props} /> : <Fallback error={new Error('offline')} />,
 }));
 
-const startAfresh = vi.fn();
+const resetPage = vi.fn();
 let leave: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  startAfresh.mockClear();
+  resetPage.mockClear();
   chunk.isLoaded = true;
   sessionStorage.clear();
 });
@@ -42,9 +42,9 @@ afterEach(() => {
 const show = (asPath: string, pathname = '/obs') =>
   renderInShell(
     <MessagesProvider messages={{ common, obs }}>
-      <IdleGuard startAfresh={startAfresh} />
+      <IdleGuard resetPage={resetPage} />
     </MessagesProvider>,
-    { router: stillRouter({ pathname, asPath }) },
+    { router: mockRouter({ pathname, asPath }) },
   );
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -133,12 +133,12 @@ test('offline the counter shows its list, and any other page is reset in place',
   const counter = show('/obs?tour=17');
   await pass(151);
   expect(counter.router.replace).toHaveBeenCalledExactlyOnceWith('/obs', undefined, { shallow: true });
-  expect(startAfresh).not.toHaveBeenCalled();
+  expect(resetPage).not.toHaveBeenCalled();
   cleanup();
   const signIn = show('/auth/sign-in?from=%2Fobs', '/auth/sign-in');
   await pass(151);
   expect(signIn.router.replace).not.toHaveBeenCalled();
-  expect(startAfresh).toHaveBeenCalledOnce();
+  expect(resetPage).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
 });
 

@@ -16,13 +16,13 @@ const IdleDialog = loadOnUse(
 
 type IdleGuardProps = {
   /** Resets the page to its initial state while another page cannot be opened. */
-  startAfresh: () => void;
+  resetPage: () => void;
 };
 
 /** Clears the data of a counter customer who has walked away. */
-export function IdleGuard({ startAfresh }: IdleGuardProps) {
+export function IdleGuard({ resetPage }: IdleGuardProps) {
   const { asPath } = useRouter();
-  const next = useNextCustomer(startAfresh);
+  const next = useNextCustomer(resetPage);
   const { secondsLeft, goOn } = useIdle({
     isUnderWay: () => asPath !== routes.obs() || sessionState.status === 'member' || readDrafts(Date.now()).length > 0,
     onOver: () => void next(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useSignOut } from '@/hooks/auth/use-sign-out';
-import type { Account } from '@/hooks/developer/control-answers';
+import type { Account } from '@/hooks/developer/control-responses';
 import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import type { Change } from './change';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tourInAddress } from './departure-section';
+import { tourInUrl } from './departure-section';
 
 test.each([
   ['/group-tour/17', 17],
@@ -9,5 +9,5 @@ test.each([
   ['/group-tour/destination/3', null],
   ['/en?tour=4', null],
 ])('%s shows the tour %s', (path, tour) => {
-  expect(tourInAddress(new URL(path, 'http://localhost:3000'))).toBe(tour);
+  expect(tourInUrl(new URL(path, 'http://localhost:3000'))).toBe(tour);
 });

@@ -19,7 +19,7 @@ export function DepartureSection({ change }: { change: Change }) {
 
 function DepartureForm({ change }: { change: Change }) {
   // Read from the address at every poll, because the panel's React root has no router.
-  const tourId = tourInAddress(window.location);
+  const tourId = tourInUrl(window.location);
   const { data } = useItineraries(tourId);
   const [chosenId, setChosenId] = useState(0);
   const departures = data?.data ?? [];
@@ -70,7 +70,7 @@ function DepartureForm({ change }: { change: Change }) {
  * Returns the id of the tour whose page or booking is open: `/en/group-tour/17`, `/booking/17`, `/prebook?tour=17`;
  * null elsewhere.
  */
-export function tourInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): number | null {
+export function tourInUrl({ pathname, search }: Pick<Location, 'pathname' | 'search'>): number | null {
   const inPath = /^(?:\/en)?\/(?:group-tour|booking)\/(\d+)$/.exec(pathname)?.[1];
   const requested = /^(?:\/en)?\/prebook$/.test(pathname) ? new URLSearchParams(search).get('tour') : null;
   return Number(inPath ?? requested) || null;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { ControlStatus } from '@/hooks/developer/control-responses';
 import styles from './developer-panel.module.css';
 import { type FaultEffect, faultRequest } from './fault-request';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Fault } from '@/hooks/developer/control-answers';
+import type { Fault } from '@/hooks/developer/control-responses';
 import { messages } from './messages';
 
 const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;

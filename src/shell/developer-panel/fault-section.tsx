@@ -1,4 +1,4 @@
-import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { ControlStatus } from '@/hooks/developer/control-responses';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { FaultForm } from './fault-form';

@@ -1,4 +1,4 @@
-import type { Mail } from '@/hooks/developer/control-answers';
+import type { Mail } from '@/hooks/developer/control-responses';
 import { useControl } from '@/hooks/developer/use-control';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { isWorkerMode, publicEnv } from '@/config/env';
-import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { ControlStatus } from '@/hooks/developer/control-responses';
 import { useControl, useControlChange } from '@/hooks/developer/use-control';
 import { AccountSection } from './account-section';
 import { DepartureSection } from './departure-section';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { ControlStatus } from '@/hooks/developer/control-responses';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RouterContext } from '@/next-internals/router-context';
-import { stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter } from '../../../tests/support/render-in-shell';
 import { centredLayout } from './centred-layout';
 
 vi.mock('./obs-layout', () => ({ ObsLayout: () => 'obs' }));
@@ -12,7 +12,7 @@ vi.mock('./default-layout', () => ({ DefaultLayout: () => 'centred' }));
 afterEach(cleanup);
 
 const signIn = (query: string) => (
-  <RouterContext.Provider value={stillRouter({ pathname: '/auth/sign-in', asPath: `/auth/sign-in${query}` })}>
+  <RouterContext.Provider value={mockRouter({ pathname: '/auth/sign-in', asPath: `/auth/sign-in${query}` })}>
     <centredLayout.Frame>{null}</centredLayout.Frame>
   </RouterContext.Provider>
 );

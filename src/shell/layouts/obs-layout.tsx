@@ -22,7 +22,7 @@ export function ObsLayout({ shell, children }: LayoutProps) {
         <TopBar shell={shell} />
         <OfflineBanner />
       </header>
-      <IdleGuard startAfresh={() => setRound((count) => count + 1)} />
+      <IdleGuard resetPage={() => setRound((count) => count + 1)} />
       <NoScriptNote />
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {isOwn ? (

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { MemberPanel } from './member-panel';
 
 vi.mock('@/hooks/user/use-membership');
@@ -16,7 +16,7 @@ function show(point: number | undefined, profile: object | null = { fullname: 'R
   vi.mocked(useProfile).mockReturnValue({ data: profile ?? undefined } as ReturnType<typeof useProfile>);
   const data = point === undefined ? undefined : { card: { point } };
   vi.mocked(useMembership).mockReturnValue({ data } as ReturnType<typeof useMembership>);
-  return renderInShell(<MemberPanel />, { router: stillRouter({ pathname: '/account', asPath: '/account' }) });
+  return renderInShell(<MemberPanel />, { router: mockRouter({ pathname: '/account', asPath: '/account' }) });
 }
 
 const entries = () =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { sessionState } from '@/state/session';
 import { showNotice, toastsState } from '@/state/toasts';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { PageGuard } from './page-guard';
 
 const member = { status: 'member', token: 'abc', endedBy: null };
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function visit(names: string[], asPath: string, from?: string, locale: Locale = 'id') {
-  const router = stillRouter({ asPath, query: from ? { from } : {} });
+  const router = mockRouter({ asPath, query: from ? { from } : {} });
   return renderInShell(
     <PageGuard names={names}>
       <p>isi halaman</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTricks } from '../../../tests/support/redirect-tricks.ts';
+import { redirectTricks } from '../../../tests/support/redirect-attacks.ts';
 import { type PageVisit, runMiddleware } from './page-middleware';
 
 const visit = (status: PageVisit['session']['status'], overrides: Partial<PageVisit> = {}): PageVisit => ({

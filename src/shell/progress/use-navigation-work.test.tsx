@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { progressState } from '@/state/progress';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { useNavigationWork } from './use-navigation-work';
 
 function Probe() {
@@ -12,7 +12,7 @@ function Probe() {
 }
 
 function renderHookWithRouter() {
-  const router = stillRouter();
+  const router = mockRouter();
   const { unmount } = renderInShell(<Probe />, { router });
   const emit = (event: 'routeChangeStart' | 'routeChangeComplete') => router.events.emit(event, '/mice', {});
   return { emit, unmount };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { TopBar } from './top-bar';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ test('without data of the service the bar has a default text and no picture', ()
 });
 
 test('the language switch keeps page and query and stores the choice', () => {
-  renderInShell(<TopBar />, { router: stillRouter({ asPath: '/group-tour?page=2', pathname: '/group-tour' }) });
+  renderInShell(<TopBar />, { router: mockRouter({ asPath: '/group-tour?page=2', pathname: '/group-tour' }) });
   const link = screen.getByRole('link', { name: /Read this page in English/ });
   expect(link.getAttribute('href')).toBe('/group-tour?page=2');
   expect(link.getAttribute('hreflang')).toBe('en');

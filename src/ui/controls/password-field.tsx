@@ -6,10 +6,7 @@ import type { TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
 
-/**
- * Shows a password field with a button that reveals the password. `autoComplete` distinguishes a new from a current
- * password.
- */
+/** A password field with a button that reveals the password. `autoComplete` is `new-password` or `current-password`. */
 export function PasswordField({
   label,
   hint,
@@ -21,12 +18,12 @@ export function PasswordField({
   hideLabel,
   ...input
 }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const button = (
     <RoundButton
-      icon={isShown ? 'eye-off' : 'eye'}
-      label={isShown ? hideLabel : showLabel}
-      onClick={() => setShown(!isShown)}
+      icon={isRevealed ? 'eye-off' : 'eye'}
+      label={isRevealed ? hideLabel : showLabel}
+      onClick={() => setIsRevealed(!isRevealed)}
     />
   );
   return (
@@ -43,7 +40,7 @@ export function PasswordField({
           adornment="end"
           {...input}
           {...aria}
-          type={isShown ? 'text' : 'password'}
+          type={isRevealed ? 'text' : 'password'}
         />
       )}
     </Field>

@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Skeleton
   );
 }
 
-/** Shows its skeletons after 200 ms, to avoid a flash, and announces once that something loads. */
+/** Shows its skeletons after `limits.minFetchDisplayMs`, to avoid a flash, and announces once that something loads. */
 export function LoadingArea({
   label,
   children,

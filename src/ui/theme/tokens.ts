@@ -1,4 +1,8 @@
-/** The visual constants of the product. The static style sheet and the control theme are both derived from them. */
+/**
+ * The design tokens of the product. `npm run generate` writes them as custom properties (`tokens.css`) for static
+ * components, and the Chakra theme of the form controls is built from them. The ramps are dusk (orange), sea (blue),
+ * sand (neutral), leaf (green), turmeric (yellow) and mangosteen (red).
+ */
 export const colors = {
   senja: {
     50: '#fff5ec',
@@ -41,7 +45,11 @@ export const colors = {
   manggis: { 50: '#fdeef2', 600: '#b4123f', 700: '#8f0d32' },
 } as const;
 
-/** Colours by purpose. A value is a step of a ramp ('laut.950') or, when no step fits, its own hex value. */
+/**
+ * Colours by purpose: `ink` is for headings, `text` for running text, `*-deep` for dark backgrounds, `sun` for
+ * decoration, and `seat-ask` for a departure whose seats are only known on request. A value is a step of a ramp ('laut.950') or,
+ * when no step fits, its own hex value.
+ */
 export const roles = {
   bg: 'pasir.25',
   'bg-soft': 'pasir.50',
@@ -86,7 +94,7 @@ export type TypeStyle = {
   sizes: { 0: [number, number]; 768?: [number, number]; 1280?: [number, number] };
 };
 
-/** The type styles by name; each becomes a weight, a tracking and a stepped size. */
+/** The text styles by name. `tracking` is the letter spacing. */
 export const typeScale = {
   display: { weight: 700, tracking: '-0.038em', sizes: { 0: [40, 43], 768: [52, 55], 1280: [64, 67] } },
   h1: { weight: 680, tracking: '-0.03em', sizes: { 0: [32, 37], 768: [40, 46], 1280: [46, 52] } },
@@ -107,13 +115,16 @@ export const fontFamily =
 /** Spacing steps; a step is its name times 4 px. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;
 
-/** The breakpoints of §9 in px. */
+/** The breakpoints of the specification (§9): minimum viewport widths in px. */
 export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 /** Below this viewport height in px (400 % zoom, a phone in landscape) nothing is fixed or sticky. */
 export const lowScreen = 480;
 
-/** Layout sizes in px, by minimum viewport width. */
+/**
+ * Layout sizes in px, by minimum viewport width: `section` is the space between sections, `wrap` the width of the
+ * content, `nav` the height of the header, `r-hero` the radius of a hero picture.
+ */
 export const layout = {
   gutter: { 0: 20, 640: 24, 768: 32, 1024: 40 },
   gap: { 0: 20, 768: 24, 1024: 28, 1280: 32 },
@@ -126,13 +137,14 @@ export const layout = {
 /** In px. */
 export const radii = { xs: 6, sm: 10, md: 14, lg: 20, pill: 999 } as const;
 
+/** By elevation, the lowest first. */
 export const shadows = {
   1: '0 1px 2px rgb(11 32 50/.06),0 2px 8px rgb(11 32 50/.05)',
   2: '0 2px 4px rgb(11 32 50/.05),0 14px 34px -6px rgb(11 32 50/.14)',
   3: '0 4px 10px rgb(11 32 50/.08),0 30px 70px -10px rgb(11 32 50/.28)',
 } as const;
 
-/** In ms; all become 1 ms with prefers-reduced-motion. */
+/** In ms. With prefers-reduced-motion all become 1 ms, which still fires `transitionend`. */
 export const durations = { fast: 120, base: 200, slow: 360, zoom: 700 } as const;
 
 export const easings = { out: 'cubic-bezier(.2,.7,.2,1)', 'in-out': 'cubic-bezier(.5,0,.2,1)' } as const;

@@ -1,9 +1,9 @@
 import { startWorker } from '../../../mocks/browser.ts';
-import { allResponses, type ComparedAnswer } from './all-answers.ts';
+import { allResponses, type ComparedResponse } from './all-responses.ts';
 
 declare global {
   interface Window {
-    workerResponses(now: string): Promise<ComparedAnswer[]>;
+    readWorkerResponses(now: string): Promise<ComparedResponse[]>;
     brokenRules: string[];
   }
 }
@@ -14,7 +14,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 });
 
 /** Resolves with the responses that this page gets through its service worker. */
-window.workerResponses = async (now) => {
+window.readWorkerResponses = async (now) => {
   const mockContext = await startWorker({ now: () => new Date(now) });
   return allResponses({
     mockContext,

@@ -6,7 +6,7 @@ import { bookingsOf, changeDeparture } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 import { openReviewAsNewMember, prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { rupiahPattern } from './party-figures.ts';
+import { rupiahPattern } from './party-amounts.ts';
 
 const PRICE_INCREASE = 7_000_000;
 

@@ -15,7 +15,7 @@ import {
   type TourDeparture,
 } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { calculateAmounts, formatRupiah, rupiahPattern } from './party-figures.ts';
+import { calculateAmounts, formatRupiah, rupiahPattern } from './party-amounts.ts';
 
 const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/booking');
 

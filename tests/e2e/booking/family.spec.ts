@@ -10,7 +10,7 @@ import { bookingsOf, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import { prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { calculateAmounts, formatRupiah } from './party-figures.ts';
+import { calculateAmounts, formatRupiah } from './party-amounts.ts';
 
 const FAMILY = { adult: 2, child: 1, infant: 1 };
 

@@ -8,7 +8,7 @@ import { completeDraft, prepareDeparture, replaceDraft, reviewPath, storeDraft }
 import { actions, completeBooking, isActionEnabled, type Trial, waitUntilReady } from './intents-actions.ts';
 import { controlBookingRequests, enableShortTimeout } from './intents-network.ts';
 import { acceptPriceChanges } from './intents-prices.ts';
-import { calculateAmounts } from './party-figures.ts';
+import { calculateAmounts } from './party-amounts.ts';
 
 // `npm run lab -- intents` runs 200 trials or more, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 16 : 48));

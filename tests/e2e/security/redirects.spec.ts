@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { safePath } from '../../../src/lib/safe-path.ts';
-import { redirectTricks } from '../../support/redirect-tricks.ts';
+import { redirectTricks } from '../../support/redirect-attacks.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host, newMember } from '../support/service-host.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { inProcess, NOW } from '../../contract/target.ts';
-import { allResponses, type ComparedAnswer } from '../../contract/worker/all-answers.ts';
+import { allResponses, type ComparedResponse } from '../../contract/worker/all-responses.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
 const resolvePath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -55,13 +55,13 @@ test('the service worker under a strict policy responds like the handlers in thi
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
   });
   await page.goto(origin);
-  await page.waitForFunction(() => 'workerResponses' in window);
-  const workerResponses = await page.evaluate((now) => window.workerResponses(now), NOW.toISOString());
+  await page.waitForFunction(() => 'readWorkerResponses' in window);
+  const readWorkerResponses = await page.evaluate((now) => window.readWorkerResponses(now), NOW.toISOString());
 
   const target = await inProcess();
-  const byName = (responses: ComparedAnswer[]) =>
+  const byName = (responses: ComparedResponse[]) =>
     Object.fromEntries(responses.map((response) => [response.name, response]));
-  expect(byName(workerResponses)).toEqual(byName(await allResponses(target)));
+  expect(byName(readWorkerResponses)).toEqual(byName(await allResponses(target)));
   expect(await page.evaluate(() => window.brokenRules)).toEqual([]);
   expect(problems).toEqual([]);
   expect(servedPaths.filter((path) => /^\/(v\d|__mock|media)/.test(path))).toEqual([]);

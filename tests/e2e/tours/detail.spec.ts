@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatRupiah } from '../booking/party-figures.ts';
+import { formatRupiah } from '../booking/party-amounts.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
 import { itineraryPdfName } from '../../../src/domain/tour/itinerary-pdf-name.ts';
 import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
-import { serverSentence } from '../../../src/features/shared/server-sentence.ts';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
+import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
 import { CountryNotes } from '../../../src/features/visa/components/country-notes.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
@@ -21,10 +21,10 @@ import { MessageBlock } from '../../../src/ui/static/messages/message-block.tsx'
 import { Note } from '../../../src/ui/static/messages/note.tsx';
 import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';
-import { stillRouter } from '../render-in-shell.tsx';
+import { mockRouter } from '../render-in-shell.tsx';
 
 const messages = pageMessages(errorPageMessages('id'));
-const router = stillRouter();
+const router = mockRouter();
 
 function render(element: ReactElement): string {
   return renderToStaticMarkup(
@@ -55,7 +55,7 @@ export const sinks: Record<string, (text: string) => string> = {
     toastsState.items = [{ id: 1, kind: 'error', text }];
     return render(<ToastList />);
   },
-  'a sentence of the service': (text) => render(<Note tone="error">{serverSentence(text, unchanged)}</Note>),
+  'a sentence of the service': (text) => render(<Note tone="error">{translateServerMessage(text, unchanged)}</Note>),
   'an error': (text) => render(<MessageBlock title={text} text={text} drawing={null} role="alert" />),
   'a picture': (text) => render(<Picture src={text} alt={text} />),
   'the name of a file': (text) =>

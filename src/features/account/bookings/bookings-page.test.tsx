@@ -9,7 +9,7 @@ import { useBookings } from '@/hooks/user/use-bookings';
 import { MessagesProvider } from '@/i18n/messages-context';
 import account from '../../../../public/locales/id/account.json';
 import common from '../../../../public/locales/id/common.json';
-import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingsPage } from './bookings-page';
 
 vi.mock('@/hooks/user/use-bookings');
@@ -43,7 +43,7 @@ function show(
     <MessagesProvider messages={{ account, common }}>
       <BookingsPage />
     </MessagesProvider>,
-    { router: stillRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
+    { router: mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
   );
 }
 

@@ -7,10 +7,10 @@ import { toastsState } from '@/state/toasts';
 import {
   answer,
   field,
-  keptDraft,
   save,
   showEditProfile,
   signInAs,
+  storedDraft,
   type,
   withEditProfile,
 } from '../../../../tests/support/with-edit-profile';
@@ -23,7 +23,7 @@ test('after an expired session only the same member gets the unsaved changes bac
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await expire();
-  expect(keptDraft()).toBe('{"first_name":"Ratih"}');
+  expect(storedDraft()).toBe('{"first_name":"Ratih"}');
   await signInAs('ratna');
   expect(await screen.findByText(/^Perubahan Anda yang belum disimpan/)).toBeTruthy();
   expect(field('Nama depan').value).toBe('Ratih');

@@ -7,9 +7,9 @@ import { toastsState } from '@/state/toasts';
 import {
   answer,
   field,
-  keptDraft,
   save,
   showEditProfile,
+  storedDraft,
   type,
   withEditProfile,
 } from '../../../../tests/support/with-edit-profile';
@@ -41,7 +41,7 @@ test('a confirmed save is announced once, and the new values are shown', async (
   expect(focusSpy.mock.contexts.filter((element) => element === status).length).toBe(1);
   expect(toastsState.items.map(({ text }) => text)).toEqual(['Perubahan disimpan.']);
   expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratih', '+62 812-9999-0000']);
-  expect(keptDraft()).toBe(undefined);
+  expect(storedDraft()).toBe(undefined);
   type('Nama depan', 'Ratna');
   await vi.waitFor(() => expect(screen.queryByText('Perubahan disimpan')).toBe(null));
   focusSpy.mockRestore();
@@ -123,7 +123,7 @@ test('input typed during a save stays unsaved, and the next save sends it', asyn
   await screen.findByRole('button', { name: 'Menyimpan…' });
   type('Nama belakang', 'Larasati');
   await vi.waitFor(() => expect(toastsState.items.map(({ text }) => text)).toEqual(['Perubahan disimpan.']));
-  await vi.waitFor(() => expect(keptDraft()).toBe('{"last_name":"Larasati"}'));
+  await vi.waitFor(() => expect(storedDraft()).toBe('{"last_name":"Larasati"}'));
   expect([field('Nama depan').value, field('Nama belakang').value]).toEqual(['Ratih', 'Larasati']);
   expect(screen.queryByText('Perubahan disimpan')).toBe(null);
   expect(screen.queryByText(/^Perubahan Anda yang belum disimpan/)).toBe(null);

@@ -11,7 +11,7 @@ import commonEn from '../../../../public/locales/en/common.json';
 import membershipEn from '../../../../public/locales/en/membership.json';
 import common from '../../../../public/locales/id/common.json';
 import membership from '../../../../public/locales/id/membership.json';
-import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { MembershipPage } from './membership-page';
 
 vi.mock('@/hooks/user/use-membership');
@@ -47,7 +47,7 @@ function show(result: HookResult, query: Record<string, string> = {}, locale: Lo
     <MessagesProvider messages={messages}>
       <MembershipPage />
     </MessagesProvider>,
-    { router: stillRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
+    { router: mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
   );
 }
 

@@ -2,8 +2,8 @@ import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useChangePassword } from '@/hooks/user/use-change-password';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -23,7 +23,7 @@ export function ChangePasswordForm() {
       // Another member has signed in from another tab, whose password this form must not change.
       if (sessionState.status === 'member') return;
       leaveSignInNote('changed');
-      showSuccess(serverSentence(message, t));
+      showSuccess(translateServerMessage(message, t));
     },
   });
   return (

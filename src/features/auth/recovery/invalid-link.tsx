@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { routes } from '@/config/routes';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
@@ -20,7 +20,7 @@ export function InvalidLink({ message }: { message?: string | undefined }) {
       title={t('newPassword.invalidTitle')}
       actions={<ButtonLink href={routes.forgotPassword(readReturnPath())}>{t('newPassword.askAgain')}</ButtonLink>}
     >
-      <p role="alert">{message ? serverSentence(message, t) : t('common:server.invalidToken')}</p>
+      <p role="alert">{message ? translateServerMessage(message, t) : t('common:server.invalidToken')}</p>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EnquiryProblem } from '@/features/shared/form/enquiry-problem';
 import type { Problem } from '@/features/shared/form/problem-message';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
@@ -51,7 +51,7 @@ export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelP
         </>
       }
     >
-      <p role="status">{isSaidHere ? serverSentence(sent.message, t) : t('forgot.sent')}</p>
+      <p role="status">{isSaidHere ? translateServerMessage(sent.message, t) : t('forgot.sent')}</p>
       <p className={styles.address}>{sent.email}</p>
       <p className={styles.tip}>{t('forgot.tip')}</p>
       <EnquiryProblem problem={problem} whatsappText={t('help.whatsapp')} />

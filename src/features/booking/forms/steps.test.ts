@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepInAddress, stepOfField } from './steps';
+import { stepInUrl, stepOfField } from './steps';
 
 describe('the step in the URL', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('the step in the URL', () => {
     ['9', 'review', 'departure'],
     ['done', 'review', 'departure'],
   ] as const)('the URL step %s with %s as the furthest step shows %s', (requested, furthest, step) => {
-    expect(stepInAddress(requested, furthest)).toBe(step);
+    expect(stepInUrl(requested, furthest)).toBe(step);
   });
 });
 

@@ -19,7 +19,7 @@ export function stepOfField(name: string): Step | null {
 }
 
 /** Returns the step of an address ('?step=3'), limited to the furthest step that may be opened. */
-export function stepInAddress(requested: unknown, furthest: Step): Step {
+export function stepInUrl(requested: unknown, furthest: Step): Step {
   const wanted = steps[Number(requested) - 1] ?? 'departure';
   return steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
 }

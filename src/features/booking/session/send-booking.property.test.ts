@@ -89,7 +89,7 @@ async function play(steps: readonly Step[]) {
       request: bookingRequest(values, { tour_id: 17, source: 'web', locale }),
       seenPrice: tab.seenPrice,
       intent: tab.intent,
-      keepIntent: (next) => {
+      storeIntent: (next) => {
         tab.intent = next;
       },
       renewIntent: () => {

@@ -39,7 +39,7 @@ function tools(change: Partial<SendTools> = {}) {
     request: bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }),
     seenPrice: 22_900_000,
     intent: { key: 'first-key', sent: null },
-    keepIntent: vi.fn(),
+    storeIntent: vi.fn(),
     renewIntent: vi.fn(),
     acknowledgePrice: vi.fn(),
     refresh: vi.fn(listing(departure)),
@@ -54,7 +54,7 @@ test('an unchanged departure is booked with the key of the draft, which is store
   const given = tools();
   expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
   expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
-  expect(given.keepIntent).toHaveBeenCalledExactlyOnceWith({
+  expect(given.storeIntent).toHaveBeenCalledExactlyOnceWith({
     key: 'first-key',
     sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
   });
@@ -92,7 +92,7 @@ describe('nothing is sent when', () => {
     const given = tools({ isOnline: () => false });
     expect(await sendBooking(given)).toEqual({ kind: 'unsent', error: OFFLINE });
     expect(given.send).not.toHaveBeenCalled();
-    expect(given.keepIntent).not.toHaveBeenCalled();
+    expect(given.storeIntent).not.toHaveBeenCalled();
   });
 });
 
@@ -110,7 +110,7 @@ describe('the response', () => {
     const refresh = vi.fn(listing({ ...departure, seat: 1 })).mockImplementationOnce(listing(departure));
     const given = tools({ refresh, send: async () => refusal('conflict', { pax: ['Kursi tersisa 1.'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
-    expect(given.keepIntent).toHaveBeenLastCalledWith(
+    expect(given.storeIntent).toHaveBeenLastCalledWith(
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
@@ -121,7 +121,7 @@ describe('the response', () => {
       error: { kind: 'conflict', message: 'sentence' },
     });
     expect(given.refresh).toHaveBeenCalledOnce();
-    expect(given.keepIntent).toHaveBeenLastCalledWith(
+    expect(given.storeIntent).toHaveBeenLastCalledWith(
       expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
@@ -141,7 +141,7 @@ describe('the response', () => {
   test.each(['network', 'timeout', 'server'] as const)('%s keeps the key of the request', async (reason) => {
     const given = tools({ send: async () => refusal(reason) });
     expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: reason } });
-    expect(given.keepIntent).toHaveBeenCalledTimes(1);
+    expect(given.storeIntent).toHaveBeenCalledTimes(1);
     expect(given.renewIntent).not.toHaveBeenCalled();
   });
 });
@@ -164,7 +164,7 @@ describe('a repeat', () => {
     expect(await sendBooking(refused)).toEqual({ kind: 'price', now: 23_900_000 });
     expect(refused.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
     expect(refused.send).not.toHaveBeenCalled();
-    expect(refused.keepIntent).not.toHaveBeenCalled();
+    expect(refused.storeIntent).not.toHaveBeenCalled();
     const accepted = tools({ intent: { key: 'first-key', sent }, refresh });
     expect((await sendBooking(accepted)).kind).toBe('booked');
     expect(accepted.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
@@ -185,7 +185,7 @@ describe('a repeat', () => {
       send: async () => refusal(reason),
     });
     await sendBooking(given);
-    expect(given.keepIntent).toHaveBeenLastCalledWith(
+    expect(given.storeIntent).toHaveBeenLastCalledWith(
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
     );
   });
@@ -230,7 +230,7 @@ describe('the agreed price', () => {
     });
     const given = tools({ refresh, send });
     expect(await sendBooking(given)).toEqual({ kind: 'price', now: 24_900_000 });
-    expect(given.keepIntent).toHaveBeenLastCalledWith(
+    expect(given.storeIntent).toHaveBeenLastCalledWith(
       expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
     );
   });

@@ -31,7 +31,7 @@ type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
 
 /** Returns an error that arose in the browser, without a response from the service. */
-export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
+export const failureWithoutResponse = (kind: Failure['kind']): Refusal => ({
   operationId: 'bookTour',
   kind,
   status: 0,
@@ -41,7 +41,7 @@ export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
   fieldErrors: {},
 });
 
-export const OFFLINE = failureWithoutAnswer('network');
+export const OFFLINE = failureWithoutResponse('network');
 
 /** The values and effects that sending a booking needs. */
 export type SendTools = {
@@ -49,7 +49,7 @@ export type SendTools = {
   request: Body<'bookTour'>;
   seenPrice: number | null | undefined;
   intent: Intent;
-  keepIntent: (intent: Intent) => void;
+  storeIntent: (intent: Intent) => void;
   renewIntent: () => void;
   acknowledgePrice: (price: number | null) => void;
   /** Fetches the current departures. */
@@ -73,7 +73,7 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // The fingerprint includes profile values, so that an edit after a refusal is detected. It can be guessed only with
   // access to this tab, which holds the rest of the draft anyway.
   const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
-  tools.keepIntent(intent);
+  tools.storeIntent(intent);
   // The service books only at this price. The price is not part of the fingerprint, so a repeat with another price
   // still finds the earlier booking.
   const { price } = checked;
@@ -84,7 +84,7 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   const failure = failureOf(answer.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
   // The service may refuse a request before it checks the key, so a refusal is no evidence about an earlier request.
-  else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
+  else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.storeIntent(refusedIntent(intent));
   return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
 }
 

@@ -13,7 +13,7 @@ import { bookTour } from '../../../../mocks/behaviours/booking.ts';
 import { mockServer } from '../../../../mocks/node.ts';
 import booking from '../../../../public/locales/id/booking.json';
 import { bookingState, bookingTour } from '../../../../tests/support/booking-fixture';
-import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { freshIntent } from './intent';
 import { createBookingStore } from './store';
 import type { Draft } from './use-draft';
@@ -75,7 +75,7 @@ function wizard({ onRefresh, seenPrice }: WizardOptions = {}) {
     submit = useSendBooking({ tour: bookingTour, store, draft, refresh, location }).submit;
     return null;
   }
-  const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
+  const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
   renderInShell(
     <MessagesProvider messages={{ booking }}>
       <Probe />

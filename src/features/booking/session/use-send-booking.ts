@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
-import { serverSentence } from '@/features/shared/server-sentence';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
@@ -16,7 +16,7 @@ import { receiptValues } from '../done/receipt';
 import { bookingRequest } from '../forms/request';
 import type { BookingLocation } from './booking-location';
 import { freshIntent } from './intent';
-import { type BookingFailure, failureWithoutAnswer, OFFLINE, type SendTools, sendBooking } from './send-booking';
+import { type BookingFailure, failureWithoutResponse, OFFLINE, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { DepartureRequests } from './use-departures';
 import type { Draft } from './use-draft';
@@ -62,7 +62,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       request: bookingRequest(values, { tour_id: tour.id, source: location.source, locale }),
       seenPrice,
       intent,
-      keepIntent: (next) => {
+      storeIntent: (next) => {
         dispatch({ type: 'intentChanged', intent: next });
         draft.save();
       },
@@ -73,7 +73,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       isOnline: () => navigator.onLine,
       send: async (body, key) => {
         // Send nothing for another member, nor from an unmounted form, which can no longer store its intent.
-        if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutAnswer('unauthorized') };
+        if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutResponse('unauthorized') };
         const answer = await send({ body }, { headers: { 'Idempotency-Key': key } });
         return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
       },
@@ -87,7 +87,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     const receipt = {
       tourId: tour.id,
       code: reservation.reservationCode,
-      message: serverSentence(message, t),
+      message: translateServerMessage(message, t),
       tour: reservation.package,
       from: reservation.departure_date,
       to: reservation.arrival_date,

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { type Step, stepInAddress, stepNumber } from '../forms/steps';
+import { type Step, stepInUrl, stepNumber } from '../forms/steps';
 
 /**
  * Returns the step of the address, limited to the furthest step that may be opened; `first` if the address names no
@@ -10,7 +10,7 @@ export function useStep(first: Step, furthest: () => Step) {
   const router = useRouter();
   const stepParam = router.query.step;
   // The step depends on the address alone, so that emptying a field does not close the step that contains it.
-  const read = () => ({ stepParam, step: stepParam === undefined ? first : stepInAddress(stepParam, furthest()) });
+  const read = () => ({ stepParam, step: stepParam === undefined ? first : stepInUrl(stepParam, furthest()) });
   const [shown, setShown] = useState(read);
   if (shown.stepParam !== stepParam) setShown(read());
   const { step } = shown;

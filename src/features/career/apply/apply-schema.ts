@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules/rules';
-import { isQuietCv } from './content/check-cv';
+import { hasNoActiveContent } from './content/check-cv';
 
 /** The id with which the service marks an application without a position. */
 export const GENERAL = '0';
@@ -50,5 +50,8 @@ export const applyFields = (positions: readonly string[]) => (rules: Rules) => (
 /** Returns the schema of an application whose file content must match its extension. */
 export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
   const fields = applyFields(positions)(rules);
-  return v.objectAsync({ ...fields, cv: v.pipeAsync(fields.cv, v.checkAsync(isQuietCv, rules.say('fileContent'))) });
+  return v.objectAsync({
+    ...fields,
+    cv: v.pipeAsync(fields.cv, v.checkAsync(hasNoActiveContent, rules.say('fileContent'))),
+  });
 };

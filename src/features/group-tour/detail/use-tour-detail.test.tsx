@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
-import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import type { DetailModel } from './detail-model';
 import { useTourDetail } from './use-tour-detail';
 
@@ -39,7 +39,7 @@ function DepartureButton() {
 const waitForPaint = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 
 function renderButton() {
-  const router = stillRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
+  const router = mockRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
   const view = renderInShell(<DepartureButton />, { router });
   const button = screen.getByRole('button');
   return { ...view, button, leave: () => router.events.emit('routeChangeStart', '/booking/17', { shallow: false }) };

@@ -6,14 +6,14 @@ import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../../public/locales/id/common.json';
 import info from '../../../../public/locales/id/info.json';
-import { stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter } from '../../../../tests/support/render-in-shell';
 import { PromotionPage } from './promotion-page';
 
 afterEach(cleanup);
 
 function renderPage(offers: Offer[]) {
   render(
-    <RouterContext.Provider value={stillRouter()}>
+    <RouterContext.Provider value={mockRouter()}>
       <MessagesProvider messages={{ common, info }}>
         <PromotionPage offers={offers} />
       </MessagesProvider>

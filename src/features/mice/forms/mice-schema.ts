@@ -11,7 +11,7 @@ const PRODUCTS_MAX = 50;
 const PAX_MIN = 10;
 const PAX_MAX = 5000;
 /** A date further in the future is treated as a typing error. */
-const MOST_YEARS = 5;
+const MAX_YEARS_AHEAD = 5;
 
 export const miceDefaults = {
   products: [] as string[],
@@ -42,8 +42,8 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
       products: rules.checks('products', products, 0, PRODUCTS_MAX),
       event_type: rules.choice('event_type', EVENT_TYPES),
       city_or_country: rules.line('city_or_country', LINE_MAX),
-      start_date: rules.date('start_date', today, MOST_YEARS),
-      end_date: rules.date('end_date', today, MOST_YEARS),
+      start_date: rules.date('start_date', today, MAX_YEARS_AHEAD),
+      end_date: rules.date('end_date', today, MAX_YEARS_AHEAD),
       flexible_dates: v.boolean(),
       pax: rules.whole('pax', PAX_MIN, PAX_MAX),
       budget: rules.choice('budget', BUDGETS),

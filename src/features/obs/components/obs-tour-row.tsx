@@ -5,7 +5,7 @@ import { withNoBreakDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Picture } from '@/ui/static/pictures/picture';
-import { datesIn, needsReading, type ObsTour } from '../obs-model';
+import { datesIn, needsFetch, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 import styles from './obs-tour-row.module.css';
 
@@ -21,7 +21,7 @@ type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
 export function ObsTourRow({ tour, months }: ObsTourRowProps) {
   const { t } = useMessages('obs');
   const dates = datesIn(tour.departures, months);
-  const isIncomplete = needsReading(tour, months);
+  const isIncomplete = needsFetch(tour, months);
   const length = tour.days && t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 });
   return (
     <article className={styles.tour}>

@@ -3,8 +3,8 @@ import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { serverSentence } from '@/features/shared/server-sentence';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useMessages } from '@/i18n/use-messages';
 import { lastEmail } from '@/state/last-member';
@@ -26,7 +26,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
     send: signInWith,
     onSent: (message) => {
       removeSignInNote();
-      showSuccess(serverSentence(message, t));
+      showSuccess(translateServerMessage(message, t));
     },
   });
   return (

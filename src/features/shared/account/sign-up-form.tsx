@@ -10,8 +10,8 @@ import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
 import { FormEmail, FormPhone, FormText } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote, removeSignInNote } from '@/features/shared/sign-in-note';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useRegister } from '@/hooks/auth/use-register';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -45,7 +45,7 @@ export function SignUpForm({ signInHref, known }: SignUpFormProps) {
     defaults,
     send: useRegister(),
     onSent: (message, { email }) => {
-      showSuccess(serverSentence(message, t));
+      showSuccess(translateServerMessage(message, t));
       if (sessionState.status === 'member') return removeSignInNote();
       fillSignIn(email);
       leaveSignInNote('registered');

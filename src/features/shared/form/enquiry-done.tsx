@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -40,7 +40,7 @@ export function EnquiryDone({ receipt, isStored, messages, startAgain }: Enquiry
         {messages.title}
       </h2>
       <p role="status" className={styles.message}>
-        {message === '' ? t('done.kept') : serverSentence(message, t)}
+        {message === '' ? t('done.kept') : translateServerMessage(message, t)}
       </p>
       {reference && (
         <p className={styles.reference}>

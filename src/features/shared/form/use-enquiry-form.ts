@@ -4,7 +4,7 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { type Failure, isSessionOver } from '@/features/shared/failure-message';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
@@ -89,7 +89,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
       forget();
       setRestored(false);
       if (onSent) return onSent(answer.message, values);
-      showResult('success', serverSentence(answer.message, t));
+      showResult('success', translateServerMessage(answer.message, t));
       saveFormReceipt(name, answered);
       return setReceipt(answered);
     }

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { RouterContext } from '@/next-internals/router-context';
-import { stillRouter } from '../../../../tests/support/render-in-shell';
+import { mockRouter } from '../../../../tests/support/render-in-shell';
 import { PageMeta, type PageMetaProps } from './page-meta';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
 function renderMeta(props: PageMetaProps, locale: Locale = 'id') {
   return renderToStaticMarkup(
-    <RouterContext.Provider value={stillRouter({ locale })}>
+    <RouterContext.Provider value={mockRouter({ locale })}>
       <PageMeta {...props} />
     </RouterContext.Provider>,
   );

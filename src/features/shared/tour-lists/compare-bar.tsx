@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourLists } from '@/state/tour-lists';
+import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -15,7 +15,7 @@ const FEWEST = 2;
 export function CompareBar() {
   const { t } = useMessages('kept');
   const { compared } = useTourLists();
-  const refused = useRefused();
+  const refused = useRefusedTour();
   const region = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

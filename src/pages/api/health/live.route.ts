@@ -1,4 +1,4 @@
-import { healthAnswer } from '@/server/health/health-answer';
+import { healthResponse } from '@/server/health/health-response';
 
 /** Liveness: the process responds, independent of all other services. */
-export default healthAnswer(async () => 'ok');
+export default healthResponse(async () => 'ok');

@@ -1,5 +1,5 @@
 import { fetchSitePages, type SitePage } from '../../../../scripts/lab/shots/site-pages.ts';
-import { prerenderedRoutes, renewal } from '../../../../scripts/lib/prerendered.ts';
+import { prerenderedRoutes, revalidationHeaders } from '../../../../scripts/lib/prerendered.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
@@ -52,7 +52,7 @@ export const generatedFiles = [
 
 /** Requests a page and makes the site regenerate it at once. */
 export function regenerate(path: string) {
-  return requestPage(path, renewal(testSite.distDir));
+  return requestPage(path, revalidationHeaders(testSite.distDir));
 }
 
 /** The number of requests that can wait for the service in parallel without delaying one another. */

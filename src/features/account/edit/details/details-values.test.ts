@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedOver } from './details-values';
+import { mergeEdits } from './details-values';
 
 const before = {
   first_name: 'Dewi',
@@ -13,14 +13,14 @@ const before = {
 const next = { ...before, phone: '+6281234567890', address: 'Jalan Melati 5', id_country: '21', id_city: '2011' };
 
 test('a form without further edits takes the values of the new profile', () => {
-  expect(carriedOver(before, before, next)).toEqual(next);
+  expect(mergeEdits(before, before, next)).toEqual(next);
 });
 
 test('a field that was edited meanwhile keeps its input, and the other fields take the new values', () => {
-  expect(carriedOver({ ...before, first_name: 'Sekar' }, before, next)).toEqual({ ...next, first_name: 'Sekar' });
+  expect(mergeEdits({ ...before, first_name: 'Sekar' }, before, next)).toEqual({ ...next, first_name: 'Sekar' });
 });
 
 test('an edited city keeps the country in which it was chosen', () => {
   const typed = { ...before, id_city: '3172' };
-  expect(carriedOver(typed, before, next)).toEqual({ ...next, id_country: '1', id_city: '3172' });
+  expect(mergeEdits(typed, before, next)).toEqual({ ...next, id_country: '1', id_city: '3172' });
 });

@@ -26,7 +26,7 @@ export function isChanged(values: Partial<DetailsValues>, saved: DetailsValues):
  * Merges the form's values `now` into the new profile `next`. Fields changed since `before` keep the typed value, all
  * others take the value of `next`.
  */
-export function carriedOver(now: DetailsValues, before: DetailsValues, next: DetailsValues): DetailsValues {
+export function mergeEdits(now: DetailsValues, before: DetailsValues, next: DetailsValues): DetailsValues {
   const result = { ...next };
   for (const field of fieldsOf(next)) if (now[field] !== before[field]) result[field] = now[field];
   // Country and city are merged together, because a city belongs to its country.

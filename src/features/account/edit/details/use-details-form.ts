@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { showSuccess } from '@/state/toasts';
 import { detailsSchema } from './details-schema';
-import { carriedOver, type DetailsValues, detailsOf, isChanged } from './details-values';
+import { type DetailsValues, detailsOf, isChanged, mergeEdits } from './details-values';
 import { claimDraft, DETAILS_DRAFT, signDraft, unsignDraft } from './draft-owner';
 
 /**
@@ -47,7 +47,7 @@ export function useDetailsForm(profile: Profile) {
       return result;
     },
     onSent: (message) => {
-      showSuccess(serverSentence(message, t));
+      showSuccess(translateServerMessage(message, t));
       setSaid('saved');
     },
   });
@@ -59,7 +59,7 @@ export function useDetailsForm(profile: Profile) {
     if (!sent && !isChanged(current, saved)) return;
     // A profile changed elsewhere can arrive at any time, also while the member corrects errors.
     const keepOptions = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
-    form.reset(carriedOver(form.getValues(), sent ?? saved, current), sent ? undefined : keepOptions);
+    form.reset(mergeEdits(form.getValues(), sent ?? saved, current), sent ? undefined : keepOptions);
     setSaved(current);
     setSent(null);
   }, [form, sent, saved, current]);

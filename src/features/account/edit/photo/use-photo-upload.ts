@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '@/features/shared/failure-message';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
@@ -44,7 +44,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     if (!isSame()) return;
     const result = await update(form);
     if (result.success) {
-      showSuccess(serverSentence(result.message, t));
+      showSuccess(translateServerMessage(result.message, t));
       return onDone(picture);
     }
     const [message] = result.error.fieldErrors.photo ?? [];

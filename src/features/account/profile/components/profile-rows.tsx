@@ -30,7 +30,7 @@ export function ProfileRows({ profile, locations }: ProfileRowsProps) {
           <LocationText location={locations.country} />
         </Row>
       </dl>
-      {locations.hasFailed && <RetryNames retry={locations.retry} isBusy={locations.isBusy} goesTo={rows} />}
+      {locations.hasFailed && <RetryNames retry={locations.retry} isBusy={locations.isBusy} focusTarget={rows} />}
     </div>
   );
 }

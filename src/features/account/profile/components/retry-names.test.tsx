@@ -20,7 +20,7 @@ function Rows({ retry }: { retry: () => void }) {
   return (
     <>
       <dl ref={rows} tabIndex={-1} data-testid="rows" onClick={() => setState('loaded')} />
-      {state !== 'loaded' && <RetryNames retry={startRetry} isBusy={state === 'loading'} goesTo={rows} />}
+      {state !== 'loaded' && <RetryNames retry={startRetry} isBusy={state === 'loading'} focusTarget={rows} />}
     </>
   );
 }

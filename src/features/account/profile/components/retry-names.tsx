@@ -6,26 +6,26 @@ import styles from './profile.module.css';
 type RetryNamesProps = {
   retry: () => void;
   isBusy: boolean;
-  /** Gets the focus when the names have loaded and the pressed button is removed. */
-  goesTo: RefObject<HTMLElement | null>;
+  /** Gets the focus when the names have loaded and the clicked button is removed. */
+  focusTarget: RefObject<HTMLElement | null>;
 };
 
 /** Asks once more for the names of the country and city, and stays until they have come. */
-export function RetryNames({ retry, isBusy, goesTo }: RetryNamesProps) {
+export function RetryNames({ retry, isBusy, focusTarget }: RetryNamesProps) {
   const { t } = useMessages('profile');
-  const wasPressed = useRef(false);
+  const wasClicked = useRef(false);
   useEffect(
     () => () => {
-      if (wasPressed.current && document.activeElement === document.body) goesTo.current?.focus();
+      if (wasClicked.current && document.activeElement === document.body) focusTarget.current?.focus();
     },
-    [goesTo],
+    [focusTarget],
   );
-  const press = () => {
-    wasPressed.current = true;
+  const handleClick = () => {
+    wasClicked.current = true;
     if (!isBusy) retry();
   };
   return (
-    <Button look="quiet" size="compact" icon="refresh" className={styles.retry} onClick={press}>
+    <Button look="quiet" size="compact" icon="refresh" className={styles.retry} onClick={handleClick}>
       {t(isBusy ? 'common:states.refreshing' : 'retryNames')}
     </Button>
   );

@@ -13,7 +13,7 @@ import {
   pdfType,
 } from '../../../../../tests/support/uploads/letters';
 import { applySchema } from '../apply-schema';
-import { isQuietCv } from './check-cv';
+import { hasNoActiveContent } from './check-cv';
 
 const cv = applySchema(['1'])(fieldRules((key) => key)).entries.cv;
 
@@ -66,11 +66,11 @@ test.each([
 
 test('a file is read once, however often the form is validated', async () => {
   const file = new File([Uint8Array.from(pdfLetter())], 'cv.pdf', { type: pdfType });
-  expect(isQuietCv(file)).toBe(isQuietCv(file));
+  expect(hasNoActiveContent(file)).toBe(hasNoActiveContent(file));
 });
 
 test('a file that was deleted from the device is refused', async () => {
   const deletedFile = new File([], 'cv.pdf');
   deletedFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await isQuietCv(deletedFile)).toBe(false);
+  expect(await hasNoActiveContent(deletedFile)).toBe(false);
 });

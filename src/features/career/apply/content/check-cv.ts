@@ -14,7 +14,7 @@ const known = new WeakMap<File, Promise<boolean>>();
  * Resolves to true when the content of a file matches its extension, is complete and contains no active content. Each
  * file is read once.
  */
-export function isQuietCv(file: File): Promise<boolean> {
+export function hasNoActiveContent(file: File): Promise<boolean> {
   const answer = known.get(file) ?? look(file);
   known.set(file, answer);
   return answer;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CompareButton } from '@/features/shared/tour-lists/compare-button';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
-import { noteVisit } from '@/state/tour-lists';
+import { recordVisit } from '@/state/tour-lists';
 import { LinkedNote } from '../dates/linked-note';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
@@ -12,7 +12,7 @@ export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
   const listed = { id, title, countries, ...card };
 
-  useEffect(() => noteVisit({ id, title, countries, ...card }), [id, title, countries, card]);
+  useEffect(() => recordVisit({ id, title, countries, ...card }), [id, title, countries, card]);
 
   return (
     <>

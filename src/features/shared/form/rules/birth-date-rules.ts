@@ -4,7 +4,7 @@ import { blankOr, orNothing } from './rule-messages';
 import type { Rules } from './rules';
 
 const LEAST_YEARS = 17;
-const MOST_YEARS = 110;
+const MAX_YEARS_AHEAD = 110;
 
 /** Returns the same day some years before. */
 const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
@@ -18,7 +18,7 @@ export function birthDateOrNothing({ say }: Rules, today: string) {
     v.transform((text) => parseTypedDate(text) ?? text),
     blankOr((date) => date < today, say('birthFuture')),
     blankOr((date) => date >= today || date <= yearsBefore(today, LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),
-    blankOr((date) => date > yearsBefore(today, MOST_YEARS + 1), say('tooOld')),
+    blankOr((date) => date > yearsBefore(today, MAX_YEARS_AHEAD + 1), say('tooOld')),
     orNothing,
   );
 }

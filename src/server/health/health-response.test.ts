@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { expect, test, vi } from 'vitest';
-import { healthAnswer } from './health-answer';
+import { healthResponse } from './health-response';
 
 async function send(method: string, status: string) {
   const headers: Record<string, unknown> = {};
@@ -15,7 +15,7 @@ async function send(method: string, status: string) {
     },
   };
   const check = vi.fn(async () => status);
-  await healthAnswer(check)({ method } as NextApiRequest, response as unknown as NextApiResponse);
+  await healthResponse(check)({ method } as NextApiRequest, response as unknown as NextApiResponse);
   return { ...result, calls: check.mock.calls.length };
 }
 

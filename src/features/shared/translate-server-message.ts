@@ -8,7 +8,7 @@ const fixed: Record<string, string> = {
 };
 
 /** Returns the service's message as the page shows it; a fixed English message is translated. */
-export function serverSentence(message: string, t: Translate): string {
+export function translateServerMessage(message: string, t: Translate): string {
   const key = Object.hasOwn(fixed, message) ? fixed[message] : undefined;
   return key ? t(key) : message;
 }

@@ -6,7 +6,7 @@ import { sendCase } from '../send.ts';
 import type { Target } from '../target.ts';
 
 /** The parts of a response that must be equal wherever the handlers run. */
-export type ComparedAnswer = {
+export type ComparedResponse = {
   name: string;
   status: number | 'network';
   headers: Record<string, string>;
@@ -36,11 +36,11 @@ const otherCases: [string, OperationId, Case][] = [
 ];
 
 /** Sends the case of every documented status and the other cases, one after another; resolves with the responses. */
-export async function allResponses(target: Target): Promise<ComparedAnswer[]> {
+export async function allResponses(target: Target): Promise<ComparedResponse[]> {
   const documentedCases = (Object.keys(allCases) as OperationId[]).flatMap((id) =>
     Object.entries<Case>(allCases[id]).map(([status, testCase]) => [`${id} ${status}`, id, testCase] as const),
   );
-  const responses: ComparedAnswer[] = [];
+  const responses: ComparedResponse[] = [];
   for (const [name, id, testCase] of [...documentedCases, ...otherCases]) {
     const response = await sendCase(target, id, testCase).catch(() => Response.error());
     responses.push({ name, ...(await comparable(response, target.origin)) });
@@ -48,7 +48,7 @@ export async function allResponses(target: Target): Promise<ComparedAnswer[]> {
   return responses;
 }
 
-async function comparable(response: Response, origin: string): Promise<Omit<ComparedAnswer, 'name'>> {
+async function comparable(response: Response, origin: string): Promise<Omit<ComparedResponse, 'name'>> {
   if (response.type === 'error') return { status: 'network', headers: {}, body: '' };
   const headers = HEADERS.flatMap((name) => {
     const value = response.headers.get(name);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ANY_STYLE } from '../config/security-headers.ts';
-import { admitOwnStyles, styleHash, styleSource } from './admit-styles.ts';
+import { allowBuiltStyles, styleHash, styleSource } from './allow-built-styles.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'admit-styles-'));
 const build = join(project, '.next');
@@ -31,7 +31,7 @@ test('the policy allows an empty style element, and one with exactly the text of
 
 test('a release lists the hashes of its style sheets in both copies of its header rules', () => {
   writeBuild(`default-src 'self'; ${ANY_STYLE}`);
-  admitOwnStyles(project, '.next', true);
+  allowBuiltStyles(project, '.next', true);
   for (const folder of [build, join(build, 'standalone/.next')]) {
     const rules = readFileSync(join(folder, 'routes-manifest.json'), 'utf8');
     expect(rules).toContain(styleHash('p{color:red}'));
@@ -41,5 +41,5 @@ test('a release lists the hashes of its style sheets in both copies of its heade
 
 test('a build whose header rules have no style-src for the hashes is refused', () => {
   writeBuild("default-src 'self'");
-  expect(() => admitOwnStyles(project, '.next', false)).toThrow('has no rule for styles');
+  expect(() => allowBuiltStyles(project, '.next', false)).toThrow('has no rule for styles');
 });

@@ -4,7 +4,7 @@ const MOST = 300;
 const answers = new Map<string, object>();
 
 /** Stores the last successful response of a query; null removes it. Above 300 entries the oldest is removed. */
-export function saveAnswer(key: string, answer: object | null): void {
+export function saveResponse(key: string, answer: object | null): void {
   answers.delete(key);
   if (answer) answers.set(key, answer);
   const [oldest] = answers.keys();
@@ -12,6 +12,6 @@ export function saveAnswer(key: string, answer: object | null): void {
 }
 
 /** Returns the last successful response that this process received, or null. */
-export function lastAnswer(key: string): object | null {
+export function lastResponse(key: string): object | null {
   return answers.get(key) ?? null;
 }

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { getStatus } from '../../../mocks/control/status.ts';
 import type { ActiveFault } from '../../../mocks/mock-context/fault.ts';
 import type { Mail as HostMail } from '../../../mocks/state/state.ts';
-import type { Account, Call, ControlStatus, Fault, Mail } from './control-answers';
+import type { Account, Call, ControlStatus, Fault, Mail } from './control-responses';
 
 type HostStatus = ReturnType<typeof getStatus>;
 /**

@@ -4,7 +4,7 @@ import { refusalOf } from '@/lib/reading-only';
 /**
  * Returns a read-only route handler that runs a check and responds with 200 for 'ok' and 503 otherwise; never cached.
  */
-export function healthAnswer(check: (request: Parameters<NextApiHandler>[0]) => Promise<string>): NextApiHandler {
+export function healthResponse(check: (request: Parameters<NextApiHandler>[0]) => Promise<string>): NextApiHandler {
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     const refusal = refusalOf(request.method);

@@ -8,7 +8,7 @@ import { ANY_STYLE } from '../config/security-headers.ts';
  * before the style sheets exist, and a release (`standalone`) contains a second copy of that manifest. `project` is an
  * absolute path, `distDir` is relative to it. Throws when a manifest has no rule to restrict.
  */
-export function admitOwnStyles(project: string, distDir: string, isRelease: boolean): void {
+export function allowBuiltStyles(project: string, distDir: string, isRelease: boolean): void {
   const build = join(project, distDir);
   const sheets = styleSheets(build).map((file) => readFileSync(join(build, file), 'utf8'));
   for (const folder of isRelease ? [build, join(build, 'standalone', distDir)] : [build]) {
