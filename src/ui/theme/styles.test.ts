@@ -22,3 +22,9 @@ it.each(sheets)('%s uses no literal colour', (path, css) => {
   const hexes = [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map((match) => match[0]);
   expect(hexes.filter((hex) => !allowed.includes(hex))).toEqual([]);
 });
+
+// Unlayered, the style that loads last would win: a chunk that loads later brings the styles of its parts again.
+it.each(sheets.filter(([path]) => path.endsWith('.module.css')))('%s lies in the layer of the parts', (_path, css) => {
+  expect(css).toMatch(/^(\/\*[^\n]*\*\/\n)?@layer components \{\n/);
+  expect(css.split('\n').filter((line) => /^[^\s/@}]/.test(line))).toEqual([]);
+});
