@@ -70,10 +70,10 @@ test('an answer of another shape has an object for a list and a list for an obje
   expect([single.status, (await single.json()).data]).toEqual([200, [{ rows: [] }]]);
 });
 
-test('an answer that is cut off starts and then breaks', async () => {
+test('a response that is cut off starts and then breaks', async () => {
   const response = await bannersWithFault({ cut: true });
   expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow('The connection broke in the middle of the answer.');
+  await expect(response.text()).rejects.toThrow('The connection broke in the middle of the response.');
 });
 
 test('a call that hangs is logged and never answered', async () => {
