@@ -6,7 +6,7 @@ const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const OWN = ['clipboard-write'];
 // No page uses these resource types.
-const UNUSED = ['manifest-src', 'media-src', 'object-src', 'worker-src'];
+const UNUSED = ['media-src', 'object-src', 'worker-src'];
 
 // Files that a page loads, hundreds per visit, and Next's page data: they get a short policy. The response for a
 // missing file is an HTML page, which must not run scripts.
@@ -69,6 +69,7 @@ function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
     "font-src 'self'",
     `connect-src 'self' ${publicServiceHost}`,
     `frame-src ${chatHost ?? "'none'"}`,
+    "manifest-src 'self'",
     ...UNUSED.map((name) => `${name} 'none'`),
     "base-uri 'none'",
     "form-action 'self'",

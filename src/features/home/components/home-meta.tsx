@@ -12,7 +12,7 @@ export function HomeMeta() {
     <>
       <PageMeta title={t('site.title')} description={description} path={routes.home()} isWholeTitle />
       <JsonLd
-        data={typeof window === 'undefined' && homeData(locale, pageUrl('id', '/images/favicon.svg'), description)}
+        data={typeof window === 'undefined' && homeData(locale, pageUrl('id', '/images/icon-512.png'), description)}
       />
     </>
   );
