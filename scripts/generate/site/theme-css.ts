@@ -39,7 +39,6 @@ const stayingOnLowScreens: Declarations = {
   pin: 'static',
   'stick-height': 'none',
   'pin-room': '0px',
-  'chat-place': 'relative',
 };
 
 const toReference = (value: string) => (value.startsWith('#') ? value : `var(--${value.replace('.', '-')})`);

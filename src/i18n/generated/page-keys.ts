@@ -1575,7 +1575,9 @@ export const pageKeys = {
   "kept": [
    "save",
    "compare",
-   "tray",
+   "tray.full",
+   "tray.remove",
+   "chip",
    "table",
    "recent"
   ]
@@ -1664,7 +1666,14 @@ export const pageKeys = {
    "drop",
    "destination"
   ],
-  "kept": true
+  "kept": [
+   "save",
+   "compare",
+   "tray",
+   "table",
+   "recent",
+   "saved"
+  ]
  },
  "/group-tour/destination": {
   "common": [
@@ -1777,7 +1786,14 @@ export const pageKeys = {
    "chips",
    "drop"
   ],
-  "kept": true
+  "kept": [
+   "save",
+   "compare",
+   "tray",
+   "table",
+   "recent",
+   "saved"
+  ]
  },
  "/": {
   "common": [
@@ -2399,7 +2415,14 @@ export const pageKeys = {
    "drop",
    "destination"
   ],
-  "kept": true
+  "kept": [
+   "save",
+   "compare",
+   "tray",
+   "table",
+   "recent",
+   "saved"
+  ]
  },
  "/with-query/group-tour": {
   "common": [
@@ -2463,7 +2486,14 @@ export const pageKeys = {
    "chips",
    "drop"
   ],
-  "kept": true
+  "kept": [
+   "save",
+   "compare",
+   "tray",
+   "table",
+   "recent",
+   "saved"
+  ]
  },
  "/with-query/visa-and-passport": {
   "common": [

@@ -1,23 +1,17 @@
-import { useRouter } from 'next/router';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { chatEnv } from '@/config/env';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
 
 /**
- * Shows the help button at the bottom right (§2): it opens the chat when one is configured. Otherwise, and without
+ * Shows the help button at the bottom right (§2), on small screens at the end of the page. It opens the chat when one is configured. Otherwise, and without
  * scripts, it links to WhatsApp.
  */
 export function ChatButton() {
   const { t, locale } = useMessages();
-  const { pathname } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
-  const hasScrolled = useHasScrolled();
-  // On small screens the home page shows the button only after scrolling, because it would cover the search form.
-  const waits = pathname === '/' && !hasScrolled;
   const link = whatsappLink(t('chat.greeting'));
   const open = async (event: MouseEvent) => {
     if (!chatEnv || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -35,7 +29,7 @@ export function ChatButton() {
   return (
     <aside className="boxless" aria-label={t('chat.label')}>
       <a
-        className={classNames(styles.button, waits && styles.waits)}
+        className={styles.button}
         href={link}
         onClick={open}
         aria-busy={isOpening || undefined}
@@ -43,18 +37,11 @@ export function ChatButton() {
         data-print="none"
       >
         <Icon name="chat" size={24} />
+        <span className={styles.label} aria-hidden="true">
+          {t('chat.label')}
+        </span>
         <span className="visually-hidden">{t(chatEnv ? 'chat.chat' : 'chat.open')}</span>
       </a>
     </aside>
   );
-}
-
-function useHasScrolled() {
-  const [hasScrolled, setHasScrolled] = useState(false);
-  useEffect(() => {
-    const notice = () => setHasScrolled(true);
-    window.addEventListener('scroll', notice, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', notice);
-  }, []);
-  return hasScrolled;
 }

@@ -21,7 +21,7 @@ export function PreFooter() {
           <p className="lead muted">{t('preFooter.text')}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink href={whatsappLink(t('chat.greeting'))} size="large" icon="whatsapp" rel="noopener">
+          <ButtonLink href={whatsappLink(t('chat.greeting'))} look="second" size="large" icon="whatsapp" rel="noopener">
             {t('preFooter.ask')}
           </ButtonLink>
           {!isContact && <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>}

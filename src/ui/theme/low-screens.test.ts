@@ -6,7 +6,7 @@ import { styleRulesOf } from '../../../tests/support/style-rules';
 const EXCEPTIONS = [
   'features/group-tour/detail/components/gallery-dialog.module.css .header',
   'features/shared/tour-lists/compare-table.module.css .table tr > :first-child',
-  // From 768 px on the button is in the gutter; on narrower screens `--chat-place` puts it at the end of the page.
+  // Fixed from a height of 480 px on.
   'shell/chat/chat-button.module.css .button',
   'shell/chat/chat-panel.module.css .panel',
   'shell/developer-panel/developer-panel.module.css .tab',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../src/config/routes.ts';
 import { scan } from '../../lab/accessibility/axe/scan.ts';
 import { setViewport } from '../../lab/accessibility/check-page.ts';
+import { findCoveredHeight, findSecondPrimary, LOW_VIEWPORTS } from '../../lab/accessibility/measure/fixed-elements.ts';
 import { findHorizontalOverflow } from '../../lab/accessibility/measure/reflow.ts';
-import { findCoveredHeight, SHORT_VIEWPORTS } from '../../lab/accessibility/measure/short-viewports.ts';
 import { findSmallTargets } from '../../lab/accessibility/measure/targets.ts';
 import { findRoute } from '../../lab/accessibility/open-page.ts';
 import { contentStates } from '../../lab/accessibility/states/content.ts';
@@ -47,9 +47,10 @@ for (const [index, name] of routeNames.entries()) {
     const faults = await findFaults(page, width);
     await setViewport(page, NARROWEST);
     faults.push(...(await findHorizontalOverflow(page)));
-    for (const { width: lowWidth, height } of SHORT_VIEWPORTS) {
+    for (const { width: lowWidth, height, minContentPercent } of LOW_VIEWPORTS) {
       await setViewport(page, lowWidth, height);
-      faults.push(...(await findCoveredHeight(page)));
+      faults.push(...(await findCoveredHeight(page, minContentPercent)));
+      if (lowWidth === 360) faults.push(...(await findSecondPrimary(page)));
     }
     expect(faults).toEqual([]);
   });

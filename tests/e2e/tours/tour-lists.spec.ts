@@ -15,6 +15,8 @@ const messages = {
     comparison: 'Perbandingan tour',
     priceFrom: 'Harga mulai',
     close: 'Tutup',
+    compareTwo: 'Bandingkan 2 tour',
+    differs: 'Berbeda',
     recentlyViewed: 'Baru dilihat',
     clearHistory: 'Hapus riwayat',
     loadFailed: /Sebagian data belum bisa dimuat/,
@@ -32,6 +34,8 @@ const messages = {
     comparison: 'Tours side by side',
     priceFrom: 'Price from',
     close: 'Close',
+    compareTwo: 'Compare 2 tours',
+    differs: 'Differs',
     recentlyViewed: 'Recently viewed',
     clearHistory: 'Clear history',
     loadFailed: /Some of this could not be loaded/,
@@ -86,6 +90,29 @@ for (const language of languagesOfRun('en')) {
     await expect(table).toHaveCount(0);
     await expect(compareButtons.nth(0)).toHaveAttribute('aria-pressed', 'false');
     await expect(compareButtons.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`${language}: on a phone the comparison fits and marks differences, and a tour page opens it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto(inLanguage(language, '/group-tour'));
+    const compareButtons = page.getByRole('button', { name: new RegExp(`^${t.compare} .`) });
+    await compareButtons.nth(0).click();
+    await compareButtons.nth(1).click();
+    await page.getByRole('article').nth(0).getByRole('link').click();
+    await expect(page.getByRole('region', { name: t.compareBar })).toHaveCount(0);
+    await page.getByRole('button', { name: t.compareTwo }).click();
+    const table = page.getByRole('table', { name: t.comparison });
+    await expect(table.getByRole('row', { name: t.priceFrom }).getByText(t.differs)).toBeVisible();
+    const cells = await table.getByRole('row', { name: t.priceFrom }).getByRole('cell').all();
+    expect(cells).toHaveLength(2);
+    for (const cell of cells) {
+      const amount = cell.getByText(/^Rp/);
+      await expect(amount).toBeInViewport({ ratio: 1 });
+      // One line of 17 px text; a broken amount would take two.
+      expect((await amount.boundingBox())?.height).toBeLessThan(30);
+    }
   });
 
   test(`${language}: a fourth tour is refused with a message`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { scan } from './axe/scan.ts';
+import { findCoveredHeight, findSecondPrimary, LOW_VIEWPORTS } from './measure/fixed-elements.ts';
 import { findAnimations } from './measure/motion.ts';
 import { findHorizontalOverflow } from './measure/reflow.ts';
-import { findCoveredHeight, SHORT_VIEWPORTS } from './measure/short-viewports.ts';
 import { findSmallTargets } from './measure/targets.ts';
 import { findClippedText, setTextSpacing } from './measure/text-spacing.ts';
 import { goalTags, recordFigure } from './test.ts';
@@ -41,11 +41,12 @@ export async function checkPage(page: Page, name: string, widths = WIDTHS): Prom
     record('A2', `spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
     await setTextSpacing(page, false);
   }
-  for (const { width, height } of SHORT_VIEWPORTS) {
+  for (const { width, height, minContentPercent } of LOW_VIEWPORTS) {
     await setViewport(page, width, height);
     record('A2', `${width} × ${height} px`, [
       ...(await findHorizontalOverflow(page)),
-      ...(await findCoveredHeight(page)),
+      ...(await findCoveredHeight(page, minContentPercent)),
+      ...(width === 360 ? await findSecondPrimary(page) : []),
     ]);
   }
 }

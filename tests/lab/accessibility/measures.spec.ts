@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { checkContrast } from './axe/text-contrast.ts';
 import { hasName } from './keyboard/focused-element.ts';
 import { findControlsWithoutBorder } from './measure/borders.ts';
+import { findCoveredHeight, findSecondPrimary } from './measure/fixed-elements.ts';
 import { findAnimations } from './measure/motion.ts';
-import { findCoveredHeight } from './measure/short-viewports.ts';
 import { findSmallTargets } from './measure/targets.ts';
 import { findClippedText } from './measure/text-spacing.ts';
 import { expect, test } from './test.ts';
@@ -89,10 +89,25 @@ test('fixed and sticky elements reduce the height of the content, scrolling elem
     );
   for (const position of ['fixed', 'sticky']) {
     await showBar(position);
-    expect(await findCoveredHeight(page)).toEqual(['50 % of the height is content (div.null)']);
+    expect(await findCoveredHeight(page, 60)).toEqual(['50 % of the height is content (div.null)']);
   }
   await showBar('relative');
-  expect(await findCoveredHeight(page)).toEqual([]);
+  expect(await findCoveredHeight(page, 60)).toEqual([]);
   await showBar('fixed', '<div role="dialog">Isi</div>');
-  expect(await findCoveredHeight(page)).toEqual([]);
+  expect(await findCoveredHeight(page, 60)).toEqual([]);
+});
+
+test('two primary buttons in one view are found, one that is covered or below the screen is not', async ({ page }) => {
+  const showButtons = (second: string) =>
+    show(
+      page,
+      `<style>:root { --action: #c2410c } button { background: var(--action) }</style>
+       <button>Pesan</button><div style="height: 2000px"></div><button style="${second}">Tanya</button>`,
+    );
+  await showButtons('position: fixed; top: 300px');
+  expect(await findSecondPrimary(page)).toEqual(['two primary buttons in one view: Pesan, Tanya']);
+  await showButtons('');
+  expect(await findSecondPrimary(page)).toEqual([]);
+  await showButtons('position: fixed; top: 300px; visibility: hidden');
+  expect(await findSecondPrimary(page)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const LaterSections = hydrateLater(() => import('./components/later-sections').t
   Placeholder: ViewportPlaceholder,
 });
 
-/** Other tours: similar, recently viewed, and selected for comparison. */
+/** Other tours: similar and recently viewed. */
 const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));
 
 export type TourDetailPageProps = { tour: DetailModel };

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
-import { loadOnUse } from '@/lib/defer/load-on-use';
 import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './compare-bar.module.css';
-
-const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => part.CompareDialog));
+import { useCompareDialog } from './use-compare-dialog';
 
 const FEWEST = 2;
 
@@ -17,14 +15,11 @@ export function CompareBar() {
   const { compared } = useTourLists();
   const refused = useRefusedTour();
   const region = useRef<HTMLElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useCompareDialog();
   const isShown = compared.length > 0;
   const isReady = compared.length >= FEWEST;
-  // Close the dialog, or selecting the next tour would reopen it.
-  if (!isShown && isOpen) setIsOpen(false);
 
-  // Sets `--tray` to the tray's height, so that the chat button and the end of the page are above it.
+  // Sets `--compare-bar` to the height of the bar, so that the end of the page stays above it.
   useEffect(() => {
     if (!isShown) return;
     const { style } = document.body;
@@ -43,10 +38,6 @@ export function CompareBar() {
     const next = isLast ? document.querySelector<HTMLElement>('main') : region.current;
     change();
     next?.focus({ preventScroll: true });
-  };
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
   };
 
   return (
@@ -82,7 +73,7 @@ export function CompareBar() {
       <p role="status" id="compare-bar-hint" className="visually-hidden">
         {refused ? t('tray.full', { tour: refused }) : isShown && !isReady && t('tray.more')}
       </p>
-      {wasOpened && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {dialog}
     </>
   );
 }

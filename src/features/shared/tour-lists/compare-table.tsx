@@ -3,41 +3,57 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Tag } from '@/ui/static/tag';
 import { DatesCell, MealsCell, PriceCell, TourColumnHeader } from './compare-cells';
 import { CompareProblems } from './compare-problems';
 import styles from './compare-table.module.css';
 import { PdfCell } from './pdf-cell';
 import { type Column, useComparison } from './use-comparison';
 
-/** Shows the tours side by side, with one row per property. */
+type Row = {
+  name: string;
+  cell: (column: Column) => ReactNode;
+  /** Returns what the row compares, null while it is unknown. Rows without it are not marked as different. */
+  value?: (column: Column) => string | number | null;
+};
+
+const hasDifference = (values: (string | number | null)[]) =>
+  new Set(values.filter((value) => value !== null)).size > 1;
+
+/** Shows the tours side by side, with one row per property; rows in which they differ are marked. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
   const { t } = useMessages('kept');
   const columns = useComparison(tours);
-  const rows: [string, (column: Column) => ReactNode][] = [
-    ['price', (column) => <PriceCell column={column} />],
-    [
-      'length',
-      ({ tour }) =>
+  const rows: Row[] = [
+    { name: 'price', cell: (column) => <PriceCell column={column} />, value: ({ tour }) => tour.price },
+    {
+      name: 'length',
+      cell: ({ tour }) =>
         tour.days ? t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 }) : t('table.unknown'),
-    ],
-    [
-      'countries',
-      ({ tour }) =>
+      value: ({ tour }) => tour.days,
+    },
+    {
+      name: 'countries',
+      cell: ({ tour }) =>
         tour.countries.length > 0 ? <span lang="id">{tour.countries.join(', ')}</span> : t('table.unknown'),
-    ],
-    ['dates', (column) => <DatesCell column={column} />],
-    ['meals', (column) => <MealsCell column={column} />],
-    ['pdf', ({ tour, sampleId, state }) => state === 'ready' && <PdfCell tour={tour} itineraryId={sampleId} />],
-    [
-      'tour',
-      ({ tour, state }) =>
+      value: ({ tour }) => tour.countries.join(', ') || null,
+    },
+    { name: 'dates', cell: (column) => <DatesCell column={column} /> },
+    { name: 'meals', cell: (column) => <MealsCell column={column} />, value: ({ meals }) => meals.count },
+    {
+      name: 'pdf',
+      cell: ({ tour, sampleId, state }) => state === 'ready' && <PdfCell tour={tour} itineraryId={sampleId} />,
+    },
+    {
+      name: 'tour',
+      cell: ({ tour, state }) =>
         state !== 'gone' && (
-          <ButtonLink href={routes.tour(tour.id)} size="compact">
+          <ButtonLink href={routes.tour(tour.id)} size="compact" look="line">
             {t('table.open')}
             <span className="visually-hidden" lang="id">{` ${tour.title}`}</span>
           </ButtonLink>
         ),
-    ],
+    },
   ];
   return (
     <>
@@ -61,9 +77,12 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, cell]) => (
+            {rows.map(({ name, cell, value }) => (
               <tr key={name}>
-                <th scope="row">{t(`table.${name}`)}</th>
+                <th scope="row">
+                  {t(`table.${name}`)}{' '}
+                  {value && hasDifference(columns.map(value)) && <Tag tone="amber">{t('table.differs')}</Tag>}
+                </th>
                 {columns.map((column) => (
                   <td key={column.tour.id}>{cell(column)}</td>
                 ))}

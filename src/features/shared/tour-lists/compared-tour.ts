@@ -13,8 +13,7 @@ export type ComparedTour = ListedTour & {
 /** Returns the current data of a tour, or the stored data until the response arrives. */
 export function comparedTour(listed: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
   if (!tour) return { ...listed, departures: null, linkPdf: null };
-  const { isGuaranteed: _unused, ...card } = tourCardModel(tour, today);
-  return { ...card, id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
+  return { ...tourCardModel(tour, today), id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
 }
 
 /** Returns the departure whose programme represents the tour: the next one, or the latest past one. */

@@ -34,10 +34,10 @@ export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
     return () => report(tour.id, null);
   }, [hasFailed, mutate, report, tour.id]);
   if (isGone) return <GoneCard tour={tour} />;
-  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : asSaved(tour)} headingLevel={2} />;
+  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : asSaved(tour)} headingLevel={2} isCompact />;
 }
 
-const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, isGuaranteed: false, departures: [] });
+const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, departures: [] });
 
 function GoneCard({ tour }: { tour: ListedTour }) {
   const { t } = useMessages('kept');

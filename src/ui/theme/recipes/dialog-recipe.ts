@@ -2,7 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { token, typeStyle } from '../token';
 import { scrim } from './scrim';
 
-/** Text aligned left, buttons right; on small screens the buttons share the width. */
+/**
+ * Text aligned left, buttons right; on small screens the buttons share the width and a wide dialog fills the screen.
+ */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',
@@ -57,7 +59,13 @@ export const dialogRecipe = defineSlotRecipe({
     width: {
       narrow: { content: { maxWidth: token('dialog-width') } },
       medium: { content: { maxWidth: '620px' } },
-      wide: { content: { maxWidth: '960px' } },
+      wide: {
+        positioner: { '@media (max-width: 639.98px)': { padding: 0 } },
+        content: {
+          maxWidth: '960px',
+          '@media (max-width: 639.98px)': { minHeight: '100%', padding: `20px ${token('gutter')}`, borderRadius: 0 },
+        },
+      },
     },
   },
   defaultVariants: { width: 'narrow' },

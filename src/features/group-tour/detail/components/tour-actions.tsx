@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CompareButton } from '@/features/shared/tour-lists/compare-button';
+import { CompareChip } from '@/features/shared/tour-lists/compare-chip';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { recordVisit } from '@/state/tour-lists';
 import { LinkedNote } from '../dates/linked-note';
@@ -19,6 +20,7 @@ export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
       <ShareButton title={title} />
       <SaveButton tour={listed} look="outline" />
       <CompareButton tour={listed} look="outline" />
+      <CompareChip />
       <LinkedNote sale={sale} />
     </>
   );
