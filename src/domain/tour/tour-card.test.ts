@@ -45,7 +45,6 @@ test('a card has the next three departures, the lowest upcoming price and the da
     countries: ['Turki', 'Yunani'],
     days: 10,
     price: 22_900_000,
-    isGuaranteed: false,
     departures: [
       { id: 2, from: '2027-01-17', seat: 0 },
       { id: 3, from: '2027-03-17', seat: 2 },
@@ -64,13 +63,17 @@ test('the lowest price of the service is used first, the price of the tour last'
 
 test('a tour without upcoming departures has the days of the latest trip, or none', () => {
   expect(tourCardModel(tour({ itineraries: [past] }), TODAY)).toMatchObject({ days: 12, departures: [] });
-  expect(tourCardModel(tour({ itineraries: [] }), TODAY)).toMatchObject({ days: null, isGuaranteed: false });
+  expect(tourCardModel(tour({ itineraries: [] }), TODAY)).toMatchObject({ days: null });
 });
 
-test('the guaranteed tag depends on the next departure only', () => {
-  const guaranteed = (id: number) => rows.map((one) => ({ ...one, ...(one.id === id && { is_guaranteed: true }) }));
-  const isGuaranteed = (id: number) => tourCardModel(tour({ itineraries: guaranteed(id) }), TODAY).isGuaranteed;
-  expect([2, 3].map(isGuaranteed)).toEqual([true, false]);
+test('a guaranteed departure is marked unless it is full', () => {
+  const guaranteed = rows.map((row) => ({ ...row, is_guaranteed: true }));
+  const { departures } = tourCardModel(tour({ itineraries: guaranteed }), TODAY);
+  expect(departures.map(({ id, isGuaranteed }) => [id, isGuaranteed])).toEqual([
+    [2, undefined],
+    [3, true],
+    [4, true],
+  ]);
 });
 
 test('a card uses the small picture, or the large one', () => {

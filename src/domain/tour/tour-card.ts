@@ -1,8 +1,8 @@
 import type { Tour } from '@sdk';
-import { type Departure, type DepartureList, departuresOf, lowestPrice, tripLength } from './departure';
+import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
 
-/** The fields of a departure that a card shows. */
-export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'>;
+/** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
+export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'> & { isGuaranteed?: true };
 
 /**
  * The fields of a tour that a card shows, kept small because they are sent with the page. Money in rupiah, dates ISO.
@@ -14,8 +14,6 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
-  /** True when the next departure is guaranteed. */
-  isGuaranteed: boolean;
   departures: CardDeparture[];
 };
 
@@ -33,9 +31,13 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel {
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
     price: tour.lowestItinerary?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
-    isGuaranteed: upcoming[0]?.isGuaranteed ?? false,
-    departures: upcoming.slice(0, SHOWN_DEPARTURES).map(({ id, from, seat }) => ({ id, from, seat })),
+    departures: upcoming.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
   };
+}
+
+function cardDeparture(departure: Departure): CardDeparture {
+  const { id, from, seat, isGuaranteed } = departure;
+  return { id, from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }) };
 }
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */

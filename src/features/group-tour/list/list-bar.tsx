@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
@@ -8,25 +8,24 @@ import { filterCount } from './filters/filter-count';
 import styles from './list-bar.module.css';
 import type { ListView } from './list-view';
 import { SortSelect } from './sort-select';
-import { ViewSwitch } from './view-switch';
 
 type ListBarProps = {
   query: TourQuery;
   view: ListView['view'];
+  viewSwitch: ReactNode;
   change: (next: TourQuery) => unknown;
-  viewHref: (view: ListView['view']) => string;
-  hasSaved: boolean;
   openFilters: () => void;
 };
 
 /** Shows the sticky bar of a list: search, filters (on small screens), sorting and views. */
-export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }: ListBarProps) {
+export function ListBar({ query, view, viewSwitch, change, openFilters }: ListBarProps) {
   const { t } = useMessages('tour');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ ...query, search: searchText(event.currentTarget) });
   };
-  const count = filterCount(query);
+  // The field beside the button shows the search already.
+  const count = filterCount({ ...query, search: undefined });
   return (
     <div className={styles.bar} data-print="none">
       <Container className={styles.row}>
@@ -50,7 +49,7 @@ export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }
           </Button>
         )}
         {view === 'cards' && <SortSelect position="bar" query={query} change={change} />}
-        <ViewSwitch view={view} href={viewHref} hasSaved={hasSaved} />
+        {viewSwitch}
       </Container>
     </div>
   );

@@ -7,13 +7,14 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import type { CalendarViewProps } from './calendar/calendar-view';
-import { ActiveFilters } from './filters/active-filters';
 import { TourFilters, type TourFiltersProps } from './filters/tour-filters';
 import type { TourListModel } from './list-model';
 import type { ListView } from './list-view';
+import { ResultsHeader } from './results-header';
 import styles from './tour-list.module.css';
 import { TourResults } from './tour-results';
 import { CalendarChunk } from './view-states';
+import { ViewSwitch, type ViewSwitchProps } from './view-switch';
 
 const CalendarView = loadOnUse<CalendarViewProps>(
   () => import('./calendar/calendar-view').then((module) => module.CalendarView),
@@ -30,39 +31,41 @@ type ListBodyProps = TourFiltersProps & {
   href: (query: TourQuery, view?: ListView) => string;
   /** True if the unfiltered list contains no tour. */
   isBare: boolean;
+  viewSwitch: Omit<ViewSwitchProps, 'position'>;
 };
 
 /** Shows filters and tours (as cards or calendar) or the saved tours, and below them the recently viewed tours. */
-export function ListBody({ isBare, ...shown }: ListBodyProps) {
+export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
   const { t } = useMessages('tour');
   const { query, facets, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;
-  const results = <TourResults {...{ query, list, error, retry, href, change }} />;
-  if (isBare) return <Container className={styles.alone}>{results}</Container>;
+  const isSaved = view.view === 'saved';
+  if (isBare) {
+    return (
+      <Container className={styles.alone}>
+        <TourResults {...{ query, list, error, retry, href, change }} />
+      </Container>
+    );
+  }
   return (
     <>
-      {view.view === 'saved' && !isOfRegion ? (
-        <Container className={styles.saved}>
-          <SavedTours />
-        </Container>
-      ) : (
-        <Container className={styles.columns}>
+      <Container className={isSaved ? styles.saved : styles.columns}>
+        {!isSaved && (
           <aside className={styles.filters} aria-label={t('filters.title')}>
             <TourFilters {...{ query, facets, change, isOfRegion }} />
           </aside>
-          <div className={styles.results} id="results">
-            <ActiveFilters
-              {...{ query, list, beyond, change, facets }}
-              hasFailed={error !== undefined}
-              isCounting={view.view !== 'calendar'}
-            />
-            {view.view === 'calendar' ? (
-              <CalendarView {...{ query, view, regionalId, href, facets, change }} />
-            ) : (
-              results
-            )}
-          </div>
-        </Container>
-      )}
+        )}
+        <div className={styles.results} id="results">
+          <ResultsHeader
+            {...{ query, list, beyond, change, facets }}
+            view={view.view}
+            hasFailed={error !== undefined}
+            viewSwitch={<ViewSwitch {...viewSwitch} position="results" />}
+          />
+          {view.view === 'cards' && <TourResults {...{ query, list, error, retry, href, change }} />}
+          {view.view === 'calendar' && <CalendarView {...{ query, view, regionalId, href, facets, change }} />}
+          {isSaved && <SavedTours />}
+        </div>
+      </Container>
       <div className={styles.recent}>
         <RecentTours />
       </div>

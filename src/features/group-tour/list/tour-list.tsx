@@ -9,7 +9,9 @@ import { filterCount } from './filters/filter-count';
 import './generated/deferred-styles';
 import { ListBar } from './list-bar';
 import type { ServedList } from './list-model';
+import type { ListView } from './list-view';
 import { useTourList } from './use-tour-list';
+import { ViewSwitch } from './view-switch';
 
 /** The content below the bar of the list. */
 const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), {
@@ -39,6 +41,7 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const page = query.page ?? 1;
   const [chip] = count === 1 ? activeChips(query, facets, t, locale) : [];
   const detail = [chip?.label, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
+  const viewSwitch = { view, href: (next: ListView) => href(query, next), hasSaved: !isOfRegion };
   const isBare = list?.pagination.total === 0 && count === 0;
   return (
     <>
@@ -52,15 +55,14 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
         <ListBar
           {...{ query, change }}
           view={view.view}
-          viewHref={(one) => href(query, one === 'calendar' ? { ...view, view: one } : { view: one })}
-          hasSaved={!isOfRegion}
+          viewSwitch={<ViewSwitch {...viewSwitch} position="bar" />}
           openFilters={() => {
             setIsSheetOpen(true);
             startTransition(() => setWasSheetOpened(true));
           }}
         />
       )}
-      <ListBody {...shown} {...{ facets, regionalId, isOfRegion, isBare }} />
+      <ListBody {...shown} {...{ facets, regionalId, isOfRegion, isBare, viewSwitch }} />
       {wasSheetOpened && !isBare && (
         <FilterSheet
           {...{ query, facets, change, isOfRegion }}

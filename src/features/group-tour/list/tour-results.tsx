@@ -19,7 +19,7 @@ type TourResultsProps = {
   change: (next: TourQuery) => unknown;
 };
 
-const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw';
+const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 104px';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const PRIORITY_CARDS = 1;
 
@@ -33,7 +33,7 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
         <CardGrid columns="beside">
           {SKELETONS.map((key) => (
             <li key={key}>
-              <TourCardSkeleton />
+              <TourCardSkeleton isCompact />
             </li>
           ))}
         </CardGrid>
@@ -46,7 +46,7 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
       <CardGrid columns="beside">
         {list.cards.map((card, index) => (
           <li key={card.id}>
-            <TourTile tour={card} headingLevel={2} sizes={CARD_SIZES} isPriority={index < PRIORITY_CARDS} />
+            <TourTile tour={card} headingLevel={2} sizes={CARD_SIZES} isPriority={index < PRIORITY_CARDS} isCompact />
           </li>
         ))}
       </CardGrid>

@@ -22,7 +22,11 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     const all = tourQueryFromUrl(router.query);
     return regionalId === undefined ? all : { ...all, regional_id: undefined };
   }, [router.query, regionalId]);
-  const view = useMemo(() => viewFromUrl(router.query), [router.query]);
+  const view = useMemo(() => {
+    const read = viewFromUrl(router.query);
+    // Saved tours can be of any region, so only the list of all tours shows them.
+    return regionalId !== undefined && read.view === 'saved' ? cards : read;
+  }, [router.query, regionalId]);
   const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
 
   const isServed = queryString(tourQueryToUrl(query)) === served.query;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { Tour } from '@sdk';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import type { Locale } from '@/i18n/locales';
@@ -65,16 +65,20 @@ test('a card shows countries, days and nights, the next three dates with seats, 
   expect(textOf(card.querySelector('p'))).toBe('Turki, Yunani 10 hari 9 malam');
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
     '17 Jan 2027Penuh',
-    '17 Mar 2027Sisa 2 kursi',
+    '17 Mar 2027PastiSisa 2 kursi',
     '17 Apr 2027Tanya ketersediaan',
   ]);
   expect(textOf(card)).toContain('MulaiRp 22.900.000/orang');
 });
 
-test('the tag of a guaranteed departure depends only on the next date', () => {
-  expect(textOf(cardOf())).not.toContain('Pasti berangkat');
-  cleanup();
-  expect(textOf(cardOf({ isGuaranteed: true }))).toContain('Pasti berangkat');
+test('a guaranteed departure is marked on its own date', () => {
+  const isMarked = (departures: TourCardModel['departures']) => {
+    cleanup();
+    const rows = within(cardOf({ departures })).getAllByRole('listitem').map(textOf);
+    return rows.map((row) => row?.includes('Pasti'));
+  };
+  expect(isMarked(model.departures)).toEqual([false, true, false]);
+  expect(isMarked(model.departures.map(({ isGuaranteed, ...departure }) => departure))).toEqual([false, false, false]);
 });
 
 test('many countries are shown as a number; a tour without dates and price offers contact', () => {

@@ -24,11 +24,11 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
         model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
       ].filter(Boolean),
       picture: { src: model.imageUrl, alt: '' },
-      tag: model.isGuaranteed ? { label: t('seats.guaranteed'), tone: 'green' } : undefined,
       departures: model.departures.map((row) => ({
         id: row.id,
         date: formatDate(row.from, locale),
         seats: seatLabel(row.seat),
+        guaranteed: row.isGuaranteed && t('seats.sure'),
       })),
       price: priceProps(model.price, t, true),
     }),

@@ -1,11 +1,13 @@
+import { classNames } from '@/lib/class-names';
 import { Skeleton } from '../skeleton';
+import type { TourCardProps } from './tour-card';
 import styles from './tour-card-skeleton.module.css';
 
 /** Shows a skeleton with the exact size of a tour card, so that nothing moves when the card replaces it. */
-export function TourCardSkeleton() {
+export function TourCardSkeleton({ isCompact }: Pick<TourCardProps, 'isCompact'>) {
   return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton shape="picture" />
+    <div className={classNames(styles.card, isCompact && styles.compact)} aria-hidden="true">
+      <Skeleton shape="picture" className={styles.picture} />
       <Skeleton width="half" className={styles.meta} />
       <Skeleton shape="title" width="wide" className={styles.title} />
       <Skeleton shape="title" width="half" className={styles.title} />

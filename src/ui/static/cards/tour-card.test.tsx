@@ -10,7 +10,6 @@ const view: TourCardView = {
   title: 'Vietnam: Hanoi – Ha Long – Sapa',
   meta: ['Vietnam', '6 hari 5 malam'],
   picture: { src: null, alt: '' },
-  tag: { label: 'Pasti berangkat', tone: 'green' },
   departures: [{ id: 1, date: '13 Mar 2027', seats: { kind: 'few', label: 'Sisa 2 kursi' } }],
   price: { amount: 'Rp 11.900.000', from: 'Mulai', unit: '/orang', empty: 'Hubungi kami' },
 };
@@ -27,6 +26,12 @@ describe('TourCard', () => {
     render(<TourCard view={view} />);
     expect(within(screen.getByRole('listitem')).getByText('13 Mar 2027')).toBeDefined();
     expect(screen.getByRole('listitem').textContent).toBe('13 Mar 2027Sisa 2 kursi');
+  });
+
+  it('marks a guaranteed departure beside its date', () => {
+    const departures = view.departures.map((departure) => ({ ...departure, guaranteed: 'Pasti' }));
+    render(<TourCard view={{ ...view, departures }} />);
+    expect(screen.getByRole('listitem').textContent).toBe('13 Mar 2027PastiSisa 2 kursi');
   });
 
   it('omits the list when there are no departures', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { dottedClass } from '../dotted';
+import { Icon } from '../pictures/icon';
 import { Picture, type PictureSource } from '../pictures/picture';
-import { Tag, type TagTone } from '../tag';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -15,8 +15,8 @@ export type TourCardView = {
   /** Country and length, in this order. */
   meta: string[];
   picture: PictureSource;
-  tag?: { label: string; tone: TagTone };
-  departures: { id: number; date: string; seats: SeatsProps }[];
+  /** `guaranteed` is the label of a departure that takes place for certain. */
+  departures: { id: number; date: string; seats: SeatsProps; guaranteed?: string }[];
   price: PriceProps;
 };
 
@@ -25,6 +25,8 @@ export type TourCardProps = {
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
   isPriority?: boolean;
+  /** On phones the picture stands beside the text and only the next departure is shown, so that a screen holds two. */
+  isCompact?: boolean;
   /** The language of the content when it differs from the page's. */
   lang?: string;
   /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
@@ -35,16 +37,20 @@ export type TourCardProps = {
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** Shows a tour with its next departures; the whole card is one link. */
-export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang, heart, compare }: TourCardProps) {
+export function TourCard({
+  view,
+  headingLevel = 3,
+  sizes = SIZES,
+  isPriority,
+  isCompact,
+  lang,
+  heart,
+  compare,
+}: TourCardProps) {
   return (
-    <article className={classNames(cardClass, styles.card)}>
+    <article className={classNames(cardClass, styles.card, isCompact && styles.compact)}>
       <div className={styles.frame}>
         <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
-        {view.tag && (
-          <span className={styles.tag}>
-            <Tag tone={view.tag.tone}>{view.tag.label}</Tag>
-          </span>
-        )}
       </div>
       <p className={classNames(dottedClass, styles.meta)}>
         {view.meta.map((fact) => (
@@ -56,7 +62,15 @@ export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, la
         <ul className={styles.departures}>
           {view.departures.map((departure) => (
             <li key={departure.id} className={styles.departure}>
-              <span className={styles.date}>{departure.date}</span>
+              <span className={styles.date}>
+                {departure.date}
+                {departure.guaranteed && (
+                  <span className={styles.guaranteed}>
+                    <Icon name="check" size={16} />
+                    {departure.guaranteed}
+                  </span>
+                )}
+              </span>
               <Seats {...departure.seats} />
             </li>
           ))}

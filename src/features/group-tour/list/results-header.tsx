@@ -1,43 +1,58 @@
 import type { Facets } from '@sdk';
+import type { ReactNode } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/static/buttons/button';
 import { Chip } from '@/ui/static/buttons/chip';
-import { COUNT_ID, chipId, keepFocus } from '../keep-focus';
-import type { TourListModel } from '../list-model';
-import { activeChips } from './active-chips';
-import styles from './active-filters.module.css';
+import { activeChips } from './filters/active-chips';
+import { COUNT_ID, chipId, keepFocus } from './keep-focus';
+import type { TourListModel } from './list-model';
+import type { ListView } from './list-view';
+import styles from './results-header.module.css';
 
-type ActiveFiltersProps = {
+type ResultsHeaderProps = {
   query: TourQuery;
   list: TourListModel | null;
   hasFailed: boolean;
   /** The requested page number if it is beyond the last page. */
   beyond: number | null;
   facets: Facets | null;
-  /** False in the calendar, which shows the number of departures itself. */
-  isCounting: boolean;
+  view: ListView['view'];
+  /** The switch between the views on small screens; it has its place in the bar on wide ones. */
+  viewSwitch: ReactNode;
   change: (next: TourQuery) => unknown;
 };
 
 /** Shows and announces the number of tours, and a chip for each filter, which removes it. */
-export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounting, change }: ActiveFiltersProps) {
+export function ResultsHeader({
+  query,
+  list,
+  hasFailed,
+  beyond,
+  facets,
+  view,
+  viewSwitch,
+  change,
+}: ResultsHeaderProps) {
   const { t, locale } = useMessages('tour');
-  const chips = activeChips(query, facets, t, locale);
+  // The calendar shows the number of departures itself; the saved tours have neither a count nor filters.
+  const isCounting = view === 'cards';
+  const chips = view === 'saved' ? [] : activeChips(query, facets, t, locale);
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
   const count = () => {
     if (!list) return hasFailed ? '' : t('common:states.loading');
     return a ? t('list.showing', { a, b, count: total }) : t('list.zero');
   };
-  if (!isCounting && chips.length === 0) return null;
   return (
-    <div className={styles.header}>
+    <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}>
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {count()}
           {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { page: beyond })}</span>}
         </p>
       )}
+      {viewSwitch}
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t('list.active')}>
           {chips.map((chip, index) => (
