@@ -10,6 +10,7 @@ import { ConfirmHost } from './confirm/confirm-host';
 import { defaultLayout } from './layouts/default-layout';
 import type { KelanaPage, ShellData } from './page';
 import { ProgressBar } from './progress/progress-bar';
+import { SearchHost } from './search/search-host';
 import { StartUp } from './start-up';
 import { ToastHost } from './toasts/toast-host';
 
@@ -52,6 +53,7 @@ export function Shell({ page, data, children }: Props) {
         {showsChat(name, pathname) && <ChatButton />}
         <ToastHost />
         <ConfirmHost />
+        <SearchHost />
       </MissingParts>
     </OuterBoundary>
   );

@@ -74,6 +74,7 @@ const sentenceIndexes: Record<keyof typeof deviceStorage, number | 'technical'> 
   linkToken: 2,
   visaTicks: 3,
   tourLists: 4,
+  recentSearches: 4,
   storedBookings: 5,
   returnPath: 6,
   chunkReload: 7,

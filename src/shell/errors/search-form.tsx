@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { searchFieldProps } from '@/state/search';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-form.module.css';
 
@@ -22,12 +23,12 @@ export function SearchForm() {
       <form className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
         <input
           className={styles.field}
-          type="search"
           name="search"
           maxLength={100}
           enterKeyHint="search"
           placeholder={t('notFound.search')}
           aria-label={t('notFound.search')}
+          {...searchFieldProps()}
         />
         <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
           <Icon name="search" size={22} />

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { openSearch } from '@/state/search';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { AccountLinks } from './account-links';
@@ -28,7 +29,18 @@ export function SiteNav() {
             ))}
           </ul>
         </nav>
-        <Link className={styles.search} href={routes.tours()} prefetch={false} aria-label={t('menu.search')}>
+        {/* Until the script has loaded, the link leads to the list, which has a search field. */}
+        <Link
+          className={styles.search}
+          href={routes.tours()}
+          prefetch={false}
+          aria-label={t('menu.search')}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            openSearch();
+          }}
+        >
           <Icon name="search" />
         </Link>
         <AccountLinks />

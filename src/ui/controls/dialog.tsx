@@ -13,7 +13,7 @@ type DialogProps = {
   actions?: ReactNode;
   /** Without it there is no close button, and an action must close the dialog. */
   closeLabel?: string;
-  width?: 'narrow' | 'medium' | 'wide';
+  width?: 'narrow' | 'medium' | 'wide' | 'search';
   /** An 'alertdialog' requires an answer, so it ignores clicks outside. */
   role?: 'dialog' | 'alertdialog';
 };

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
+import { searchFieldProps } from '@/state/search';
 import { Button } from '@/ui/static/buttons/button';
 import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
@@ -35,6 +36,7 @@ export function ListBar({ query, view, viewSwitch, change, openFilters }: ListBa
               value={query.search ?? ''}
               label={t('list.searchLabel')}
               placeholder={t('list.searchPlaceholder')}
+              input={searchFieldProps(() => ({ submit: (text) => change({ ...query, search: text || undefined }) }))}
             />
             {/* For browsers and screen readers that need a submit button; with a keyboard, Enter submits the form. */}
             <button type="submit" className="visually-hidden" tabIndex={-1}>

@@ -19,7 +19,7 @@ type TourResultsProps = {
   change: (next: TourQuery) => unknown;
 };
 
-const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 104px';
+const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 96px';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const PRIORITY_CARDS = 1;
 

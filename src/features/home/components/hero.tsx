@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 import { SearchBar } from './search-bar';
 
 /** Shows the headline, a large picture and the search on the first screen. */
-export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
+export function Hero({ banners, toursTotal, months }: HomeModel) {
   const { t } = useMessages('home');
   return (
     <section className={styles.hero}>
@@ -16,7 +16,7 @@ export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
           <h1 className="display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.lead', { count: toursTotal })}</p>
         </div>
-        <SearchBar regions={regions} months={months} />
+        <SearchBar months={months} />
       </Container>
     </section>
   );

@@ -5,6 +5,7 @@ import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { searchFieldProps } from '@/state/search';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
 import type { HomeModel } from '../home-model';
@@ -12,15 +13,17 @@ import styles from './search-bar.module.css';
 
 const BUDGETS = [15, 25, 40];
 
+const filledIn = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
+
 /** Shows the search form. Without scripts it submits to the list at the same address. Empty fields are omitted. */
-export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'months'>) {
+export function SearchBar({ months }: Pick<HomeModel, 'months'>) {
   const { t, locale } = useMessages('home');
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    void router.push(routes.tours(values));
+    void router.push(routes.tours(filledIn(event.currentTarget)));
   };
   const select = (name: string, any: string, options: { value: string | number; label: string }[]) => (
     <label className={classNames(styles.field, styles.isExtra)}>
@@ -47,16 +50,14 @@ export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'mont
         <span>{t('search.where')}</span>
         <input
           name="search"
-          type="search"
-          list="home-regions"
           placeholder={t('search.wherePlaceholder')}
           maxLength={100}
+          enterKeyHint="search"
+          {...searchFieldProps((form) => {
+            const { search: _typed, ...filters } = form ? filledIn(form) : {};
+            return { filters, submit: (text) => void router.push(routes.tours({ ...filters, search: text })) };
+          })}
         />
-        <datalist id="home-regions">
-          {regions.map((region) => (
-            <option key={region.id} value={region.name} />
-          ))}
-        </datalist>
       </label>
       {select(
         'month',

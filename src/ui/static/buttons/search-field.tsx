@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../pictures/icon';
 import styles from './search-field.module.css';
 import { useFollowedValue } from './use-followed-value';
@@ -9,12 +10,14 @@ type SearchFieldProps = {
   placeholder: string;
   /** For a list that filters while typing. */
   onType?: (text: string) => void;
+  /** Further props of the input, for a field that opens a search. */
+  input?: ComponentProps<'input'>;
 };
 
 const MAX_LENGTH = 100;
 
 /** A search field; its form reads it under the name `search` (see `searchText`). */
-export function SearchField({ value, label, placeholder, onType }: SearchFieldProps) {
+export function SearchField({ value, label, placeholder, onType, input }: SearchFieldProps) {
   return (
     <div className={styles.field}>
       <Icon name="search" />
@@ -27,6 +30,7 @@ export function SearchField({ value, label, placeholder, onType }: SearchFieldPr
         placeholder={placeholder}
         aria-label={label}
         onChange={onType && ((event) => onType(event.target.value))}
+        {...input}
       />
     </div>
   );

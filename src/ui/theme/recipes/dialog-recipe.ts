@@ -3,7 +3,8 @@ import { token, typeStyle } from '../token';
 import { scrim } from './scrim';
 
 /**
- * Text aligned left, buttons right; on small screens the buttons share the width and a wide dialog fills the screen.
+ * Text aligned left, buttons right; on small screens the buttons share the width, and a wide dialog or a search
+ * fills the screen.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
@@ -64,6 +65,20 @@ export const dialogRecipe = defineSlotRecipe({
         content: {
           maxWidth: '960px',
           '@media (max-width: 639.98px)': { minHeight: '100%', padding: `20px ${token('gutter')}`, borderRadius: 0 },
+        },
+      },
+      // Stays at the top, because its height changes with every letter typed.
+      search: {
+        positioner: { '@media (max-width: 639.98px)': { padding: 0 } },
+        content: {
+          maxWidth: '640px',
+          margin: 'clamp(0px, 6vh, 64px) auto auto',
+          '@media (max-width: 639.98px)': {
+            minHeight: '100%',
+            margin: 0,
+            padding: `20px ${token('gutter')}`,
+            borderRadius: 0,
+          },
         },
       },
     },

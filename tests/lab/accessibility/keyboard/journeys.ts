@@ -12,8 +12,9 @@ export const journeys: Journey[] = [
       await visit.open('/');
       await visit.tabTo('Langsung ke isi');
       await visit.press('Enter');
-      await visit.tabTo(/^(combobox|searchbox) "Tujuan/);
+      await visit.tabTo(/^textbox "Tujuan/);
       await visit.type('Turki Lengkap');
+      await visit.expectFocus(/^combobox "Negara/);
       await visit.press('Enter');
       await visit.expectPage(/Tour [Gg]rup/);
       await visit.tabTo(/^link "Turki Lengkap/);

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { recentSearches } from '@/state/recent-searches';
+import { openSearch, type SearchRequest, searchState } from '@/state/search';
+import { mockServer } from '../../../mocks/node.ts';
+import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
+import { SearchBox } from './search-box';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+  openSearch();
+});
+afterEach(() => {
+  cleanup();
+  server.reset();
+});
+afterAll(() => server.close());
+
+function Search({ request }: { request: SearchRequest }) {
+  const [text, setText] = useState(request.text ?? '');
+  return <SearchBox {...{ request, text, setText }} />;
+}
+
+const renderSearch = (request: SearchRequest = {}, locale: 'id' | 'en' = 'id') =>
+  renderInShell(<Search request={request} />, { locale, router: mockRouter({ locale }) });
+
+const field = () => screen.getByRole('combobox');
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const option = (name: RegExp) => screen.findByRole('option', { name });
+const pushedUrl = (push: unknown) => vi.mocked(push as (url: string) => void).mock.lastCall?.[0];
+
+test('an empty field suggests popular places, holidays and the next tours', async () => {
+  renderSearch();
+  await option(/Jepang/);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Tujuan favorit',
+    'Waktu berangkat',
+    'Segera berangkat',
+  ]);
+  expect(within(screen.getByRole('group', { name: 'Segera berangkat' })).getAllByRole('option')).toHaveLength(3);
+});
+
+test('the arrow keys move through the options and back to the text, and Enter opens the chosen one', async () => {
+  const { router } = renderSearch();
+  await option(/Jepang/);
+  await userEvent.type(field(), 'maroko');
+  const country = await option(/^Maroko\s*1 tour/);
+  expect(optionNames()[0]).toContain('Cari “maroko” di semua tour');
+  expect(field().getAttribute('aria-activedescendant')).toBe(null);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field().getAttribute('aria-activedescendant')).toBe(country.id);
+  expect(country.getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field().getAttribute('aria-activedescendant')).toBe(null);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(pushedUrl(router.push)).toMatch(/^\/group-tour\?country=\d+$/);
+  expect(searchState.request).toBe(null);
+});
+
+test('Enter without a chosen option searches for the text, in the list that opened the search', async () => {
+  const submit = vi.fn();
+  const { router } = renderSearch({ submit });
+  await userEvent.type(field(), ' salju {Enter}');
+  expect(submit).toHaveBeenCalledWith('salju');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('without a list, Enter opens the list of all tours, with the filters set beside the field', async () => {
+  const { router } = renderSearch({ filters: { month: '2027-03' } });
+  await userEvent.type(field(), 'turki{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?month=2027-03&search=turki');
+});
+
+test('a typing mistake is corrected, and the correction is marked as a guess', async () => {
+  renderSearch({ text: 'jepnag' });
+  await option(/^Jepang\s*3 tour/);
+  expect(screen.getByText('Mungkin maksud Anda:')).toBeDefined();
+});
+
+test('an English page finds and names countries in English', async () => {
+  renderSearch({ text: 'japan' }, 'en');
+  await option(/^Japan\s*3 tours/);
+});
+
+test('searches are listed the next time, and can be removed', async () => {
+  renderSearch();
+  await userEvent.type(field(), 'turki{Enter}');
+  expect(recentSearches()).toEqual([{ label: 'turki', href: '/group-tour?search=turki' }]);
+  cleanup();
+  renderSearch();
+  await within(screen.getByRole('group', { name: 'Pencarian terakhir' })).findByRole('option', { name: 'turki' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
+  expect(screen.queryByRole('group', { name: 'Pencarian terakhir' })).toBe(null);
+  expect(recentSearches()).toEqual([]);
+});
+
+test('when the suggestions cannot be loaded, the text can still be searched for', async () => {
+  server.faults.add({ operationId: 'listTours', status: 404 });
+  const { router } = renderSearch();
+  await waitFor(() => screen.getByText('Saran belum bisa dimuat. Anda tetap bisa mencari.'));
+  await userEvent.type(field(), 'turki');
+  expect(optionNames()).toEqual(['Cari “turki” di semua tour']);
+  await act(async () => screen.getByRole('option').click());
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=turki');
+});
+
+test('the number of suggestions is announced', async () => {
+  renderSearch({ text: 'maroko' });
+  await option(/^Maroko\s*1 tour/);
+  expect(screen.getByText(/^\d saran$/).getAttribute('role')).toBe('status');
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { languagesOfRun } from '../support/run-size.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
+
+const messages = {
+  id: {
+    open: 'Cari tour',
+    field: 'Negara, kota, bulan, atau nama tour',
+    heroField: 'Tujuan',
+    month: 'Bulan berangkat',
+    japan: /^Jepang/,
+    lebaran: /^Lebaran \d{4}/,
+    textOption: 'Cari “salju” di semua tour',
+    recent: 'Pencarian terakhir',
+    close: 'Tutup',
+  },
+  en: {
+    open: 'Search tours',
+    field: 'Country, city, month or tour name',
+    heroField: 'Where to',
+    month: 'Departure month',
+    japan: /^Japan/,
+    lebaran: /^Eid \(Lebaran\) \d{4}/,
+    textOption: 'Search all tours for “salju”',
+    recent: 'Recent searches',
+    close: 'Close',
+  },
+};
+
+for (const language of languagesOfRun('id')) {
+  const t = messages[language];
+  const open = async (page: Page, path: string) => {
+    await page.goto(inLanguage(language, path));
+    await page.waitForLoadState('networkidle');
+  };
+  const combobox = (page: Page) => page.getByRole('combobox', { name: t.field });
+
+  test(`${language}: on a phone the header's icon opens the search, which fills the screen and has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await open(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: t.open }).click();
+    await expect(combobox(page)).toBeFocused();
+    const box = await page.getByRole('dialog').boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 360]);
+    expect(box?.height).toBeGreaterThanOrEqual(760);
+    await page.getByRole('option', { name: t.japan }).first().click();
+    await expect(page).toHaveURL(/\/group-tour\?country=\d+$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toContainText('Jepang');
+  });
+
+  test(`${language}: a typing mistake still finds the tour, by keyboard alone`, async ({ page }) => {
+    await open(page, '/group-tour');
+    await page.getByRole('main').getByRole('searchbox').first().click();
+    await expect(combobox(page)).toBeFocused();
+    await page.keyboard.type('kapadokia');
+    const tour = page.getByRole('option', { name: /Cappadocia/ }).first();
+    await expect(tour).toBeVisible();
+    while ((await tour.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/group-tour\/\d+$/);
+  });
+
+  test(`${language}: text typed into the field of the home page moves into the search and back`, async ({ page }) => {
+    await open(page, '/');
+    const field = page.getByRole('textbox', { name: t.heroField });
+    await field.focus();
+    await page.keyboard.type('lebaran', { delay: 20 });
+    await expect(combobox(page)).toHaveValue('lebaran');
+    await expect(page.getByRole('option', { name: t.lebaran }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('lebaran');
+    await expect(field).toBeFocused();
+  });
+
+  test(`${language}: Enter right after typing searches, and the search does not open afterwards`, async ({ page }) => {
+    await open(page, '/group-tour');
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('searchbox').first().fill('Vietnam');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search=Vietnam/);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test(`${language}: a search from the home page keeps the chosen month and is listed the next time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    await page.getByLabel(t.month).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: t.heroField }).click();
+    await combobox(page).fill('salju');
+    await page.getByRole('option', { name: t.textOption }).click();
+    await expect(page).toHaveURL(/\/group-tour\?month=\d{4}-\d\d&search=salju$/);
+    await page.getByRole('main').getByRole('searchbox').first().click();
+    await combobox(page).fill('');
+    await expect(page.getByRole('group', { name: t.recent }).getByRole('option')).toHaveText('salju');
+  });
+
+  test(`${language}: without a connection the search still answers after its first use`, async ({ page, context }) => {
+    await open(page, '/group-tour');
+    await page.getByRole('main').getByRole('searchbox').first().click();
+    await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.close }).click();
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('searchbox').first().click();
+    await combobox(page).fill('japan');
+    await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+}
