@@ -19,8 +19,7 @@ async function openSignedIn(page: Page, path: string) {
 test('home page, list and tour load with their pictures', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder(t.search).fill('Turki Lengkap');
-  await page.getByRole('button', { name: t.submit }).click();
-  await page.getByRole('link', { name: /^Turki Lengkap/ }).click();
+  await page.getByRole('option', { name: /^Turki Lengkap/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   const hero = page.locator('main img').first();
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);

@@ -58,7 +58,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
     if (typed) recordSearch({ label: typed, href: textOption(typed, context).href });
     closeSearch();
     if (request.submit) request.submit(typed);
-    else void push(routes.tours({ ...request.filters, search: typed }));
+    else void push(routes.tours({ search: typed, ...request.filters }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -73,7 +73,7 @@ export function optionsForMatches({ suggestions }: Matches, context: Context): O
 
 /** Returns the option that searches all tours for the text. */
 export function textOption(text: string, { t, filters }: Context): SearchOption {
-  const href = routes.tours({ ...filters, search: text });
+  const href = routes.tours({ search: text, ...filters });
   return { href, label: t('find.all', { text }), type: 'text', icon: 'search' };
 }
 

@@ -15,8 +15,7 @@ for (const language of languagesOfRun('id')) {
 
       await page.goto(inLanguage(language, '/'));
       await page.getByPlaceholder(t.search).fill('Turki Lengkap');
-      await page.getByRole('button', { name: t.submit }).click();
-      await page.getByRole('link', { name: /^Turki Lengkap/ }).click();
+      await page.getByRole('option', { name: /^Turki Lengkap/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
       await page.getByRole('radio', { name: departure.periode }).check();
       await page.getByText('Cappadocia: Göreme, Kaymakli, Uchisar').click();

@@ -2,7 +2,6 @@
 export const messages = {
   id: {
     search: 'Cari tour atau negara',
-    submit: 'Cari tour',
     download: 'Unduh itinerary (PDF)',
     book: 'Pesan Sekarang',
     toContact: /^(Lanjut ke|Isi) kontak$/,
@@ -45,7 +44,6 @@ export const messages = {
   },
   en: {
     search: 'Search tours or countries',
-    submit: 'Find tours',
     download: 'Download itinerary (PDF)',
     book: 'Book now',
     toContact: /^(Continue t|T)o contact$/,

@@ -5,7 +5,6 @@ import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/t
 const messages = {
   id: {
     search: 'Cari tour atau negara',
-    submit: 'Cari tour',
     showingTwo: 'Menampilkan 1–2 dari 2 tour',
     noMatches: 'Tidak ada tour yang cocok',
     next: 'Berikutnya',
@@ -21,7 +20,6 @@ const messages = {
   },
   en: {
     search: 'Search tours or countries',
-    submit: 'Find tours',
     showingTwo: 'Showing 1–2 of 2 tours',
     noMatches: 'No matching tours',
     next: 'Next',
@@ -43,7 +41,7 @@ for (const language of languagesOfRun('id')) {
   test(`${language}: a visitor searches from the home page and sees the matching tours`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     await page.getByPlaceholder(t.search).fill('Vietnam');
-    await page.getByRole('button', { name: t.submit }).click();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Vietnam$`));
     await expect(page.getByText(t.showingTwo)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -219,3 +217,43 @@ test.describe('width', () => {
     });
   }
 });
+
+/** Makes the page record the view transitions that are started: the names of their moving parts. */
+const recordTransitions = () => {
+  window.transitionParts = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void transition.ready.then(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null);
+      window.transitionParts.push(...effects.flatMap((effect) => effect?.pseudoElement ?? []));
+    });
+    return transition;
+  };
+};
+
+declare global {
+  interface Window {
+    transitionParts: string[];
+  }
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  const isMoving = motion === 'no-preference';
+  test(`the picture of a pressed card ${isMoving ? 'moves' : 'does not move'} to the page of its tour: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/group-tour');
+    await page.waitForLoadState('networkidle');
+    test.skip(!(await page.evaluate(() => 'startViewTransition' in document)), 'The browser has no view transitions.');
+    await page.evaluate(recordTransitions);
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/group-tour\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isRecorded = () =>
+      page.evaluate(() => window.transitionParts.some((part) => part.includes('group(tour-picture-')));
+    if (isMoving) await expect.poll(isRecorded).toBe(true);
+    else expect(await isRecorded()).toBe(false);
+  });
+}

@@ -42,7 +42,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />
-        <Gallery pictures={tour.pictures} title={tour.title} />
+        <Gallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
           <SectionTabs sections={sectionsOf(tour)} />
           {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}

@@ -1,5 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { useTourLists } from '@/state/tour-lists';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ListView } from './list-view';
@@ -21,6 +22,7 @@ const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const
  */
 export function ViewSwitch({ view, href, hasSaved, position }: ViewSwitchProps) {
   const { t } = useMessages('tour');
+  const { saved } = useTourLists();
   const views = hasSaved ? (['cards', 'calendar', 'saved'] as const) : (['cards', 'calendar'] as const);
   return (
     <nav className={classNames(styles.switch, styles[position])} aria-label={t('list.views')}>
@@ -32,7 +34,10 @@ export function ViewSwitch({ view, href, hasSaved, position }: ViewSwitchProps) 
           className={styles.view}
           aria-current={one === view.view ? 'true' : undefined}
         >
-          <Icon name={icons[one]} size={18} />
+          <span className={styles.icon}>
+            <Icon name={icons[one]} size={18} />
+            {one === 'saved' && saved.length > 0 && <span className={styles.count}>{saved.length}</span>}
+          </span>
           <span className={styles.label}>{t(`list.view.${one}`)}</span>
         </SamePageLink>
       ))}

@@ -55,7 +55,7 @@ export function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           enterKeyHint="search"
           {...searchFieldProps((form) => {
             const { search: _typed, ...filters } = form ? filledIn(form) : {};
-            return { filters, submit: (text) => void router.push(routes.tours({ ...filters, search: text })) };
+            return { filters, submit: (text) => void router.push(routes.tours({ search: text, ...filters })) };
           })}
         />
       </label>

@@ -6,6 +6,7 @@ import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
+import { tourPictureName } from '@/ui/static/pictures/shared-picture';
 import type { PriceProps } from '@/ui/static/tours/price';
 import { useSeatLabel } from './use-seat-label';
 
@@ -18,6 +19,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   return useCallback(
     (model) => ({
       href: routes.tour(model.id),
+      pictureName: tourPictureName(model.id),
       title: model.title,
       meta: [
         countriesLabel(model.countries, t),

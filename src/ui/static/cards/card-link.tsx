@@ -2,14 +2,21 @@ import { withNoBreakDashes } from '@/lib/dashes';
 import { AppLink } from '../buttons/app-link';
 import card from './card-link.module.css';
 
-type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
+type CardLinkProps = {
+  href: string;
+  title: string;
+  lang?: string;
+  className?: string;
+  level?: 2 | 3 | 4;
+  onClick?: () => void;
+};
 
 /** Shows a card's heading whose link covers the whole card. The card element must have `cardClass`. */
-export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
+export function CardLink({ href, title, lang, className, level = 3, onClick }: CardLinkProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={className} lang={lang}>
-      <AppLink href={href} className={card.link} prefetch>
+      <AppLink href={href} className={card.link} prefetch onClick={onClick}>
         {withNoBreakDashes(title)}
       </AppLink>
     </Heading>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { dottedClass } from '../dotted';
 import { Icon } from '../pictures/icon';
 import { Picture, type PictureSource } from '../pictures/picture';
+import { SharedPicture, wantsMotion } from '../pictures/shared-picture';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -11,6 +12,8 @@ import styles from './tour-card.module.css';
 /** The data of a tour card, all texts already translated and formatted. */
 export type TourCardView = {
   href: string;
+  /** The name of the picture on the page of the tour, to which it moves when the card is pressed. */
+  pictureName?: string;
   title: string;
   /** Country and length, in this order. */
   meta: string[];
@@ -47,17 +50,34 @@ export function TourCard({
   heart,
   compare,
 }: TourCardProps) {
+  // A page can show a tour twice, so only the picture of the pressed card has the name.
+  const [isPressed, setPressed] = useState(false);
   return (
     <article className={classNames(cardClass, styles.card, isCompact && styles.compact)}>
       <div className={styles.frame}>
-        <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
+        <SharedPicture name={isPressed ? view.pictureName : undefined}>
+          <Picture
+            {...view.picture}
+            sizes={sizes}
+            maxWidth={1280}
+            isPriority={isPriority}
+            className={cardPictureClass}
+          />
+        </SharedPicture>
       </div>
       <p className={classNames(dottedClass, styles.meta)}>
         {view.meta.map((fact) => (
           <span key={fact}>{fact} </span>
         ))}
       </p>
-      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+      <CardLink
+        href={view.href}
+        title={view.title}
+        level={headingLevel}
+        lang={lang}
+        className={styles.title}
+        onClick={() => setPressed(wantsMotion())}
+      />
       {view.departures.length > 0 && (
         <ul className={styles.departures}>
           {view.departures.map((departure) => (

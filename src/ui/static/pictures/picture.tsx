@@ -26,13 +26,17 @@ const attributeSize: Record<PictureRatio, [number, number]> = {
   fill: [1280, 853],
 };
 
-// A picture that fails to load becomes transparent over the pattern of its frame; its alternative text stays for screen
-// readers.
-const uncoverFrame = (event: SyntheticEvent<HTMLImageElement>) => {
-  event.currentTarget.style.opacity = '0';
+// A picture that fails to load becomes transparent over the pattern of a missing one; its alternative text stays for
+// screen readers.
+const showAsMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.opacity = '0';
+  currentTarget.parentElement?.setAttribute('data-missing', '');
 };
 
-/** Shows a picture in its frame, resized by the image optimiser. Without a source the frame shows its pattern. */
+/**
+ * Shows a picture in its frame, resized by the image optimiser. The frame has a plain colour while the picture is
+ * loading, and a pattern when there is none.
+ */
 export function Picture({
   src,
   alt,
@@ -46,9 +50,9 @@ export function Picture({
   const frame = classNames(styles.frame, shape !== 'rounded' && styles[shape], className);
   if (!src) {
     return alt ? (
-      <span className={frame} data-ratio={ratio} role="img" aria-label={alt} />
+      <span className={frame} data-ratio={ratio} data-missing="" role="img" aria-label={alt} />
     ) : (
-      <span className={frame} data-ratio={ratio} />
+      <span className={frame} data-ratio={ratio} data-missing="" />
     );
   }
   const [width, height] = attributeSize[ratio];
@@ -66,7 +70,7 @@ export function Picture({
         fetchPriority={isPriority ? 'high' : undefined}
         // 'sync' paints the picture in the same frame as the text beside it.
         decoding={isPriority ? 'sync' : 'async'}
-        onError={uncoverFrame}
+        onError={showAsMissing}
       />
     </span>
   );

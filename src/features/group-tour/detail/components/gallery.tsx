@@ -3,6 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
+import { SharedPicture, tourPictureName } from '@/ui/static/pictures/shared-picture';
 import type { PictureModel } from '../detail-model';
 import styles from './gallery.module.css';
 
@@ -12,7 +13,7 @@ const MAIN_SIZES = '(min-width: 1280px) 504px, (min-width: 768px) 66vw, 100vw';
 const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 
 /** Shows one large picture and two small ones; the others open in a dialog that is loaded on use. */
-export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: string }) {
+export function Gallery({ tourId, pictures, title }: { tourId: number; pictures: PictureModel[]; title: string }) {
   const { t } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
@@ -24,15 +25,17 @@ export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: 
       data-empty={pictures.length === 0 || undefined}
       lang="id"
     >
-      <Picture
-        src={main?.url}
-        alt={main ? main.caption || title : t('common:states.noPicture')}
-        ratio="fill"
-        shape="square"
-        sizes={MAIN_SIZES}
-        maxWidth={1280}
-        isPriority
-      />
+      <SharedPicture name={tourPictureName(tourId)}>
+        <Picture
+          src={main?.url}
+          alt={main ? main.caption || title : t('common:states.noPicture')}
+          ratio="fill"
+          shape="square"
+          sizes={MAIN_SIZES}
+          maxWidth={1280}
+          isPriority
+        />
+      </SharedPicture>
       {beside.map((picture) => (
         <Picture
           key={picture.url}
