@@ -5,7 +5,7 @@ import { expect, inLanguage, test } from '../support/test.ts';
 const messages = {
   id: {
     open: 'Cari tour',
-    field: 'Negara, kota, bulan, atau nama tour',
+    field: 'Negara, kota, atau bulan',
     heroField: 'Tujuan',
     month: 'Bulan berangkat',
     japan: /^Jepang/,
@@ -16,7 +16,7 @@ const messages = {
   },
   en: {
     open: 'Search tours',
-    field: 'Country, city, month or tour name',
+    field: 'Country, city or month',
     heroField: 'Where to',
     month: 'Departure month',
     japan: /^Japan/,
