@@ -121,6 +121,10 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
           value={text}
           onChange={(event) => changeText(event.target.value)}
           onKeyDown={moveWithArrows}
+          // The dialog selects the text, and the next letter would replace what was typed before the dialog opened.
+          onFocus={({ target }) =>
+            queueMicrotask(() => target.setSelectionRange(target.value.length, target.value.length))
+          }
         />
       </form>
       <p className="visually-hidden" role="status">
