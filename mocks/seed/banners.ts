@@ -1,13 +1,13 @@
 import type { Banner } from '@sdk';
 import { mediaPath } from './media-path.ts';
 
-/** The home banners; the sakura and winter ones link to the next April and the next January after `today`. */
+/** The home banners; each links to the tours of a region in the next month of its season after `today`. */
 export function buildBanners(today: string): Banner[] {
   return [
-    homeBanner(1, 'Terbang bersama balon dan fajar Cappadocia', 'cappadocia-gold', '/group-tour?regional_id=3'),
-    homeBanner(2, 'Sakura menunggu di musim semi Jepang', 'torii-fuji-coral', linkToNextMonth('04', today, 1)),
-    homeBanner(3, 'Kereta, danau, dan puncak salju Swiss', 'matterhorn-coral', '/group-tour?regional_id=2'),
-    homeBanner(4, 'Malam panjang di bawah langit utara', 'lofoten-coral', linkToNextMonth('01', today, 5)),
+    homeBanner(1, 'Fajar balon di Cappadocia', 'cappadocia-gold', linkToNextMonth('04', today, 3)),
+    homeBanner(2, 'Musim sakura di Jepang', 'torii-fuji-coral', linkToNextMonth('04', today, 1)),
+    homeBanner(3, 'Puncak salju di Swiss', 'matterhorn-coral', linkToNextMonth('05', today, 2)),
+    homeBanner(4, 'Aurora di langit utara', 'lofoten-coral', linkToNextMonth('01', today, 5)),
     { ...homeBanner(6, 'Rapat, insentif, dan konferensi', 'dubai-coral', '/mice'), type: 'mice' },
     { ...homeBanner(5, 'Pesan lebih awal, pilih tanggal lebih leluasa', 'halong-dawn', '/promotion'), type: 'promo' },
   ];

@@ -68,11 +68,11 @@ test('promotions link to a list of tours of this site', () => {
   for (const { hyperlink } of promotions) expect(hyperlink).toMatch(/^\/group-tour\?\w+=/);
 });
 
-test('the seasonal banners link to the next April and the next January', () => {
+test('the home banners link to the next April, April, May and January', () => {
   const links = (day: string) => buildBanners(day).flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
-  expect(links('2026-11-21')).toEqual(['2027-04', '2027-01']);
-  expect(links('2027-02-10')).toEqual(['2027-04', '2028-01']);
-  expect(links('2027-04-01')).toEqual(['2028-04', '2028-01']);
+  expect(links('2026-11-21')).toEqual(['2027-04', '2027-04', '2027-05', '2027-01']);
+  expect(links('2027-02-10')).toEqual(['2027-04', '2027-04', '2027-05', '2028-01']);
+  expect(links('2027-04-01')).toEqual(['2028-04', '2028-04', '2027-05', '2028-01']);
 });
 
 test('there are eight MICE products', () => {

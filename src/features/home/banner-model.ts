@@ -1,7 +1,8 @@
 import type { Banner } from '@sdk';
 import { type ServiceLink, serviceLink } from '@/features/shared/service-link';
 
-export type BannerModel = { title: string; imageUrl: string | null; link: ServiceLink | null };
+/** `month` is the departure month that the link leads to, 'YYYY-MM'; null for other links. */
+export type BannerModel = { title: string; imageUrl: string | null; link: ServiceLink | null; month: string | null };
 
 /** Returns the banners of the hero, in the order of the service, without those for other parts of the site. */
 export function homeBanners(rows: readonly Banner[]): BannerModel[] {
@@ -11,7 +12,13 @@ export function homeBanners(rows: readonly Banner[]): BannerModel[] {
       title,
       imageUrl: image_url ?? null,
       link: serviceLink(link ?? null),
+      month: monthOf(link ?? ''),
     }));
+}
+
+function monthOf(link: string): string | null {
+  const month = new URLSearchParams(link.split('?')[1]).get('month') ?? '';
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
 }
 
 /** Returns the banner for companies. */

@@ -13,7 +13,13 @@ const none = {
   articles: empty,
 } as unknown as Omit<Parameters<typeof homeModel>[0], 'tours' | 'contact'>;
 const tours = { data: [], pagination: { total: 36 } } as unknown as Answer<'listTours'>;
-const banner = { id: 1, title: 'Fajar Cappadocia', image: null, image_url: '/media/a.jpg', link: '/promotion' };
+const banner = {
+  id: 1,
+  title: 'Fajar Cappadocia',
+  image: null,
+  image_url: '/media/a.jpg',
+  link: '/group-tour?month=2027-04',
+};
 
 test('a section without rows is empty, and the contact page may be missing', () => {
   expect(homeModel({ tours, contact: null, ...none }, '2026-11-21')).toEqual({
@@ -31,7 +37,7 @@ test('a section without rows is empty, and the contact page may be missing', () 
   });
 });
 
-test('the hero shows the home banners in their order, without unsafe links', () => {
+test('the hero shows the home banners in their order with the month of their link, without unsafe links', () => {
   const data = [
     { ...banner, type: 'home' },
     { ...banner, title: 'Dubai', type: 'mice', image_url: '/media/dubai.jpg' },
@@ -39,8 +45,13 @@ test('the hero shows the home banners in their order, without unsafe links', () 
   ];
   const model = homeModel({ tours, contact: null, ...none, banners: { data } }, '2026-11-21');
   expect(model.banners).toEqual([
-    { title: 'Fajar Cappadocia', imageUrl: '/media/a.jpg', link: { href: '/promotion', host: null } },
-    { title: 'Tanpa gambar', imageUrl: null, link: null },
+    {
+      title: 'Fajar Cappadocia',
+      imageUrl: '/media/a.jpg',
+      link: { href: '/group-tour?month=2027-04', host: null },
+      month: '2027-04',
+    },
+    { title: 'Tanpa gambar', imageUrl: null, link: null, month: null },
   ]);
   expect(model.miceImageUrl).toBe('/media/dubai.jpg');
 });

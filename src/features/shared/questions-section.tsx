@@ -9,10 +9,11 @@ type QuestionsSectionProps = {
   /** A link to ask a question or read more. */
   link: ReactNode;
   questions: readonly { key: string; title: string; text: string }[];
+  isFirstOpen?: boolean;
 };
 
-/** Shows frequent questions beside a short text; the first is open. */
-export function QuestionsSection({ title, text, link, questions }: QuestionsSectionProps) {
+/** Shows frequent questions beside a short text. */
+export function QuestionsSection({ title, text, link, questions, isFirstOpen = true }: QuestionsSectionProps) {
   return (
     <section id="questions" className={styles.band} aria-labelledby="questions-title">
       <Container className={styles.grid}>
@@ -23,7 +24,7 @@ export function QuestionsSection({ title, text, link, questions }: QuestionsSect
         </div>
         <Accordion>
           {questions.map((question, index) => (
-            <AccordionItem key={question.key} title={question.title} isOpen={index === 0}>
+            <AccordionItem key={question.key} title={question.title} isOpen={isFirstOpen && index === 0}>
               <p className="measure">{question.text}</p>
             </AccordionItem>
           ))}

@@ -8,6 +8,8 @@ type ServiceAnchorProps = {
   link: ServiceLink | null;
   /** A name from the service, in Indonesian; shown as text if there is no link. */
   children: ReactNode;
+  /** More text of the link, in the language of the page. */
+  note?: ReactNode;
   className?: string;
   /** The size of the icon that marks another site; without it no icon is shown. */
   iconSize?: number;
@@ -16,10 +18,16 @@ type ServiceAnchorProps = {
 };
 
 /** Shows a link from the service: pages of this site open in the same tab, others in a new tab, which is announced. */
-export function ServiceAnchor({ link, children, className, iconSize, outsideId }: ServiceAnchorProps) {
+export function ServiceAnchor({ link, children, note, className, iconSize, outsideId }: ServiceAnchorProps) {
   const { t } = useMessages();
   // Only the name is in Indonesian on an English page, not the text about the new tab.
-  const name = <span lang="id">{children}</span>;
+  const name = (
+    <>
+      <span lang="id">{children}</span>
+      {note && ' '}
+      {note}
+    </>
+  );
   if (!link) return name;
   if (!link.host) {
     return (

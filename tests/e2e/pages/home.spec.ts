@@ -13,7 +13,9 @@ const messages = {
     nextBanner: 'Gambar berikutnya',
     offers: 'Penawaran',
     offices: 'Telepon kantor terdekat',
+    accreditations: 'Akreditasi dan keanggotaan',
     regions: 'Pilih wilayah',
+    deals: 'Promo terbaik',
   },
   en: {
     destination: 'Where to',
@@ -26,7 +28,9 @@ const messages = {
     nextBanner: 'Next picture',
     offers: 'Offers',
     offices: 'Call the nearest office',
+    accreditations: 'Accreditations and memberships',
     regions: 'Choose a region',
+    deals: 'Hot deals',
   },
 } as const;
 
@@ -46,7 +50,7 @@ for (const language of languagesOfRun('id')) {
   test(`a visitor scrolls to the next banner and opens it (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     const banners = page.getByRole('list', { name: t.banners });
-    const secondBanner = banners.getByRole('link', { name: 'Sakura menunggu di musim semi Jepang' });
+    const secondBanner = banners.getByRole('link', { name: /^Musim sakura di Jepang Apr \d{4}$/ });
     await expect(secondBanner).not.toBeInViewport();
     await page.getByRole('button', { name: t.nextBanner }).click();
     await expect(secondBanner).toBeInViewport();
@@ -54,15 +58,38 @@ for (const language of languagesOfRun('id')) {
     await expect(page).toHaveURL(/group-tour\?regional_id=1&month=\d{4}-04$/);
   });
 
-  test(`regions, offers and offices come from the service (${language})`, async ({ page }) => {
+  test(`regions, offers, offices and memberships come from the service (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     const regions = page.getByRole('region', { name: t.regions }).getByRole('article');
     await expect(regions).toHaveCount(8);
     await expect(regions.first()).toContainText('Asia Timur');
     const offers = page.getByRole('region', { name: t.offers, exact: true });
     await expect(offers.getByRole('listitem')).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: t.offices })).toBeVisible();
-    await expect(page.getByRole('link', { name: '(061) 0000-0106' })).toHaveAttribute('href', 'tel:+626100000106');
+    const office = page.getByRole('link', { name: '(061) 0000-0106' });
+    await expect(office).toBeHidden();
+    await page.getByRole('heading', { name: t.offices }).click();
+    await expect(office).toHaveAttribute('href', 'tel:+626100000106');
+    await page.getByRole('heading', { name: t.accreditations }).click();
+    await expect(page.getByText('ASITA')).toBeVisible();
+  });
+
+  test(`at 360 px the page is at most 8,000 px high (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(inLanguage(language, '/'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+  });
+
+  test(`on a phone every hot deal can be reached with the keyboard (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(inLanguage(language, '/'));
+    const deals = page.getByRole('region', { name: t.deals }).getByRole('article');
+    const last = deals.nth(3).getByRole('link');
+    await expect(last).not.toBeInViewport();
+    await deals.nth(2).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await expect(deals.nth(3)).toBeInViewport({ ratio: 0.9 });
+    await expectNoHorizontalScroll(page);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatMonth } from '@/domain/dates';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -9,7 +10,7 @@ import styles from './banners.module.css';
 
 /** Shows the banners side by side in one frame, moved only by hand; without banners the frame shows its pattern. */
 export function Banners({ banners, className }: { banners: BannerModel[]; className?: string }) {
-  const { t } = useMessages('home');
+  const { t, locale } = useMessages('home');
   const track = useRef<HTMLUListElement>(null);
   const hasSteps = banners.length > 1;
   // The first banner follows the last one, in both directions.
@@ -35,7 +36,11 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
             />
             {banner && (
               <p className={classNames(styles.caption, hasSteps && styles.beside)}>
-                <ServiceAnchor link={banner.link} iconSize={16}>
+                <ServiceAnchor
+                  link={banner.link}
+                  note={banner.month && <span className={styles.month}>{formatMonth(banner.month, locale)}</span>}
+                  iconSize={16}
+                >
                   {banner.title}
                 </ServiceAnchor>
               </p>

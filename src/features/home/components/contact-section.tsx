@@ -1,16 +1,21 @@
 import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { phoneLink } from '@/domain/phone';
+import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';
+import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import type { OfficeModel } from '../home-model';
+import { Picture } from '@/ui/static/pictures/picture';
+import type { HomeModel } from '../home-model';
 import styles from './contact-section.module.css';
 
-/** Shows the contact options at the end of the page. */
-export function ContactSection({ offices }: { offices: OfficeModel[] }) {
+type ContactSectionProps = Pick<HomeModel, 'offices' | 'accreditations'>;
+
+/** Shows the contact options at the end of the page, with the offices and memberships folded. */
+export function ContactSection({ offices, accreditations }: ContactSectionProps) {
   const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="contact-title" data-print="none">
@@ -29,21 +34,57 @@ export function ContactSection({ offices }: { offices: OfficeModel[] }) {
             </AppLink>
           </p>
         </div>
-        {offices.length > 0 && (
-          <div>
-            <h3 className={styles.officesTitle}>{t('contact.offices')}</h3>
-            <ul className={styles.offices} lang="id">
-              {offices.map(({ name, phone }) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  {phone && <AppLink href={phoneLink(phone)}>{phone}</AppLink>}
-                </li>
-              ))}
-            </ul>
-            <GoLink href={routes.contact()}>{t('common:preFooter.offices')}</GoLink>
-          </div>
+        {offices.length + accreditations.length > 0 && (
+          <Accordion>
+            {offices.length > 0 && (
+              <AccordionItem title={t('contact.offices')}>
+                <Offices offices={offices} />
+              </AccordionItem>
+            )}
+            {accreditations.length > 0 && (
+              <AccordionItem title={t('contact.accreditations')}>
+                <Accreditations accreditations={accreditations} />
+              </AccordionItem>
+            )}
+          </Accordion>
         )}
       </Container>
     </section>
+  );
+}
+
+function Offices({ offices }: Pick<HomeModel, 'offices'>) {
+  const { t } = useMessages('common');
+  return (
+    <>
+      <ul className={styles.offices} lang="id">
+        {offices.map(({ name, phone }) => (
+          <li key={name}>
+            <span>{name}</span>
+            {phone && <AppLink href={phoneLink(phone)}>{phone}</AppLink>}
+          </li>
+        ))}
+      </ul>
+      <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>
+    </>
+  );
+}
+
+function Accreditations({ accreditations }: Pick<HomeModel, 'accreditations'>) {
+  return (
+    <ul className={styles.accreditations}>
+      {accreditations.map(({ title, imageUrl, link }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; the order is fixed
+        <li key={index}>
+          <ServiceAnchor link={link}>
+            {imageUrl ? (
+              <Picture src={imageUrl} alt={title} sizes="96px" maxWidth={360} className={styles.logo} />
+            ) : (
+              title
+            )}
+          </ServiceAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }

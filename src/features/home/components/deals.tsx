@@ -13,10 +13,15 @@ import { FeatureCard } from '@/ui/static/cards/feature-card';
 import { RowCard } from '@/ui/static/cards/row-card';
 import { Section } from '@/ui/static/section';
 import { type DealModel, dealModels } from '../deal-model';
+import type { HomeModel } from '../home-model';
 import styles from './deals.module.css';
+import { Promotions } from './promotions';
 
-/** Shows hot deals, the first one large and the others as rows; prices and seats are fetched again in the browser. */
-export function Deals({ deals }: { deals: DealModel[] }) {
+/**
+ * Shows hot deals, the first one large and the others as rows, and the promotions below them. Prices and seats are
+ * fetched again in the browser.
+ */
+export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotions'>) {
   const { t } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
@@ -30,7 +35,7 @@ export function Deals({ deals }: { deals: DealModel[] }) {
           <ul className={styles.rows}>
             {rows.map((deal) => (
               <li key={deal.id}>
-                <RowCard view={view(deal, false)} lang="id" />
+                <RowCard view={view(deal, false)} lang="id" isStackedOnSmall />
               </li>
             ))}
           </ul>
@@ -40,6 +45,7 @@ export function Deals({ deals }: { deals: DealModel[] }) {
           {t('deals.empty')} <AppLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</AppLink>
         </p>
       )}
+      <Promotions promotions={promotions} />
     </Section>
   );
 }

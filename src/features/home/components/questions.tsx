@@ -11,6 +11,7 @@ export function Questions() {
     <QuestionsSection
       title={t('questions.title')}
       text={t('questions.text')}
+      isFirstOpen={false}
       link={<GoLink href={routes.visaAndPassport()}>{t('questions.visa')}</GoLink>}
       questions={QUESTIONS.map((key) => ({
         key,

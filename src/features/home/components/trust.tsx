@@ -1,17 +1,15 @@
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
-import { Picture } from '@/ui/static/pictures/picture';
 import type { HomeModel } from '../home-model';
 import styles from './trust.module.css';
 
-/** Shows facts that help visitors to trust the operator: offices, contact, price policy and memberships. */
-export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | 'accreditations'>) {
+/** Shows facts that help visitors to trust the operator: offices, contact, price policy and help with visas. */
+export function Trust({ offices }: Pick<HomeModel, 'offices'>) {
   const { t } = useMessages('home');
   const fact = (icon: IconName, name: string, href: string, count = 0) => (
     <li className={styles.fact}>
@@ -32,25 +30,6 @@ export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | '
         {fact('receipt', 'price', routes.bookingTerms())}
         {fact('passport', 'visa', routes.visaAndPassport())}
       </ul>
-      {accreditations.length > 0 && (
-        <div className={styles.members}>
-          <h2 className={styles.title}>{t('trust.accreditations')}</h2>
-          <ul>
-            {accreditations.map(({ title, imageUrl, link }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; the order is fixed
-              <li key={index}>
-                <ServiceAnchor link={link}>
-                  {imageUrl ? (
-                    <Picture src={imageUrl} alt={title} sizes="96px" maxWidth={360} className={styles.logo} />
-                  ) : (
-                    title
-                  )}
-                </ServiceAnchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </Container>
   );
 }

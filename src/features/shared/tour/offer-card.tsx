@@ -14,7 +14,7 @@ type OfferCardProps = {
   sizes: string;
   /** The text below the title if the link stays on this site. */
   onward?: string;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** A row has a small square picture beside the text. */
   look?: 'card' | 'row';
   isPriority?: boolean;

@@ -31,7 +31,7 @@ type RegionTileProps = {
   title: string;
   meta: string[];
   picture: PictureSource;
-  /** True if the tile has the full width on small screens. */
+  /** True if the tile has half of a row on large screens, not a quarter. */
   isWide?: boolean;
   headingLevel?: 2 | 3 | 4;
   lang?: string;
@@ -43,9 +43,9 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: 
     <article className={classNames(cardClass, styles.tile)}>
       <Picture
         {...picture}
-        sizes={isWide ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 25vw, 50vw'}
+        sizes={isWide ? '50vw' : '(min-width: 1024px) 25vw, 50vw'}
         maxWidth={isWide ? 1280 : 768}
-        className={classNames(cardPictureClass, styles.picture, isWide && styles.wide)}
+        className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
       <p className={classNames(dottedClass, styles.meta)}>

@@ -17,10 +17,17 @@ export type RowCardView = {
   price: PriceProps;
 };
 
+type RowCardProps = {
+  view: RowCardView;
+  lang?: string;
+  /** True if the text is below the picture on phones, for a card in a rail. */
+  isStackedOnSmall?: boolean;
+};
+
 /** Shows a tour in one row: picture, title, next departure and price. */
-export function RowCard({ view, lang }: { view: RowCardView; lang?: string }) {
+export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
   return (
-    <article className={classNames(cardClass, styles.card)}>
+    <article className={classNames(cardClass, styles.card, isStackedOnSmall && styles.stacked)}>
       <Picture
         {...view.picture}
         sizes="212px"
