@@ -1,7 +1,8 @@
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { HeadText } from '@/features/shared/page-head/head-text';
+import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -32,13 +33,10 @@ export function ContactPage({ contact }: ContactPageProps) {
       <PageMeta {...texts} path={routes.contact()} />
       <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, texts)} />
       <Container>
-        <div className={styles.crumbs} data-print="none">
-          <Crumbs items={[{ label: t('title') }]} />
-        </div>
+        <HeadCrumbs items={[{ label: t('title') }]} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <h1>{t('title')}</h1>
-            <p className={`lead muted ${styles.lead}`}>{t('lead')}</p>
+            <HeadText title={t('title')} lead={t('lead')} />
             <div className={styles.quick} data-print="none">
               <ButtonLink href={whatsappLink(t('done.whatsapp'))} target="_blank" look="second" icon="whatsapp">
                 {t('quick.whatsapp')}
@@ -50,7 +48,7 @@ export function ContactPage({ contact }: ContactPageProps) {
                 {brand.email}
               </ButtonLink>
             </div>
-            <section aria-labelledby="write" data-print="none">
+            <section className={styles.write} aria-labelledby="write" data-print="none">
               <h2 id="write" className={styles.formTitle}>
                 {t('form.title')}
               </h2>

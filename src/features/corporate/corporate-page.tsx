@@ -1,8 +1,8 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedSection } from '@/features/shared/business/numbered-section';
 import { ServiceMeta } from '@/features/shared/business/service-meta';
+import { BleedingHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -33,8 +33,8 @@ export function CorporatePage({ corporate }: CorporatePageProps) {
         path={routes.corporate()}
         offers={corporate.services.map((service) => service.title)}
       />
-      <BusinessHero
-        name={t('common:menu.corporate')}
+      <BleedingHead
+        crumbs={[{ label: t('common:menu.corporate') }]}
         title={t('hero.title')}
         lead={t('hero.lead')}
         imageUrl={corporate.imageUrl}
@@ -43,7 +43,7 @@ export function CorporatePage({ corporate }: CorporatePageProps) {
           {t('hero.register')}
         </ButtonLink>
         <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.ask')}</GoLink>
-      </BusinessHero>
+      </BleedingHead>
       <Services services={corporate.services} />
       <Billing />
       <NumberedSection id="process" title={t('process.title')} text={t('process.text')} items={steps} />

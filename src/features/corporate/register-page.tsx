@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
-import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { HeadText } from '@/features/shared/page-head/head-text';
+import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
@@ -30,7 +31,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
         path={routes.corporateRegister()}
       />
       <Container className={styles.page}>
-        <Crumbs
+        <HeadCrumbs
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />
         <EnquiryColumns
@@ -39,10 +40,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
           isSent={isSent}
           aside={<Picture src={imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" />}
         >
-          <header className={styles.header}>
-            <h1>{t('register.title')}</h1>
-            <p className="lead muted">{t('register.lead')}</p>
-          </header>
+          <HeadText title={t('register.title')} lead={t('register.lead')} className={styles.head} />
           <CorporateForm key={locale} onSentChange={setSent} />
         </EnquiryColumns>
       </Container>

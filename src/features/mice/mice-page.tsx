@@ -1,8 +1,8 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedSection } from '@/features/shared/business/numbered-section';
 import { ServiceMeta } from '@/features/shared/business/service-meta';
+import { BleedingHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -30,12 +30,17 @@ export function MicePage({ mice }: MicePageProps) {
         path={routes.mice()}
         offers={mice.products.map(({ name }) => name)}
       />
-      <BusinessHero name={t('common:menu.mice')} title={t('hero.title')} lead={t('hero.lead')} imageUrl={mice.imageUrl}>
+      <BleedingHead
+        crumbs={[{ label: t('common:menu.mice') }]}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        imageUrl={mice.imageUrl}
+      >
         <ButtonLink href="#enquiry" size="large">
           {t('hero.ask')}
         </ButtonLink>
         <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.whatsapp')}</GoLink>
-      </BusinessHero>
+      </BleedingHead>
       <NumberedSection
         id="kinds"
         title={t('kinds.title')}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -26,7 +27,10 @@ export function PrebookPage({ terms }: PrebookPageProps) {
     <>
       <PageMeta title={t('title')} description={t('description')} isHidden />
       <Container className={styles.page}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <PageHead
+          crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('title') }]}
+          title={t('title')}
+        />
         <div className={styles.columns}>
           {isReady ? <Offer query={offerQuery(query)} /> : <OfferSkeleton />}
           {terms.length > 0 && (

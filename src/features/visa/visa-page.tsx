@@ -3,8 +3,8 @@ import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -47,13 +47,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
       <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
       <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, texts, country)} />
       <Container className={styles.page}>
-        <div data-print="none">
-          <Crumbs items={[{ label: title }]} />
-        </div>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p className="lead muted">{t('page.lead')}</p>
-        </header>
+        <PageHead crumbs={[{ label: title }]} title={title} lead={t('page.lead')} isClose />
         <div onClickCapture={followShallowly}>
           <div className={styles.tabs} data-print="none">
             <TabsNav

@@ -2277,6 +2277,7 @@ export const pageKeys = {
    "cost.times",
    "cost.room",
    "trip",
+   "breadcrumb",
    "noScript",
    "errors",
    "server",

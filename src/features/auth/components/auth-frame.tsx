@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { HeadText } from '@/features/shared/page-head/head-text';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
@@ -22,8 +23,7 @@ export function AuthFrame({ page, aside, hasLead = true, children }: AuthFramePr
       <PageMeta title={t(`${page}.title`)} isHidden />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <h1>{t(`${page}.title`)}</h1>
-          {hasLead && <p className={`lead muted ${styles.lead}`}>{t(`${page}.lead`)}</p>}
+          <HeadText title={t(`${page}.title`)} lead={hasLead ? t(`${page}.lead`) : undefined} />
           {children}
         </div>
         {aside}

@@ -1,5 +1,5 @@
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { FeedMeta } from '../feed/feed-meta';
@@ -27,14 +27,12 @@ export function BlogPage({ served }: BlogPageProps) {
       />
       <FeedMeta />
       <Container className={styles.page}>
-        <Crumbs items={[{ label: t('common:menu.news') }]} />
-        <div className={styles.header}>
-          <div className={styles.intro}>
-            <h1>{t('list.title')}</h1>
-            <p className="lead">{t('list.lead')}</p>
-          </div>
-          {(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
-        </div>
+        <PageHead
+          crumbs={[{ label: t('common:menu.news') }]}
+          title={t('list.title')}
+          lead={t('list.lead')}
+          aside={(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
+        />
         <ArticleResults {...results} />
       </Container>
     </>

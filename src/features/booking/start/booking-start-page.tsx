@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
@@ -39,11 +39,11 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
     <>
       <PageMeta title={t('start.title')} isHidden />
       <Container className={styles.page}>
-        <div className={styles.crumbs}>
-          <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]} />
-        </div>
-        <h1>{t('start.title')}</h1>
-        <p className={`lead muted ${styles.lead}`}>{t('start.lead')}</p>
+        <PageHead
+          crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]}
+          title={t('start.title')}
+          lead={t('start.lead')}
+        />
         {isHydrated && <StoredBookings />}
         {isHydrated && <DraftList />}
         <Section id="regions" title={t('start.regions')} isBare className={styles.block}>

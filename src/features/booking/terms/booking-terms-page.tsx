@@ -1,8 +1,8 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
@@ -23,12 +23,11 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         path={routes.bookingTerms()}
       />
       <Container className={styles.page}>
-        <div className={styles.crumbs} data-print="none">
-          <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]} />
-        </div>
-        <header className={styles.header}>
-          <h1>{t('terms.title')}</h1>
-          <p className="lead muted">{t('terms.lead')}</p>
+        <PageHead
+          crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]}
+          title={t('terms.title')}
+          lead={t('terms.lead')}
+        >
           <p className={styles.updated}>
             {t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}
             <Button
@@ -42,7 +41,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
               {t('terms.print')}
             </Button>
           </p>
-        </header>
+        </PageHead>
         <div className={styles.columns}>
           <section className={styles.points} aria-labelledby="points">
             <h2 id="points" className={styles.pointsTitle}>

@@ -2,12 +2,13 @@ import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { HeadText } from '@/features/shared/page-head/head-text';
+import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { Note } from '@/ui/static/messages/note';
-import { CareerCrumbs } from '../components/career-crumbs';
 import { HiringSteps } from '../components/hiring-steps';
 import { vacancyMeta } from '../vacancy';
 import type { ApplyModel } from './apply-model';
@@ -32,25 +33,27 @@ export function ApplyPage({ apply }: ApplyPageProps) {
     <>
       <PageMeta title={title} isHidden />
       <Container className={styles.page}>
-        <CareerCrumbs items={[...(parent ? [parent] : []), { label: t('apply.crumb') }]} />
+        <HeadCrumbs
+          items={[
+            { label: t('common:menu.careers'), href: routes.careers() },
+            ...(parent ? [parent] : []),
+            { label: t('apply.crumb') },
+          ]}
+        />
         <div className={styles.columns}>
           <div>
-            <header className={styles.header}>
-              <h1>{t('apply.title')}</h1>
-              {chosen ? (
-                <>
-                  <p className={styles.position} lang="id">
-                    {chosen.position}
-                  </p>
-                  <p className="muted" lang="id">
-                    {vacancyMeta(chosen)}
-                  </p>
-                  <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>
-                </>
-              ) : (
-                <p className="lead muted">{t('apply.lead')}</p>
-              )}
-            </header>
+            {chosen ? (
+              <HeadText
+                title={t('apply.title')}
+                lead={`${chosen.position} · ${vacancyMeta(chosen)}`}
+                leadLang="id"
+                className={styles.head}
+              >
+                <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>
+              </HeadText>
+            ) : (
+              <HeadText title={t('apply.title')} lead={t('apply.lead')} className={styles.head} />
+            )}
             <ApplyForm key={locale} apply={apply} />
           </div>
           <aside className={styles.side} aria-labelledby="steps">

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { Section } from '@/ui/static/section';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
-import { CareerCrumbs } from '../components/career-crumbs';
 import { VacancyRows } from '../components/vacancy-rows';
 import { vacancyMeta } from '../vacancy';
 import { CareerMeta } from './career-meta';
@@ -24,13 +24,16 @@ export function CareerPage({ career }: CareerPageProps) {
     <>
       <CareerMeta career={career} />
       <Container>
-        <div data-print="none">
-          <CareerCrumbs items={[{ label: position, lang: 'id' }]} />
-        </div>
-        <header className={styles.header} lang="id">
-          <h1>{position}</h1>
-          <p className="lead muted">{vacancyMeta(career)}</p>
-        </header>
+        <PageHead
+          crumbs={[
+            { label: t('common:menu.careers'), href: routes.careers() },
+            { label: position, lang: 'id' },
+          ]}
+          title={position}
+          lang="id"
+          lead={vacancyMeta(career)}
+          leadLang="id"
+        />
         <div className={styles.columns}>
           <CareerText career={career} />
           <CareerSide career={career} />

@@ -1,12 +1,12 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
-import { Container } from '@/ui/static/container';
-import { CareerCrumbs } from '../components/career-crumbs';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import type { CareerListModel } from './career-list-model';
 import { GeneralApplication } from './general-application';
-import { ListHero } from './list-hero';
 import { Openings } from './openings';
 import { Reasons } from './reasons';
 
@@ -22,10 +22,21 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListP
         description={t('list.description', { brand: brand.name })}
         path={routes.careers()}
       />
-      <Container>
-        <CareerCrumbs />
-      </Container>
-      <ListHero total={vacancies.length} imageUrl={imageUrl} />
+      <BoxedHead
+        crumbs={[{ label: t('common:menu.careers') }]}
+        title={t('list.headline')}
+        lead={t('list.lead')}
+        imageUrl={imageUrl}
+      >
+        {vacancies.length > 0 ? (
+          <>
+            <ButtonLink href="#openings">{t('list.see', { count: vacancies.length })}</ButtonLink>
+            <GoLink href={routes.careerApply()}>{t('general.action')}</GoLink>
+          </>
+        ) : (
+          <ButtonLink href={routes.careerApply()}>{t('general.action')}</ButtonLink>
+        )}
+      </BoxedHead>
       <Openings vacancies={vacancies} />
       <Reasons />
       {vacancies.length > 0 && <GeneralApplication />}

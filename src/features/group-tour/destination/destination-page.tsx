@@ -1,13 +1,10 @@
 import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
-import { Crumbs } from '@/features/shared/crumbs';
+import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
-import { Picture } from '@/ui/static/pictures/picture';
 import type { ServedList } from '../list/list-model';
-import { PageIntro } from '../list/page-intro';
 import { TourList } from '../list/tour-list';
 import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
@@ -39,29 +36,18 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
   return (
     <>
       <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, texts)} />
-      <Container>
-        <Crumbs
-          items={[
-            { label: t('common:menu.destinations'), href: routes.destinations() },
-            { label: name, lang: 'id' },
-          ]}
-        />
-        <div className={styles.hero}>
-          <div className={styles.text}>
-            <PageIntro title={name} lead={lead.filter(Boolean).join(' · ')} lang="id" />
-            <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
-          </div>
-          <Picture
-            src={region.imageUrl}
-            alt=""
-            ratio="fill"
-            sizes="(min-width: 768px) 58vw, 100vw"
-            shape="hero"
-            isPriority
-            className={styles.picture}
-          />
-        </div>
-      </Container>
+      <BoxedHead
+        crumbs={[
+          { label: t('common:menu.destinations'), href: routes.destinations() },
+          { label: name, lang: 'id' },
+        ]}
+        title={name}
+        lang="id"
+        lead={lead.filter(Boolean).join(' · ')}
+        imageUrl={region.imageUrl}
+      >
+        <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
+      </BoxedHead>
       <TourList
         key={id}
         meta={{ ...texts, isHidden: region.tours === 0 }}

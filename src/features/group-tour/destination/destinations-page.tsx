@@ -1,14 +1,13 @@
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
 import { destinationsData } from './destinations-data';
 
@@ -23,12 +22,13 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
       <PageMeta {...texts} path={routes.destinations()} />
       <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, texts)} />
       <Container className={styles.page}>
-        <Crumbs
-          items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
+        <PageHead
+          crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
+          title={t('destinations.title')}
+          lead={t('destinations.lead')}
         />
-        <PageIntro title={t('destinations.title')} lead={t('destinations.lead')} />
         {regions.length > 0 ? (
-          <RegionTiles regions={regions} headingLevel={2} className={styles.tiles} />
+          <RegionTiles regions={regions} headingLevel={2} />
         ) : (
           <EmptyBlock
             title={t('destinations.empty')}

@@ -1,12 +1,11 @@
 import type { ItemList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList, TourListModel } from './list-model';
-import { PageIntro } from './page-intro';
 import { TourList } from './tour-list';
 
 /** The number of tours and regions of the unfiltered list; null if the request failed. */
@@ -29,10 +28,11 @@ export function TourListPage({ served, counts }: TourListPageProps) {
     <>
       <JsonLd data={typeof window === 'undefined' && ids.length > 0 && items()} />
       <Container>
-        <Crumbs items={[{ label: t('common:menu.tours') }]} />
-        <PageIntro
+        <PageHead
+          crumbs={[{ label: t('common:menu.tours') }]}
           title={t('list.title')}
           lead={counts ? t('list.lead', { count: counts.tours, regions: counts.regions }) : ''}
+          isClose
         />
       </Container>
       <TourList

@@ -14,7 +14,7 @@ export function Hero({ banners, toursTotal, months }: HomeModel) {
       <Container className={styles.content}>
         <div className={styles.text}>
           <h1 className="display">{t('hero.title')}</h1>
-          <p className="lead">{t('hero.lead', { count: toursTotal })}</p>
+          <p className="lead muted">{t('hero.lead', { count: toursTotal })}</p>
         </div>
         <SearchBar months={months} />
       </Container>

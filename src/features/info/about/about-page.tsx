@@ -1,13 +1,14 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { aboutData } from './about-data';
-import { AboutHero } from './about-hero';
 import type { AboutModel } from './about-model';
 import styles from './about-page.module.css';
 import { Accreditations } from './accreditations';
@@ -28,7 +29,14 @@ export function AboutPage({ about }: AboutPageProps) {
     <div className={styles.page}>
       <PageMeta {...texts} path={routes.about()} />
       <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, texts)} />
-      <AboutHero imageUrl={images.building} />
+      <BoxedHead
+        crumbs={[{ label: t('about.title') }]}
+        title={t('about.title')}
+        lead={t('about.lead')}
+        imageUrl={images.building}
+      >
+        <GoLink href={routes.tours()}>{t('about.seeTours')}</GoLink>
+      </BoxedHead>
       {isEmpty && (
         <Container>
           <EmptyBlock

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -24,24 +24,19 @@ type LegalPageProps = {
 /** Shows a legal text: summary, table of contents, full text and contact. */
 export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
   const { t, locale } = useMessages('info');
-  const { fill, sections, summary } = useLegalText(name);
+  const { fill, head, sections, summary } = useLegalText(name);
   return (
     <>
-      <PageMeta title={fill('title')} description={fill('description')} path={path} />
+      <PageMeta title={head.title} description={fill('description')} path={path} />
       <Container className={styles.page}>
-        <div data-print="none">
-          <Crumbs items={[{ label: fill('title') }]} />
-        </div>
-        <header className={styles.header}>
-          <h1>{fill('title')}</h1>
-          <p className="lead muted">{fill('lead')}</p>
+        <PageHead crumbs={[{ label: head.title }]} {...head}>
           <p className={styles.version}>
             <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('legal.print')}
             </Button>
           </p>
-        </header>
+        </PageHead>
         <div className={styles.columns}>
           <LegalSummary points={summary} />
           <LegalContents sections={sections} />

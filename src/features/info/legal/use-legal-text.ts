@@ -19,5 +19,6 @@ export function useLegalText(name: LegalName) {
   const messages = useContext(MessagesContext)[name];
   const { t } = useMessages(name);
   const fill = (key: string) => t(key, names);
-  return { fill, sections: legalSections(messages, fill), summary: legalSummary(messages, fill) };
+  const head = { title: fill('title'), lead: fill('lead') };
+  return { fill, head, sections: legalSections(messages, fill), summary: legalSummary(messages, fill) };
 }

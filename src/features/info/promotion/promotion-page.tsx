@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import type { Offer } from '@/features/shared/tour/offer';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -28,11 +28,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
       />
       <JsonLd data={typeof window === 'undefined' && promotionJsonLd(locale, offers)} />
       <Container className={styles.page}>
-        <Crumbs items={[{ label: t('promotion.title') }]} />
-        <header className={styles.header}>
-          <h1>{t('promotion.title')}</h1>
-          <p className="lead muted">{t('promotion.lead')}</p>
-        </header>
+        <PageHead crumbs={[{ label: t('promotion.title') }]} title={t('promotion.title')} lead={t('promotion.lead')} />
         {offers.length > 0 ? (
           <>
             <OfferGrid offers={offers} />

@@ -1,8 +1,11 @@
+import { brand } from '@/config/brand';
+import { HeadText } from '@/features/shared/page-head/head-text';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
 import { Note } from '@/ui/static/messages/note';
+import { Logo } from '@/ui/static/pictures/logo';
 import type { ObsListModel } from '../obs-model';
 import { useObsList } from '../use-obs-list';
 import './generated/deferred-styles';
@@ -21,8 +24,10 @@ export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const total = list?.pagination.total;
   return (
     <Container className={styles.page}>
-      <h1>{t('list.title')}</h1>
-      <p className={`lead muted ${styles.lead}`}>{t('list.lead')}</p>
+      <p className={styles.brand}>
+        <Logo name={brand.name.toLowerCase()} />
+      </p>
+      <HeadText title={t('list.title')} lead={t('list.lead')} className={styles.head} />
       <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />
       <p role="status" className={styles.total}>
         {total ? t('list.total', { count: total }) : ''}

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import type { ArticleModel } from '../article-model';
@@ -11,34 +11,26 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
   const { t, locale } = useMessages('blog');
   const facts = [t('list.minutes', { count: article.minutes }), locale === 'en' ? t('article.language') : ''];
   return (
-    <>
-      <div data-print="none">
-        <Crumbs
-          items={[
-            { label: t('common:menu.news'), href: routes.blog() },
-            { label: article.title, lang: 'id' },
-          ]}
-        />
-      </div>
-      <header className={styles.heading}>
-        <h1 className={styles.title} lang="id">
-          {withNoBreakDashes(article.title)}
-        </h1>
-        {article.lead && (
-          <p className={styles.lead} lang="id">
-            {article.lead}
-          </p>
+    <PageHead
+      crumbs={[
+        { label: t('common:menu.news'), href: routes.blog() },
+        { label: article.title, lang: 'id' },
+      ]}
+      title={withNoBreakDashes(article.title)}
+      lang="id"
+      lead={article.lead ?? undefined}
+      leadLang="id"
+      className={styles.heading}
+    >
+      <p className={styles.facts}>
+        {article.date && (
+          <>
+            <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
+            {' · '}
+          </>
         )}
-        <p className={styles.facts}>
-          {article.date && (
-            <>
-              <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
-              {' · '}
-            </>
-          )}
-          {facts.filter(Boolean).join(' · ')}
-        </p>
-      </header>
-    </>
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+    </PageHead>
   );
 }

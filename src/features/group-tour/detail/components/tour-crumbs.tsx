@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
+import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import type { DetailModel } from '../detail-model';

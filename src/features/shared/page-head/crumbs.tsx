@@ -21,7 +21,7 @@ export function Crumbs({ items }: { items: Crumb[] }) {
   );
 }
 
-type Crumb = { label: string; href?: string; lang?: string };
+export type Crumb = { label: string; href?: string; lang?: string };
 
 /** Returns the breadcrumb as schema.org's BreadcrumbList; an item without an address is the current page, at `here`. */
 export function crumbsData(items: readonly Crumb[], here: string, url: (path: string) => string) {
@@ -32,7 +32,7 @@ export function crumbsData(items: readonly Crumb[], here: string, url: (path: st
   return { '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbList;
 }
 
-type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
+type BreadcrumbProps = { label: string; items: Crumb[] };
 
 /** Shows the breadcrumb. The last item is the current page; small screens show only its parent. */
 function Breadcrumb({ label, items }: BreadcrumbProps) {

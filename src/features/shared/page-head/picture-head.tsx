@@ -1,0 +1,50 @@
+import { Container } from '@/ui/static/container';
+import { Picture } from '@/ui/static/pictures/picture';
+import type { Crumb } from './crumbs';
+import { HeadText, type HeadTextProps } from './head-text';
+import { HeadCrumbs } from './page-head';
+import styles from './picture-head.module.css';
+
+type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | null };
+
+/** Shows the head of a page with a large picture in the container, beside the text from 768 px on, else below it. */
+export function BoxedHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
+  return (
+    <Container>
+      <HeadCrumbs items={crumbs} />
+      <div className={styles.boxed}>
+        <HeadText {...text} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"
+          isPriority
+          shape="hero"
+          className={styles.picture}
+        />
+      </div>
+    </Container>
+  );
+}
+
+/** Shows the head of a page with a picture up to the right edge of the screen, from 1024 px on also to its top edge. */
+export function BleedingHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
+  return (
+    <div className={styles.bleeding}>
+      <Container className={styles.content}>
+        <HeadCrumbs items={crumbs} />
+        <HeadText {...text} />
+      </Container>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        isPriority
+        shape="square"
+        className={styles.picture}
+      />
+    </div>
+  );
+}
