@@ -106,15 +106,23 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByRole('group', { name: t.recent }).getByRole('option')).toHaveText('salju');
   });
 
-  test(`${language}: without a connection the search still answers after its first use`, async ({ page, context }) => {
-    await open(page, '/group-tour');
-    await page.getByRole('main').getByRole('searchbox').first().click();
-    await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
-    await page.getByRole('button', { name: t.close }).click();
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('searchbox').first().click();
-    await combobox(page).fill('japan');
-    await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
-    await context.setOffline(false);
+  test.describe('without a connection', () => {
+    // The pictures of the offered tours fail.
+    test.use({ expectsFailures: true });
+
+    test(`${language}: without a connection the search still answers after its first use`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/group-tour');
+      await page.getByRole('main').getByRole('searchbox').first().click();
+      await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
+      await page.getByRole('button', { name: t.close }).click();
+      await context.setOffline(true);
+      await page.getByRole('main').getByRole('searchbox').first().click();
+      await combobox(page).fill('japan');
+      await expect(page.getByRole('option', { name: t.japan }).first()).toBeVisible();
+      await context.setOffline(false);
+    });
   });
 }
