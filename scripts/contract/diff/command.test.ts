@@ -184,6 +184,17 @@ test('a changed description is a patch', async () => {
   expect((await run(change, '--released')).text).toContain('A patch change needs info.version 1.0.1 or higher');
 });
 
+test('a version that is high enough for the changes is confirmed', async () => {
+  const { code, text } = await run((document) => {
+    document.components.schemas.LoginRequest.properties.device = {};
+    document.info.version = '1.1.0';
+  }, '--released');
+  expect({ code, text: text.split('\n').at(-1) }).toEqual({
+    code: 0,
+    text: 'Version 1.1.0 is enough for these changes over the released 1.0.0.',
+  });
+});
+
 test('a release is refused without its bump and written with it', async () => {
   const change = (version: string) => (document: Document) => {
     document.info.version = version;

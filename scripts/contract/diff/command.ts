@@ -93,8 +93,12 @@ function linesOf(comparison: Comparison): string[] {
       `  ${impact.padEnd(5)}  ${place}  ${text}`,
       ...(others.length > 0 ? [`         also ${others.join(', ')}`] : []),
     ]),
-    ...(isEnough(comparison) ? [] : [adviceOn(released, present, needed, bump === 'lower')]),
+    ...(isEnough(comparison) ? verdictOn(comparison) : [adviceOn(released, present, needed, bump === 'lower')]),
   ];
+}
+
+function verdictOn({ released, present, changes }: Comparison): string[] {
+  return changes.length === 0 ? [] : [`Version ${present} is enough for these changes over the released ${released}.`];
 }
 
 function adviceOn(released: string, present: string, needed: Impact | null, isLower: boolean): string {
