@@ -11,13 +11,39 @@ export type SitePage = {
 
 type ListResponse = { data: { id: number; slug?: string; seo?: { slug?: string } | null }[] };
 
-export type SitePageName = keyof typeof routes | 'notFound';
+type RouteName = keyof typeof routes;
+
+/** The routes that have no address without an id or a query. */
+type RouteWithArguments = {
+  [Name in RouteName]: [] extends Parameters<(typeof routes)[Name]> ? never : Name;
+}[RouteName];
+
+export type SitePageName = RouteName | 'notFound';
 
 /**
- * Returns a page for every route of §2 and one for an unknown address, with ids that exist in the service. A new route
- * does not compile without its page. Throws when the service has no row for an id.
+ * Returns a page for every route of src/config/routes.ts and one for an unknown address, with ids that exist in the
+ * service. A route that needs an id does not compile without its example. Throws when the service has no row for an id.
  */
 export async function fetchSitePages(serviceHost: string): Promise<Record<SitePageName, SitePage>> {
+  const examples = await fetchExamples(serviceHost);
+  const names = Object.keys(routes) as RouteName[];
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, pageOf(name, examples)])) as Record<RouteName, SitePage>),
+    notFound: { path: '/tidak-ada', status: 404 },
+  };
+}
+
+function pageOf(name: RouteName, examples: Partial<Record<RouteName, string>>): SitePage {
+  const path = examples[name] ?? (routes[name] as () => string)();
+  return {
+    path,
+    ...(/^\/account(\/|$)/.test(path) && { isMember: true }),
+    // §2 names this route without any content.
+    ...(name === 'authTest' && { status: 404 }),
+  };
+}
+
+async function fetchExamples(serviceHost: string) {
   const fetchFirstRow = async (path: string) => {
     const { data } = (await (await fetch(serviceHost + path)).json()) as ListResponse;
     if (!data[0]) throw new Error(`${path} has no rows.`);
@@ -32,44 +58,14 @@ export async function fetchSitePages(serviceHost: string): Promise<Record<SitePa
     ].map(fetchFirstRow),
   );
   const tourId = tour?.id ?? 0;
-  const member = (path: string): SitePage => ({ path, isMember: true });
   return {
-    home: { path: routes.home() },
-    tours: { path: routes.tours() },
-    tour: { path: routes.tour(tourId) },
-    destinations: { path: routes.destinations() },
-    destination: { path: routes.destination(regional?.id ?? 0) },
-    booking: { path: routes.booking(tourId) },
-    bookingTerms: { path: routes.bookingTerms() },
-    prebook: { path: routes.prebook({ tour: tourId }) },
-    obs: { path: routes.obs() },
-    signIn: { path: routes.signIn() },
-    signUp: { path: routes.signUp() },
-    forgotPassword: { path: routes.forgotPassword() },
-    newPassword: { path: routes.newPassword() },
-    account: member(routes.account()),
-    editProfile: member(routes.editProfile()),
-    changePassword: member(routes.changePassword()),
-    membership: member(routes.membership()),
-    accountBooking: member(routes.accountBooking()),
-    corporate: { path: routes.corporate() },
-    corporateRegister: { path: routes.corporateRegister() },
-    mice: { path: routes.mice() },
-    blog: { path: routes.blog() },
-    article: { path: routes.article(article?.seo?.slug ?? '') },
-    careers: { path: routes.careers() },
-    career: { path: routes.career(career?.slug ?? '') },
-    careerApply: { path: routes.careerApply() },
-    about: { path: routes.about() },
-    contact: { path: routes.contact() },
-    promotion: { path: routes.promotion() },
-    visaAndPassport: { path: routes.visaAndPassport() },
-    privacyPolicy: { path: routes.privacyPolicy() },
-    terms: { path: routes.terms() },
-    // §2 names this route without any content.
-    authTest: { path: routes.authTest(), status: 404 },
-    notFound: { path: '/tidak-ada', status: 404 },
-  };
+    tour: routes.tour(tourId),
+    destination: routes.destination(regional?.id ?? 0),
+    booking: routes.booking(tourId),
+    prebook: routes.prebook({ tour: tourId }),
+    article: routes.article(article?.seo?.slug ?? ''),
+    career: routes.career(career?.slug ?? ''),
+  } satisfies Partial<Record<RouteName, string>> & Record<RouteWithArguments, string>;
 }
 
 /** Returns the name of a route in kebab case, for a file name: `careerApply` becomes `career-apply`. */
