@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-const pagesFolder = new URL('../../../../src/pages/', import.meta.url);
+const pagesFolder = new URL('../../src/pages/', import.meta.url);
 
 /** Returns the routes of all pages of src/pages in Next's notation, such as '/' and '/group-tour/[id]'. */
 export function listRoutePatterns(): string[] {

@@ -1,8 +1,8 @@
+import { listRoutePatterns } from '../../support/route-patterns.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import { findWrongTexts } from './crawl/language-check.ts';
 import { watchRequests } from './crawl/request-check.ts';
-import { listRoutePatterns } from './crawl/route-patterns.ts';
 import { type Crawl, crawlSite, selectPages } from './crawl/site-crawl.ts';
 
 // Addresses of the pages to which the HTML of no page links. Visitors reach them from an email, an advertisement, a
@@ -40,7 +40,8 @@ for (const language of languagesOfRun('en')) {
     });
 
     test(`${language}: every kind of page loads without failed requests and is in one language`, async ({ page }) => {
-      expect(patterns.filter((pattern) => !crawl.addressByPattern.has(pattern))).toEqual([]);
+      const unreached = patterns.filter((pattern) => !crawl.addressByPattern.has(pattern));
+      expect(unreached, 'No page links to these routes: add a link, or list them in unlinkedPages above').toEqual([]);
       // The crawl has already requested the original images, and this test does not check how they are resized.
       await page.route('**/_next/image?**', (route) => route.fulfill({ path: 'public/images/favicon.svg' }));
       const problems = watchRequests(page);
