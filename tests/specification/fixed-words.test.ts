@@ -6,8 +6,6 @@ import accountId from '../../public/locales/id/account.json';
 import id from '../../public/locales/id/common.json';
 import errorId from '../../public/locales/id/error.json';
 import { bookingStatuses } from '../../src/domain/booking-history';
-import { footerMenus } from '../../src/shell/footer/footer-menus';
-import { mainMenu } from '../../src/shell/nav/menu';
 
 type Messages = Record<string, Record<string, string>>;
 
@@ -16,36 +14,7 @@ function messageAt(messages: Messages, key: string): string | undefined {
   return messages[group]?.[name];
 }
 
-const menuEntries = (messages: Messages, menu: readonly { messageKey: string; href: string }[]) =>
-  menu.map(({ messageKey, href }) => `${messageAt(messages, messageKey)} ${href}`);
 const messages = { id: id as unknown as Messages, en: en as unknown as Messages };
-
-test('the top menu has the entries of §2 in their order', () => {
-  expect(menuEntries(messages.en, mainMenu)).toEqual([
-    'Home /',
-    'Group Tour /group-tour',
-    'Corporate /corporate',
-    'MICE /mice',
-    'About Us /about-us',
-    'Contact /contact',
-    'Career /career',
-  ]);
-});
-
-test('the footer has the entries of §2 in their order', () => {
-  expect(menuEntries(messages.en, Object.values(footerMenus).flat())).toEqual([
-    'Home /',
-    'Group Tour /group-tour',
-    'Corporate /corporate',
-    'MICE /mice',
-    'News /blog',
-    'About Us /about-us',
-    'Contact /contact',
-    'Career /career',
-    'Privacy Policy /privacy-policy',
-    'Terms & Conditions /term-and-condition',
-  ]);
-});
 
 test.each([
   ['menu.signIn', 'Masuk', 'Sign In'],

@@ -51,7 +51,7 @@ for (const language of languagesOfRun('id')) {
     );
   });
 
-  test(`${language}: the footer has its ten links, five networks, the office, three contacts and this year`, async ({
+  test(`${language}: the footer has its links, five networks, the office, three contacts and this year`, async ({
     page,
   }) => {
     await open(page, '/mice');

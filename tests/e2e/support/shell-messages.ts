@@ -1,20 +1,27 @@
-/** The fixed texts of the shell (§2), by language. */
+import en from '../../../public/locales/en/common.json' with { type: 'json' };
+import id from '../../../public/locales/id/common.json' with { type: 'json' };
+import { footerMenus } from '../../../src/shell/footer/footer-menus.ts';
+import { type MenuEntry, mainMenu } from '../../../src/shell/nav/menu.ts';
+import { inLanguage, type Language } from './test.ts';
+
+const menuNames: Record<Language, Record<string, string>> = { id: id.menu, en: en.menu };
+
+/** Returns the names of the top menu, and name and address of each link of the footer. */
+function menusIn(language: Language) {
+  const nameOf = ({ messageKey }: MenuEntry) => menuNames[language][messageKey.replace('menu.', '')] ?? messageKey;
+  return {
+    menu: mainMenu.map(nameOf),
+    footer: Object.values(footerMenus)
+      .flat()
+      .map((entry) => [nameOf(entry), inLanguage(language, entry.href)]),
+  };
+}
+
+/** The texts of the shell, by language; src/shell tests the menus against §2. */
 export const messages = {
   id: {
     main: 'Menu utama',
-    menu: ['Beranda', 'Tour Grup', 'Korporat', 'MICE', 'Tentang Kami', 'Kontak', 'Karier'],
-    footer: [
-      ['Beranda', '/'],
-      ['Tour Grup', '/group-tour'],
-      ['Korporat', '/corporate'],
-      ['MICE', '/mice'],
-      ['Berita', '/blog'],
-      ['Tentang Kami', '/about-us'],
-      ['Kontak', '/contact'],
-      ['Karier', '/career'],
-      ['Kebijakan Privasi', '/privacy-policy'],
-      ['Syarat & Ketentuan', '/term-and-condition'],
-    ],
+    ...menusIn('id'),
     signIn: 'Masuk',
     signUp: 'Daftar',
     account: 'Akun Saya',
@@ -43,19 +50,7 @@ export const messages = {
   },
   en: {
     main: 'Main menu',
-    menu: ['Home', 'Group Tour', 'Corporate', 'MICE', 'About Us', 'Contact', 'Career'],
-    footer: [
-      ['Home', '/en'],
-      ['Group Tour', '/en/group-tour'],
-      ['Corporate', '/en/corporate'],
-      ['MICE', '/en/mice'],
-      ['News', '/en/blog'],
-      ['About Us', '/en/about-us'],
-      ['Contact', '/en/contact'],
-      ['Career', '/en/career'],
-      ['Privacy Policy', '/en/privacy-policy'],
-      ['Terms & Conditions', '/en/term-and-condition'],
-    ],
+    ...menusIn('en'),
     signIn: 'Sign In',
     signUp: 'Sign Up',
     account: 'My Account',
