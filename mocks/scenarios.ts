@@ -19,19 +19,25 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   'many-bookings': { ...unchanged, state: withManyBookings },
 };
 
+/** Lists that forms and filters need in every scenario. */
+type MasterData = 'regionals' | 'countries' | 'cities';
+
+type ListName = { [Name in keyof Catalogue]: Catalogue[Name] extends unknown[] ? Name : never }[keyof Catalogue];
+
+// A new list of the catalogue does not compile until it is empty here or master data above.
+const noOffers: Record<Exclude<ListName, MasterData>, never[]> = {
+  tours: [],
+  deals: [],
+  banners: [],
+  promotions: [],
+  visaCountries: [],
+  careers: [],
+  miceProducts: [],
+  articles: [],
+};
+
 function withoutOffers(catalogue: Catalogue): Catalogue {
-  return {
-    ...catalogue,
-    tours: [],
-    dayActivities: {},
-    deals: [],
-    banners: [],
-    promotions: [],
-    visaCountries: [],
-    careers: [],
-    miceProducts: [],
-    articles: [],
-  };
+  return { ...catalogue, ...noOffers, dayActivities: {} };
 }
 
 function soldOut(catalogue: Catalogue): Catalogue {
