@@ -13,7 +13,9 @@ test('a limit that is one too low is found', async () => {
     (await jsonOf(request))?.pax === 5000 ? refusal(422, 'pax') : send(request),
   );
   const { problems } = await boundaryProblems(target, 'bookMice');
-  expect(problems).toEqual(['bookMice pax: 5000: the document allows it, the response is 422 pax instead of 200']);
+  expect(problems).toEqual([
+    expect.stringMatching(/^bookMice pax: 5000: the document allows it, the response is 422 pax instead of 200;/),
+  ]);
 });
 
 test('a limit that is one too high is found', async () => {

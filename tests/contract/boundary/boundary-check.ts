@@ -48,7 +48,10 @@ function statusProblems(
   if (isValid) {
     const expected = refusedByRule(operationId, field, name) ?? '200';
     const actual = [status, ...errorFields].join(' ');
-    return actual === expected ? [] : [`the document allows it, the response is ${actual} instead of ${expected}`];
+    const advice = 'list a rule of the service in tests/contract/boundary/refused-by-rule.ts';
+    return actual === expected
+      ? []
+      : [`the document allows it, the response is ${actual} instead of ${expected}; ${advice}`];
   }
   if (status !== 422) return [`the document forbids it, the response is ${status} instead of 422`];
   const isFieldNamed =
