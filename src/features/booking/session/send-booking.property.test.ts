@@ -5,7 +5,7 @@ import type { Intent } from '@/state/booking-draft';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
 import { freshIntent } from './intent';
-import { type Answer, type SendResult, sendBooking } from './send-booking';
+import { type BookingResponse, type SendResult, sendBooking } from './send-booking';
 
 type Outcome =
   | 'answered'
@@ -23,7 +23,7 @@ type Step =
   | { do: 'language' }
   | { do: 'price'; to: number };
 
-const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer => ({
+const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): BookingResponse => ({
   success: false,
   error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors } }),
 });
@@ -32,14 +32,14 @@ const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer 
 function service() {
   const byKey = new Map<string, { content: string; reservation: Reservation }>();
   let price = departure.price;
-  const book = (content: string, key: string): Answer => {
+  const book = (content: string, key: string): BookingResponse => {
     const earlier = byKey.get(key);
     if (earlier && earlier.content !== content) return failed('conflict', { idempotency_key: ['used'] });
     const reservation = earlier?.reservation ?? ({ reservationCode: `KLN-${byKey.size + 1}`, price } as Reservation);
     byKey.set(key, { content, reservation });
     return { success: true, reservation, message: '' };
   };
-  const respond = (outcome: Outcome, { price: agreed, ...rest }: Body<'bookTour'>, key: string): Answer => {
+  const respond = (outcome: Outcome, { price: agreed, ...rest }: Body<'bookTour'>, key: string): BookingResponse => {
     const content = JSON.stringify(rest);
     // The price changes after the tab has checked it for the last time.
     if (outcome === 'price changed') price = (price ?? 0) + 100_000;
@@ -49,9 +49,9 @@ function service() {
     if (outcome === 'full' && !byKey.has(key)) return failed('conflict', { pax: ['no'] });
     if (outcome === 'not delivered') return failed('network');
     if (!byKey.has(key) && agreed !== price) return failed('conflict', { price: ['no'] });
-    const answer = book(content, key);
+    const response = book(content, key);
     if (outcome === 'response lost') return failed('network');
-    return outcome === 'server error' ? failed('server') : answer;
+    return outcome === 'server error' ? failed('server') : response;
   };
   const currentDeparture = () => ({ ...departure, price });
   const changePrice = (to: number) => {

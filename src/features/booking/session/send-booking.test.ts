@@ -4,7 +4,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
-import { type Answer, OFFLINE, type SendTools, sendBooking } from './send-booking';
+import { type BookingResponse, OFFLINE, type SendTools, sendBooking } from './send-booking';
 
 const reservation: Reservation = {
   reservationCode: 'KLN-7Q2M4X',
@@ -45,7 +45,7 @@ function tools(change: Partial<SendTools> = {}) {
     refresh: vi.fn(listing(departure)),
     acceptsPrice: vi.fn(async () => true),
     isOnline: () => true,
-    send: vi.fn(async (): Promise<Answer> => ({ success: true, reservation, message: 'Pemesanan berhasil!' })),
+    send: vi.fn(async (): Promise<BookingResponse> => ({ success: true, reservation, message: 'Pemesanan berhasil!' })),
     ...change,
   } satisfies SendTools;
 }
@@ -224,7 +224,7 @@ describe('the agreed price', () => {
   });
   test('that is refused returns the current price, and the request counts as refused', async () => {
     const refresh = vi.fn(listing(departure));
-    const send = vi.fn(async (): Promise<Answer> => {
+    const send = vi.fn(async (): Promise<BookingResponse> => {
       refresh.mockImplementation(listing({ ...departure, price: 24_900_000 }));
       return refusal('conflict', { price: ['sentence'] });
     });
@@ -240,7 +240,7 @@ describe('the agreed price', () => {
       [listing(), { kind: 'gone' }],
     ] as const) {
       const refresh = vi.fn<SendTools['refresh']>(listing(departure));
-      const send = async (): Promise<Answer> => {
+      const send = async (): Promise<BookingResponse> => {
         refresh.mockImplementation(later);
         return refusal('conflict', { price: ['sentence'] });
       };

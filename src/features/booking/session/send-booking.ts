@@ -28,7 +28,9 @@ export const TOO_MANY_REQUESTS = 429;
 
 type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
-export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
+export type BookingResponse =
+  | { success: true; reservation: Reservation; message: string }
+  | { success: false; error: Refusal };
 
 /** Returns an error that arose in the browser, without a response from the service. */
 export const failureWithoutResponse = (kind: Failure['kind']): Refusal => ({
@@ -56,7 +58,7 @@ export type SendTools = {
   refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
   acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
   isOnline: () => boolean;
-  send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
+  send: (request: Body<'bookTour'>, key: string) => Promise<BookingResponse>;
 };
 
 /**
@@ -78,10 +80,10 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // still finds the earlier booking.
   const { price } = checked;
   const request = { ...tools.request, ...intent.sent?.facts, ...(price !== undefined && { price }) };
-  const answer = await tools.send(request, intent.key);
-  if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
+  const response = await tools.send(request, intent.key);
+  if (response.success) return { kind: 'booked', reservation: response.reservation, message: response.message };
 
-  const failure = failureOf(answer.error);
+  const failure = failureOf(response.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
   // The service may refuse a request before it checks the key, so a refusal is no evidence about an earlier request.
   else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.storeIntent(refusedIntent(intent));

@@ -74,8 +74,8 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       send: async (body, key) => {
         // Send nothing for another member, nor from an unmounted form, which can no longer store its intent.
         if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutResponse('unauthorized') };
-        const answer = await send({ body }, { headers: { 'Idempotency-Key': key } });
-        return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
+        const response = await send({ body }, { headers: { 'Idempotency-Key': key } });
+        return response.success ? { ...response, reservation: response.data.data.reservation } : response;
       },
     });
     if (result.kind !== 'booked') {
