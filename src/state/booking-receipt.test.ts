@@ -9,7 +9,7 @@ const receipt: BookingReceipt = {
   tour: 'Turki Lengkap',
   from: '2027-04-17',
   to: '2027-04-26',
-  heads: 2,
+  guestCount: 2,
   total: 45_800_000,
 };
 

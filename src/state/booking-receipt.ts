@@ -11,7 +11,7 @@ export type BookingReceipt = {
   tour: string;
   from: string;
   to: string;
-  heads: number;
+  guestCount: number;
   total: number | null;
   /** Rupiah per person at which it was booked. */
   price?: number | null;

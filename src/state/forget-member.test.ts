@@ -22,7 +22,7 @@ function setTokenInOtherTab(token: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
 }
 
-const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
+const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', guestCount: 2, total: null };
 
 function storeMemberData() {
   saveReceipt(receipt, 'abc');

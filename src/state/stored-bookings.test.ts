@@ -10,7 +10,7 @@ const booking = (change: Partial<StoredBooking> = {}): StoredBooking => ({
   tour: 'Turki Lengkap',
   from: '2027-04-17',
   to: '2027-04-26',
-  heads: 2,
+  guestCount: 2,
   ...change,
 });
 

@@ -5,7 +5,14 @@ const VERSION = 1;
 const MOST = 20;
 
 /** A reservation stored on the visitor's request, without names or addresses. Dates ISO. */
-export type StoredBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
+export type StoredBooking = {
+  code: string;
+  tourId: number;
+  tour: string;
+  from: string;
+  to: string;
+  guestCount: number;
+};
 
 /**
  * Returns the stored reservations that end on or after `today` ('YYYY-MM-DD'), the next departure first. Removes all
@@ -19,9 +26,9 @@ export function storedBookings(today: string): StoredBooking[] {
 }
 
 /** Stores a reservation until its trip is over; false when storage is blocked or full. */
-export function storeBooking({ code, tourId, tour, from, to, heads }: StoredBooking, today: string): boolean {
+export function storeBooking({ code, tourId, tour, from, to, guestCount }: StoredBooking, today: string): boolean {
   const others = storedBookings(today).filter((one) => one.code !== code);
-  return store([{ code, tourId, tour, from, to, heads }, ...others].slice(0, MOST));
+  return store([{ code, tourId, tour, from, to, guestCount }, ...others].slice(0, MOST));
 }
 
 export function removeStoredBooking(code: string, today: string): void {
@@ -45,7 +52,7 @@ function rows(): StoredBooking[] {
 function isStoredBooking(value: Partial<StoredBooking> | null): value is StoredBooking {
   return (
     Number.isInteger(value?.tourId) &&
-    Number.isInteger(value?.heads) &&
+    Number.isInteger(value?.guestCount) &&
     [value?.code, value?.tour, value?.from, value?.to].every((text) => typeof text === 'string')
   );
 }

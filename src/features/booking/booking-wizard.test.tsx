@@ -135,7 +135,7 @@ test('a member who has booked this tour is told so and may book it again', async
     tour: 'Turki Lengkap',
     from: '2027-03-17',
     to: '2027-03-26',
-    heads: 2,
+    guestCount: 2,
     total: 45_800_000,
   };
   saveReceipt(receipt, token);

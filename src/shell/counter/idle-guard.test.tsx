@@ -91,7 +91,10 @@ test('a key while the dialog is open restarts the countdown', async () => {
 test('without an answer all data of the visitor is removed and the list opens', async () => {
   const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null };
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: { note: 'rahasia' } });
-  saveReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null }, null);
+  saveReceipt(
+    { tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', guestCount: 1, total: null },
+    null,
+  );
   localStorage.setItem('kelana.token', 'secret');
   show('/obs?tour=17&step=3');
   await pass(151);

@@ -60,10 +60,10 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
 /** Shows the days and the guests of the trip, as far as the service sends them. */
 function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; range: string | undefined }) {
   const { t } = useMessages('account');
-  const heads = pax
+  const guests = pax
     ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
     : [];
-  const facts = [range, heads.join(', ')].filter(Boolean);
+  const facts = [range, guests.join(', ')].filter(Boolean);
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 

@@ -76,7 +76,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
   const { t, locale } = useMessages('booking');
   const facts = [
     [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
-    [t('done.heads'), t('done.people', { count: receipt.heads })],
+    [t('done.guests'), t('done.people', { count: receipt.guestCount })],
     [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
   ];
   return (

@@ -31,7 +31,7 @@ test('the calendar event of a reservation has its code, first day and last day',
     tour: 'Turki Lengkap',
     from: '2027-03-17',
     to: '2027-03-26',
-    heads: 2,
+    guestCount: 2,
     total: 45_800_000,
   };
   const event = receiptEvent(receipt, 'Kode reservasi KLN-7Q2M4X.', 'en');

@@ -93,7 +93,7 @@ test('an accepted booking stores its receipt, closes the draft and opens the rec
   expect(await submit()).toBeNull();
   expect(readReceipt(17, sessionState.token)).toMatchObject({
     message: 'Pemesanan berhasil!',
-    heads: 2,
+    guestCount: 2,
     from: departure.from,
   });
   expect(draft.close).toHaveBeenCalledOnce();

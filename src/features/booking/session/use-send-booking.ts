@@ -91,7 +91,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       tour: reservation.package,
       from: reservation.departure_date,
       to: reservation.arrival_date,
-      heads: headCount(values.pax),
+      guestCount: headCount(values.pax),
       total: payment ? payment.total : partyCost(reservation.price, values.pax, tour.costs, values.rooms).total,
       price: reservation.price,
       ...(payment && { instalments: instalmentsOfBooking(payment) }),

@@ -10,7 +10,7 @@ import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { StoredBookings } from './stored-bookings';
 
 const TODAY = '2026-11-21';
-const trip = { tourId: 17, tour: 'Turki Lengkap', from: '2027-04-17', to: '2027-04-26', heads: 2 };
+const trip = { tourId: 17, tour: 'Turki Lengkap', from: '2027-04-17', to: '2027-04-26', guestCount: 2 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });

@@ -50,7 +50,7 @@ export function StoredBookings() {
 
 function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
   const { t, locale } = useMessages('booking');
-  const { code, tour, from, to, heads } = booking;
+  const { code, tour, from, to, guestCount } = booking;
   return (
     <li className={styles.row}>
       <div>
@@ -58,7 +58,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
           {withNoBreakDashes(tour)}
         </h3>
         <p className={styles.facts}>
-          {formatDateRange(from, to, locale)} · {t('done.people', { count: heads })}
+          {formatDateRange(from, to, locale)} · {t('done.people', { count: guestCount })}
         </p>
         <p className={styles.code}>
           <span className={styles.facts}>{t('done.code')}</span> {code}
