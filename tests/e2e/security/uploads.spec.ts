@@ -26,7 +26,7 @@ const isSmall = ({ content }: HostileFile) => content.length < 1024 * 1024;
 
 // Includes one CV file that begins like a photo.
 const isForPhotos = (file: HostileFile) =>
-  isSmall(file) && (hostilePictures.includes(file) || file.what === 'a picture before it');
+  isSmall(file) && (hostilePictures.includes(file) || file.description === 'a picture before it');
 
 /** Chooses a file in a file input, or removes it with null, and dispatches the change event. */
 function chooseFile(page: Page, label: string | RegExp, file: FileData | null) {
@@ -47,14 +47,14 @@ function chooseFile(page: Page, label: string | RegExp, file: FileData | null) {
 test('the application form rejects every hostile CV file', async ({ page }) => {
   const t = messages.id;
   await page.goto('/career/apply/1');
-  await chooseFile(page, t.cv, toFileData({ what: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }));
+  await chooseFile(page, t.cv, toFileData({ description: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }));
   await expect(page.getByText('cv.pdf')).toBeVisible();
   const error = page.locator('#field-cv-error');
   for (const hostile of hostileLetters.filter(isSmall)) {
     await chooseFile(page, t.cv, null);
-    await expect(error, hostile.what).toHaveText(t.noCv);
+    await expect(error, hostile.description).toHaveText(t.noCv);
     await chooseFile(page, t.cv, toFileData(hostile));
-    await expect(error, hostile.what).toHaveText(new RegExp(`^(${t.wrongType}|${t.wrongContent})$`));
+    await expect(error, hostile.description).toHaveText(new RegExp(`^(${t.wrongType}|${t.wrongContent})$`));
   }
 });
 
@@ -65,8 +65,8 @@ test('the profile form rejects every hostile photo', async ({ page }) => {
   const zoomSlider = main(page).getByRole('slider', { name: t.zoomPhoto, exact: true });
   for (const hostile of hostileFiles.filter(isForPhotos)) {
     await chooseFile(page, t.choosePhoto, toFileData(hostile));
-    await expect(main(page).locator('#photo-error'), hostile.what).not.toBeEmpty();
-    await expect(zoomSlider, hostile.what).toHaveCount(0);
+    await expect(main(page).locator('#photo-error'), hostile.description).not.toBeEmpty();
+    await expect(zoomSlider, hostile.description).toHaveCount(0);
     await page.reload();
     await expect(main(page).getByLabel(t.firstName)).toHaveValue('Dewi');
   }
@@ -82,7 +82,7 @@ test('an uploaded photo keeps no metadata and no appended content', async ({ pag
   await chooseFile(
     page,
     t.choosePhoto,
-    toFileData({ what: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }),
+    toFileData({ description: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }),
   );
   await clickButton(page, t.savePhoto);
   await answerDialog(page, t.saveQuestion, t.yes);

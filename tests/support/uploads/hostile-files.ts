@@ -3,10 +3,10 @@ import { compound, docType, docxLetter, docxType, objectStream, pdfLetter, pdfTy
 import { jpegOfSize, pngOfSize, webpOf } from './pictures.ts';
 import { zipOf } from './zip.ts';
 
-export type HostileFile = { what: string; name: string; type: string; content: Buffer };
+export type HostileFile = { description: string; name: string; type: string; content: Buffer };
 
-const file = (what: string, name: string, type: string, content: string | Buffer): HostileFile => ({
-  what,
+const file = (description: string, name: string, type: string, content: string | Buffer): HostileFile => ({
+  description,
   name,
   type,
   content: Buffer.from(content as string),
@@ -15,14 +15,14 @@ const file = (what: string, name: string, type: string, content: string | Buffer
 const SCRIPT = '<script>canary()</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="canary()">${SCRIPT}</svg>`;
 const html = `<!doctype html><html><body>${SCRIPT}</body></html>`;
-const pdf = (what: string, content: string | Buffer, name = 'cv.pdf', type = pdfType) =>
-  file(what, name, type, content);
-const doc = (what: string, content: string | Buffer, name = 'cv.doc', type = docType) =>
-  file(what, name, type, content);
-const docx = (what: string, content: string | Buffer, name = 'cv.docx', type = docxType) =>
-  file(what, name, type, content);
-const image = (what: string, content: string | Buffer, name = 'foto.jpg', type = 'image/jpeg') =>
-  file(what, name, type, content);
+const pdf = (description: string, content: string | Buffer, name = 'cv.pdf', type = pdfType) =>
+  file(description, name, type, content);
+const doc = (description: string, content: string | Buffer, name = 'cv.doc', type = docType) =>
+  file(description, name, type, content);
+const docx = (description: string, content: string | Buffer, name = 'cv.docx', type = docxType) =>
+  file(description, name, type, content);
+const image = (description: string, content: string | Buffer, name = 'foto.jpg', type = 'image/jpeg') =>
+  file(description, name, type, content);
 const joined = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 const pdfWithAction = (action: string) => pdfLetter({ catalog: `/OpenAction << /S ${action} >>` });
 const foreignTemplate =

@@ -54,14 +54,17 @@ test('only the first bytes are read, or the whole file when its size is stored l
 // The headers of these files are valid; the browser detects the error when it decodes them.
 const VALID_HEADERS = ['a JPEG without a picture', 'a picture before it', 'a PNG whose rows end early'];
 
-const invalidFiles = hostileFiles.filter(({ what }) => !VALID_HEADERS.includes(what));
-const undecodableFiles = hostileFiles.filter(({ what }) => VALID_HEADERS.includes(what));
+const invalidFiles = hostileFiles.filter(({ description }) => !VALID_HEADERS.includes(description));
+const undecodableFiles = hostileFiles.filter(({ description }) => VALID_HEADERS.includes(description));
 
-test.each(invalidFiles)('$what in $name is not a photo', async (hostile) => {
+test.each(invalidFiles)('$description in $name is not a photo', async (hostile) => {
   const problem = await check(new Uint8Array(hostile.content), hostile.name, hostile.type);
   expect(['empty', 'tooBig', 'type', 'broken', 'tooWide']).toContain(problem);
 });
 
-test.each(undecodableFiles)('$what passes the check, because only the browser can detect it', async (hostile) => {
-  expect(await check(new Uint8Array(hostile.content))).toBe(null);
-});
+test.each(undecodableFiles)(
+  '$description passes the check, because only the browser can detect it',
+  async (hostile) => {
+    expect(await check(new Uint8Array(hostile.content))).toBe(null);
+  },
+);

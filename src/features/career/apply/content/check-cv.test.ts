@@ -44,7 +44,7 @@ test('there are at least 60 hostile files', () => {
   expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(hostileFiles)('$what in $name is refused', async ({ content, name, type }) => {
+test.each(hostileFiles)('$description in $name is refused', async ({ content, name, type }) => {
   const problem = await problemOf(content, name, type);
   expect(['validation:fileType', 'validation:fileSize', 'validation:fileContent']).toContain(problem);
 });
