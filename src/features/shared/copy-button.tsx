@@ -14,7 +14,7 @@ type CopyButtonProps = {
   /** A round button without text, for use in a line of text. */
   isRound?: boolean;
   /** Class names of the parts if another component lays them out; `box` replaces the default layout. */
-  classes?: { box?: string; button?: string; said?: string };
+  classes?: { box?: string; button?: string; result?: string };
 };
 
 /** Shows a button that copies a text; the result is shown beside the button and as a toast. */
@@ -42,7 +42,7 @@ export function CopyButton({ text, label, copied, failed, isRound, classes = {} 
       )}
       <span
         role="status"
-        className={classNames(styles.said, classes.said)}
+        className={classNames(styles.result, classes.result)}
         data-failed={state === 'failed' || undefined}
       >
         {state === 'copied' && copied}

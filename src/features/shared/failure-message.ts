@@ -8,7 +8,7 @@ const SECONDS_PER_MINUTE = 60;
 const TOO_MANY_REQUESTS = 429;
 
 // Operations for which §8 requires that the service's message is shown, even for a server error.
-const speaking = new Set<OperationId>([
+const alwaysShowsMessage = new Set<OperationId>([
   'login',
   'register',
   'getProfile',
@@ -24,20 +24,20 @@ export const isSessionOver = ({ operationId, kind }: Failure): boolean =>
   kind === 'unauthorized' && !sessionless.has(operationId);
 
 /**
- * Returns the message for a failure: the service's message for a refusal, otherwise ours. `ours` replaces the common
- * messages on a screen with more specific ones.
+ * Returns the message for a failure: the service's message for a refusal, otherwise one of the site. `siteMessage`
+ * replaces the common messages of the site on a screen with more specific ones.
  */
 export function failureMessage(
   error: Failure,
   t: Translate,
-  ours = (kind: Failure['kind']) => t(`common:errors.${kind}`),
+  siteMessage = (kind: Failure['kind']) => t(`common:errors.${kind}`),
 ): string {
   const { operationId, kind, status, retryAfter } = error;
   if (status === TOO_MANY_REQUESTS && retryAfter) {
     return t('common:errors.tooMany', { count: Math.ceil(retryAfter / SECONDS_PER_MINUTE) });
   }
-  const isBreakdown = kind === 'server' && !speaking.has(operationId);
+  const isBreakdown = kind === 'server' && !alwaysShowsMessage.has(operationId);
   return error.hasServerMessage && !isSessionOver(error) && !isBreakdown
     ? translateServerMessage(error.message, t)
-    : ours(kind);
+    : siteMessage(kind);
 }

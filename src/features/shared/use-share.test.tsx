@@ -20,17 +20,23 @@ afterEach(() => {
 async function share() {
   const { result } = renderHook(() => useShare({ copied: 'Tautan disalin.', failed: 'Tautan tidak bisa disalin.' }));
   await act(() => result.current.share({ title: 'Turki', text: 'Lihat tour ini', url: 'https://kelana.example/17' }));
-  return { said: result.current.said, toasts: toastsState.items.map(({ kind, text }) => `${kind}: ${text}`) };
+  return {
+    resultText: result.current.resultText,
+    toasts: toastsState.items.map(({ kind, text }) => `${kind}: ${text}`),
+  };
 }
 
 test('without the Web Share API the link is copied, and a message says so', async () => {
-  expect(await share()).toEqual({ said: 'Tautan disalin.', toasts: ['success: Tautan disalin.'] });
+  expect(await share()).toEqual({ resultText: 'Tautan disalin.', toasts: ['success: Tautan disalin.'] });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('Lihat tour ini\n\nhttps://kelana.example/17');
 });
 
 test('a refused copy shows an error', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  expect(await share()).toEqual({ said: 'Tautan tidak bisa disalin.', toasts: ['error: Tautan tidak bisa disalin.'] });
+  expect(await share()).toEqual({
+    resultText: 'Tautan tidak bisa disalin.',
+    toasts: ['error: Tautan tidak bisa disalin.'],
+  });
 });
 
 test.each([
@@ -38,6 +44,6 @@ test.each([
   ['dismissed', () => Promise.reject(new DOMException('closed', 'AbortError'))],
 ])('the site shows no message when the share sheet was %s', async (_, nativeShare) => {
   vi.stubGlobal('navigator', { share: nativeShare, clipboard: { writeText } });
-  expect(await share()).toEqual({ said: '', toasts: [] });
+  expect(await share()).toEqual({ resultText: '', toasts: [] });
   expect(writeText).not.toHaveBeenCalled();
 });

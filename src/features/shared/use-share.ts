@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Shared, shareOrCopy } from '@/lib/share';
 import { showResult } from '@/state/toasts';
 
-/** Shares or copies a link. Returns the result in `said`, for a status beside the button, and shows it as a toast. */
+/** Shares or copies a link. Shows the result as a toast and returns it for a status beside the button. */
 export function useShare(messages: { copied: string; failed: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const share = async (shared: Shared) => {
@@ -11,5 +11,5 @@ export function useShare(messages: { copied: string; failed: string }) {
     setState(result);
     if (result !== 'idle') showResult(result === 'copied' ? 'success' : 'error', messages[result]);
   };
-  return { said: state === 'idle' ? '' : messages[state], share };
+  return { resultText: state === 'idle' ? '' : messages[state], share };
 }

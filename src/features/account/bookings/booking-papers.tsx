@@ -18,7 +18,7 @@ type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
 export function BookingPapers({ booking, tour }: BookingPapersProps) {
   const { t, locale } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
-  const whose = (
+  const tourName = (
     <span className="visually-hidden" lang="id">
       {` ${title}`}
     </span>
@@ -41,16 +41,16 @@ export function BookingPapers({ booking, tour }: BookingPapersProps) {
             tour={{ title, linkPdf: null }}
             itineraryId={itineraryId}
             labels={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
-            said={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
+            toastTexts={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
             status={(state) => (state === 'failed' ? t('papers.pdfFailed') : '')}
             size="compact"
-            whose={whose}
+            tourName={tourName}
           />
         )}
         {back && (
           <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
             {t('papers.calendar')}
-            {whose}
+            {tourName}
           </Button>
         )}
       </div>

@@ -48,7 +48,7 @@ type MembershipCardProps = {
   numberLabel: string;
   number: string;
   /** A round button that copies the number. It receives the classes that position its parts on this card. */
-  copy: (classes: { box?: string; button?: string; said?: string }) => ReactNode;
+  copy: (classes: { box?: string; button?: string; result?: string }) => ReactNode;
 };
 
 /** Shows the membership card in the ratio of a real card: points, name and number over a drawing. */
@@ -74,7 +74,7 @@ function MembershipCard(props: MembershipCardProps) {
           {props.number}
         </p>
       </div>
-      {props.copy({ box: styles.copy, button: styles.copyButton, said: styles.copyAnswer })}
+      {props.copy({ box: styles.copy, button: styles.copyButton, result: styles.copyAnswer })}
     </div>
   );
 }

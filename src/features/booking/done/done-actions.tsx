@@ -53,7 +53,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <StoreBooking booking={receipt} announce={setAnnouncement} />
       </div>
       <p role="status" className={styles.announcement} data-print="none">
-        {announcement || shared.said}
+        {announcement || shared.resultText}
       </p>
       <p data-print="none">
         <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>

@@ -7,7 +7,7 @@ import styles from './career-side.module.css';
 /** Shows buttons to share or print a vacancy. */
 export function SideActions({ title }: { title: string }) {
   const { t } = useMessages('career');
-  const { said, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
+  const { resultText, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
   return (
     <div className={styles.actions} data-print="none">
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
@@ -17,7 +17,7 @@ export function SideActions({ title }: { title: string }) {
         {t('detail.print')}
       </Button>
       <p role="status" className={styles.status}>
-        {said}
+        {resultText}
       </p>
     </div>
   );

@@ -12,9 +12,9 @@ export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId
       tour={tour}
       itineraryId={itineraryId}
       labels={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
-      said={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
+      toastTexts={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
       size="compact"
-      whose={
+      tourName={
         <span className="visually-hidden" lang="id">
           {` ${tour.title}`}
         </span>

@@ -22,7 +22,7 @@ async function createPdf() {
       tour={{ title: 'Turki Lengkap', linkPdf: null }}
       itineraryId={departure?.id ?? null}
       labels={{ idle: 'Unduh', preparing: 'Menyiapkan', ready: 'Unduh lagi' }}
-      said={{ ready: 'Itinerary sudah diunduh.', failed: 'PDF belum bisa dibuat.' }}
+      toastTexts={{ ready: 'Itinerary sudah diunduh.', failed: 'PDF belum bisa dibuat.' }}
       status={(state) => state}
     />,
   );

@@ -11,8 +11,7 @@ type PdfButtonProps = {
   /** The departure of the PDF; null if there is none. */
   itineraryId: number | null;
   labels: Record<Exclude<PdfState, 'failed'>, string>;
-  /** The messages of the toast. */
-  said: { ready: string; failed: string };
+  toastTexts: { ready: string; failed: string };
   /**
    * The content of the live region below the button. The region is always rendered, because screen readers announce
    * only changes in an existing one.
@@ -21,24 +20,33 @@ type PdfButtonProps = {
   statusClass?: string;
   size?: 'compact';
   /** The tour's name for screen readers, after the label of the button. */
-  whose?: ReactNode;
+  tourName?: ReactNode;
 };
 
 /** Shows a button that creates a departure's PDF; without a departure, a link to the ready-made file, or nothing. */
-export function PdfButton({ tour, itineraryId, labels, said, status, statusClass, size, whose }: PdfButtonProps) {
+export function PdfButton({
+  tour,
+  itineraryId,
+  labels,
+  toastTexts,
+  status,
+  statusClass,
+  size,
+  tourName,
+}: PdfButtonProps) {
   const { t } = useMessages();
   const { state, download } = useItineraryPdf();
   const isPreparing = state === 'preparing';
   const press = async (id: number) => {
     if (isPreparing) return;
     const isReady = await download(id, itineraryPdfName(tour.title));
-    showResult(isReady ? 'success' : 'error', isReady ? said.ready : said.failed);
+    showResult(isReady ? 'success' : 'error', isReady ? toastTexts.ready : toastTexts.failed);
   };
   if (itineraryId === null) {
     return tour.linkPdf ? (
       <ButtonLink href={tour.linkPdf} look="line" size={size} icon="download">
         {labels.idle}
-        {whose}
+        {tourName}
       </ButtonLink>
     ) : null;
   }
@@ -53,7 +61,7 @@ export function PdfButton({ tour, itineraryId, labels, said, status, statusClass
         onClick={() => void press(itineraryId)}
       >
         {state === 'failed' ? t('buttons.retry') : labels[state]}
-        {whose}
+        {tourName}
       </Button>
       <p role="status" className={statusClass}>
         {status(state)}

@@ -16,7 +16,7 @@ type ChecklistActionsProps = {
 /** Shows the actions for the whole list. */
 export function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
   const { t } = useMessages('visa');
-  const { said, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
+  const { resultText, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
   const title = t('documents.shareTitle', { country: country.name });
   const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });
   return (
@@ -33,7 +33,7 @@ export function ChecklistActions({ country, documents, ticks, clear }: Checklist
         </Button>
       )}
       <span role="status" className={styles.shared}>
-        {said}
+        {resultText}
       </span>
     </div>
   );

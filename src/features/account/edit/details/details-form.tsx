@@ -24,7 +24,7 @@ type DetailsFormProps = {
 /** Shows the form for a member's name, phone, date of birth, address and place. */
 export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps) {
   const { t } = useMessages('edit-profile');
-  const { state, said, isUnsaved, undo } = useDetailsForm(profile);
+  const { state, notice, isUnsaved, undo } = useDetailsForm(profile);
   useDraftEnd(isLeaving);
   // A layout effect, because the member may press Back right after the first letter.
   useLayoutEffect(() => {
@@ -58,13 +58,13 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
       </FormRow>
       <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
       <LocationFields saved={profile} />
-      {said === 'nothing' && (
+      {notice === 'nothing' && (
         <Note role="alert" className={styles.note}>
           {t('details.nothing')}
         </Note>
       )}
       {/* Hidden while text typed during the save is unsaved, because the note would take the focus from that field. */}
-      {said === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
+      {notice === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
     </FormShell>
   );
 }

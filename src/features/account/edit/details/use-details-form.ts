@@ -20,7 +20,7 @@ export function useDetailsForm(profile: Profile) {
   const { t, locale } = useMessages('edit-profile');
   const update = useUpdateUser();
   /** The result of the last submit, until the next change. */
-  const [said, setSaid] = useState<'saved' | 'nothing' | null>(null);
+  const [notice, setNotice] = useState<'saved' | 'nothing' | null>(null);
   const current = useMemo(() => detailsOf(profile, locale), [profile, locale]);
   // As default values they are not stored in the draft, which contains only differences from them.
   const [saved, setSaved] = useState(() => {
@@ -37,7 +37,7 @@ export function useDetailsForm(profile: Profile) {
     defaults: saved,
     ask: async (request) => {
       const hasContent = Object.keys(request).length > 0;
-      setSaid(hasContent ? null : 'nothing');
+      setNotice(hasContent ? null : 'nothing');
       return hasContent && confirm();
     },
     send: async (request) => {
@@ -48,7 +48,7 @@ export function useDetailsForm(profile: Profile) {
     },
     onSent: (message) => {
       showSuccess(translateServerMessage(message, t));
-      setSaid('saved');
+      setNotice('saved');
     },
   });
   const { form } = state;
@@ -67,7 +67,7 @@ export function useDetailsForm(profile: Profile) {
   // Only changes by the visitor have a type; a form reset has none.
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setSaid(null) }),
+    () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setNotice(null) }),
     [subscribe],
   );
 
@@ -77,8 +77,8 @@ export function useDetailsForm(profile: Profile) {
   }, [isUnsaved, profile.email]);
 
   function undo() {
-    setSaid(null);
+    setNotice(null);
     state.startAgain();
   }
-  return { state, said, isUnsaved, undo };
+  return { state, notice, isUnsaved, undo };
 }

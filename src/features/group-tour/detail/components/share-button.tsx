@@ -6,14 +6,14 @@ import styles from './tour-heading.module.css';
 
 export function ShareButton({ title }: { title: string }) {
   const { t } = useMessages('tour-detail');
-  const { said, share } = useShare({ copied: t('head.shared'), failed: t('head.shareFailed') });
+  const { resultText, share } = useShare({ copied: t('head.shared'), failed: t('head.shareFailed') });
   return (
     <>
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
         {t('head.share')}
       </Button>
       <span role="status" className={styles.status}>
-        {said}
+        {resultText}
       </span>
     </>
   );

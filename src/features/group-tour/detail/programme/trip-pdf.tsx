@@ -17,7 +17,7 @@ export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId:
       tour={tour}
       itineraryId={itineraryId}
       labels={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
-      said={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
+      toastTexts={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
       statusClass={styles.status}
       status={(state) => (
         <>
