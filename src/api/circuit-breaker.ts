@@ -1,4 +1,4 @@
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const PAUSE_MS = 10_000;
 
 let failures = 0;
@@ -14,7 +14,7 @@ export const circuitBreaker = {
   /** Must be called directly before an automatic call: a `true` after a pause makes that call the trial. */
   mayCall(): boolean {
     if (openUntil > Date.now()) return false;
-    if (failures >= MOST_FAILURES) openUntil = Date.now() + PAUSE_MS;
+    if (failures >= MAX_FAILURES) openUntil = Date.now() + PAUSE_MS;
     return true;
   },
   /** Makes the next call the trial, because a visitor asked for it. */
@@ -24,7 +24,7 @@ export const circuitBreaker = {
   failed() {
     failures += 1;
     // Failures of calls that were under way when it opened must not prolong the pause.
-    if (failures >= MOST_FAILURES && openUntil <= Date.now()) openUntil = Date.now() + PAUSE_MS;
+    if (failures >= MAX_FAILURES && openUntil <= Date.now()) openUntil = Date.now() + PAUSE_MS;
   },
   /** The host has responded, or the device is online again. */
   answered() {

@@ -1,5 +1,5 @@
 // A few megabytes at most; the largest responses are tour itineraries and lists of a hundred tours.
-const MOST = 300;
+const MAX_RESPONSES = 300;
 
 const answers = new Map<string, object>();
 
@@ -8,7 +8,7 @@ export function saveResponse(key: string, answer: object | null): void {
   answers.delete(key);
   if (answer) answers.set(key, answer);
   const [oldest] = answers.keys();
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+  if (answers.size > MAX_RESPONSES && oldest !== undefined) answers.delete(oldest);
 }
 
 /** Returns the last successful response that this process received, or null. */

@@ -8,7 +8,7 @@ import { startWork } from '@/state/progress';
 
 const BETWEEN_CALLS_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-const MOST_RETRIES = 8;
+const MAX_RETRIES = 8;
 // After a longer `Retry-After` there is no automatic retry; the visitor would have to wait too long.
 const LONGEST_RETRY_AFTER_MS = 300_000;
 // Many tabs wait for the same moment, so their calls are spread over this time.
@@ -86,7 +86,7 @@ export const retries = {
   dedupingInterval: 2000,
   shouldRetryOnError: isPassing,
   onErrorRetry: (error, key, _config, revalidate, { retryCount }) => {
-    if (retryCount > MOST_RETRIES || waitMs(error) > LONGEST_RETRY_AFTER_MS) return;
+    if (retryCount > MAX_RETRIES || waitMs(error) > LONGEST_RETRY_AFTER_MS) return;
     const backOffMs = Math.min(1000 * 2 ** retryCount, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
     const blockedMs = Math.max(waitMs(error), circuitBreaker.waitMs()) + Math.random() * SPREAD_MS;
     const retry = () => whenAwake(() => void revalidate({ retryCount, dedupe: true }));

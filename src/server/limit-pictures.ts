@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
 
 /** libuv has four threads for pictures and files together; two stay free for reading pages. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 type Sharp = typeof import('sharp').default;
 
@@ -26,7 +26,7 @@ export async function limitPictures(atOnce = picturesAtOnce(availableParallelism
 
 /** Returns two, or fewer on a machine with few cores, where one core stays free for pages. */
 export function picturesAtOnce(cores: number): number {
-  return Math.max(1, Math.min(MOST_AT_ONCE, cores - 1));
+  return Math.max(1, Math.min(MAX_AT_ONCE, cores - 1));
 }
 
 /**

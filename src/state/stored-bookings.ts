@@ -2,7 +2,7 @@ import { compareDays } from '../lib/compare-days';
 import { readStored, writeStored } from './device-storage';
 
 const VERSION = 1;
-const MOST = 20;
+const MAX_BOOKINGS = 20;
 
 /** A reservation stored on the visitor's request, without names or addresses. Dates ISO. */
 export type StoredBooking = {
@@ -28,7 +28,7 @@ export function storedBookings(today: string): StoredBooking[] {
 /** Stores a reservation until its trip is over; false when storage is blocked or full. */
 export function storeBooking({ code, tourId, tour, from, to, guestCount }: StoredBooking, today: string): boolean {
   const others = storedBookings(today).filter((one) => one.code !== code);
-  return store([{ code, tourId, tour, from, to, guestCount }, ...others].slice(0, MOST));
+  return store([{ code, tourId, tour, from, to, guestCount }, ...others].slice(0, MAX_BOOKINGS));
 }
 
 export function removeStoredBooking(code: string, today: string): void {

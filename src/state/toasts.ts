@@ -8,7 +8,7 @@ export type Toast = {
   isOnPage?: true;
 };
 
-const MOST_AT_ONCE = 3;
+const MAX_TOASTS = 3;
 
 /**
  * The short messages at the top right (§8). Important messages are also shown in the page, because toasts disappear.
@@ -21,7 +21,7 @@ function show(kind: Toast['kind'], text: string, isOnPage?: true) {
   // A repeated message replaces its toast and restarts its timer.
   const others = toastsState.items.filter((toast) => toast.text !== text);
   lastId += 1;
-  toastsState.items = [...others, { id: lastId, kind, text, ...(isOnPage && { isOnPage }) }].slice(-MOST_AT_ONCE);
+  toastsState.items = [...others, { id: lastId, kind, text, ...(isOnPage && { isOnPage }) }].slice(-MAX_TOASTS);
 }
 
 export const showSuccess = (text: string) => show('success', text);

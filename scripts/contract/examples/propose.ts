@@ -7,7 +7,7 @@ import type { Recording } from '../live/recording.ts';
 /** A recorded answer as an example of the document; an answer with problems must not become one. */
 export type Proposal = { tag: string; name: string; summary: string; value: unknown; problems: string[] };
 
-const MOST_ROWS = 2;
+const MAX_ROWS = 2;
 
 /**
  * Returns the first recorded answer of every operation and status, with shortened lists and with its breaches of the
@@ -39,7 +39,7 @@ export async function proposals(document: Part, recording: Recording): Promise<P
 }
 
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(shortened);
   if (!isPart(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));
 }

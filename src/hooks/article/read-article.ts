@@ -14,8 +14,8 @@ export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
   return { paths, fallback: 'blocking' };
 };
 
-// The maximum page size of the service.
-const MOST = { page: limits.firstPage, limit: 100 };
+// 100 rows are the most that the service sends at once.
+const LARGEST_PAGE = { page: limits.firstPage, limit: 100 };
 const SLUG = /^[\w-][\w.-]{0,199}$/;
 
 /** Returns true for a valid slug of an article. */
@@ -31,8 +31,8 @@ export async function readArticle(locale: string | undefined, slug: unknown) {
   const response = await prefetchNamed(locale, articleQuery(slug));
   if (!response) return null;
   const [articles, tours] = await Promise.all([
-    prefetchPart(locale, articlesQuery(MOST), routes.article(slug), startedAt),
-    prefetchPart(locale, toursQuery(MOST), routes.article(slug), startedAt),
+    prefetchPart(locale, articlesQuery(LARGEST_PAGE), routes.article(slug), startedAt),
+    prefetchPart(locale, toursQuery(LARGEST_PAGE), routes.article(slug), startedAt),
   ]);
   return { article: response.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
 }

@@ -3,7 +3,7 @@ import { articleSlug } from '@/domain/article-slug';
 
 export type RegionArticle = { slug: string; title: string; imageUrl: string | null };
 
-const MOST = 3;
+const MAX_ARTICLES = 3;
 
 /** Returns the articles whose title, summary or keywords contain one of the places, those with most matches first. */
 export function regionArticles(articles: readonly Article[], names: readonly string[]): RegionArticle[] {
@@ -16,7 +16,7 @@ export function regionArticles(articles: readonly Article[], names: readonly str
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_ARTICLES)
     .map(({ article }) => ({
       slug: articleSlug(article),
       title: article.title,

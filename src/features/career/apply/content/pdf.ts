@@ -2,7 +2,7 @@ import { asText, inflate } from './bytes';
 
 // PDF readers search for the end mark in the last kilobyte.
 const END_WITHIN = 1024;
-const MOST_OBJECTS_BYTES = 16 * 1024 * 1024;
+const MAX_OBJECTS_BYTES = 16 * 1024 * 1024;
 const BEGIN = 'stream';
 const END = 'endstream';
 // Objects that execute something: scripts, programs, media or forms with scripts.
@@ -20,7 +20,7 @@ export async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolea
   const open = withoutEscapes(outside(text, streams).join(' stream '));
   if (ACTIVE.test(open) || OTHER_LANGUAGE.test(open)) return false;
   for (const objects of compressedObjects(bytes, text, streams)) {
-    const inner = await inflate(objects, 'deflate', MOST_OBJECTS_BYTES);
+    const inner = await inflate(objects, 'deflate', MAX_OBJECTS_BYTES);
     // Compressed objects that cannot be read could hide a script, so the file is refused.
     if (inner === null || ACTIVE.test(withoutEscapes(inner))) return false;
   }

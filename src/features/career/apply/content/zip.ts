@@ -7,9 +7,9 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_BYTES = 22;
 const STORED = 0;
-const MOST_ENTRIES = 2000;
-const MOST_TOTAL = 200 * 1024 * 1024;
-const MOST_READ = 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const MAX_TOTAL_BYTES = 200 * 1024 * 1024;
+const MAX_READ_BYTES = 1024 * 1024;
 
 /**
  * Returns the entries in the central directory of a ZIP archive. Null when the file is not a ZIP archive, has other
@@ -30,7 +30,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>, data: DataView): ZipEntry[] |
   if (data.getUint32(0, true) !== LOCAL || data.getUint32(end, true) !== END) return null;
   const count = data.getUint16(end + 10, true);
   const start = data.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES || start + data.getUint32(end + 12, true) !== end) return null;
+  if (count > MAX_ENTRIES || start + data.getUint32(end + 12, true) !== end) return null;
   const entries: ZipEntry[] = [];
   let total = 0;
   for (let at = start; entries.length < count; ) {
@@ -43,7 +43,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>, data: DataView): ZipEntry[] |
     entries.push({ name, read: () => read(bytes, packed, isStored) });
     at = nameEnd + data.getUint16(at + 30, true) + data.getUint16(at + 32, true);
   }
-  return total > MOST_TOTAL ? null : entries;
+  return total > MAX_TOTAL_BYTES ? null : entries;
 }
 
 async function read(
@@ -55,5 +55,5 @@ async function read(
   if (at + 30 > bytes.length || data.getUint32(at, true) !== LOCAL) return null;
   const start = at + 30 + data.getUint16(at + 26, true) + data.getUint16(at + 28, true);
   const packed = bytes.subarray(start, start + length);
-  return isStored ? new TextDecoder().decode(packed) : inflate(packed, 'deflate-raw', MOST_READ);
+  return isStored ? new TextDecoder().decode(packed) : inflate(packed, 'deflate-raw', MAX_READ_BYTES);
 }
