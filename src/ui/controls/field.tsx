@@ -4,8 +4,8 @@ import { Icon } from '../static/pictures/icon';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';
 
-/** The texts of a field. `mark` is '(opsional)'; required fields have none. */
-export type FieldTexts = { label: string; hint?: ReactNode; error?: string; mark?: string };
+/** The texts of a field. `optionalMark` is '(opsional)'; required fields have none. */
+export type FieldTexts = { label: string; hint?: ReactNode; error?: string; optionalMark?: string };
 
 /** Attributes that link the input to its label, hint and error. */
 type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -21,7 +21,18 @@ type FieldProps = FieldTexts & {
 };
 
 /** Links label, hint and error to the input that `children` renders. */
-export function Field({ label, hint, error, mark, name, id, className, adornment, counter, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optionalMark,
+  name,
+  id,
+  className,
+  adornment,
+  counter,
+  children,
+}: FieldProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })();
   const ownId = useId();
   const elementId = id ?? (name ? fieldId(name) : ownId);
@@ -35,7 +46,7 @@ export function Field({ label, hint, error, mark, name, id, className, adornment
   return (
     <chakra.div className={className} css={styles.root}>
       <chakra.label css={styles.label} htmlFor={elementId}>
-        {label} {mark && <chakra.span css={styles.mark}>{mark}</chakra.span>}
+        {label} {optionalMark && <chakra.span css={styles.optionalMark}>{optionalMark}</chakra.span>}
       </chakra.label>
       {hint && (
         <chakra.p css={styles.hint} id={hintId}>

@@ -11,7 +11,7 @@ export function PasswordField({
   label,
   hint,
   error,
-  mark,
+  optionalMark,
   className,
   id,
   showLabel,
@@ -28,7 +28,7 @@ export function PasswordField({
   );
   return (
     <Field
-      {...{ label, hint, error, mark, className, id }}
+      {...{ label, hint, error, optionalMark, className, id }}
       name={input.name}
       adornment={{ side: 'end', content: button }}
     >

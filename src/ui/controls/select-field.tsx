@@ -19,7 +19,7 @@ export function SelectField({
   label,
   hint,
   error,
-  mark,
+  optionalMark,
   className,
   id,
   options,
@@ -28,7 +28,7 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field
-      {...{ label, hint, error, mark, className, id }}
+      {...{ label, hint, error, optionalMark, className, id }}
       name={select.name}
       adornment={{ side: 'arrow', content: <Icon name="chevron-down" /> }}
     >

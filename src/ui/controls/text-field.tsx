@@ -11,10 +11,10 @@ export type TextFieldProps = Omit<
   FieldTexts & { icon?: IconName; ref?: Ref<HTMLInputElement> };
 
 /** Shows a single-line text field; accepts react-hook-form's `register(name)` unchanged. */
-export function TextField({ label, hint, error, mark, icon, className, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optionalMark, icon, className, id, ...input }: TextFieldProps) {
   return (
     <Field
-      {...{ label, hint, error, mark, className, id }}
+      {...{ label, hint, error, optionalMark, className, id }}
       name={input.name}
       adornment={icon && { side: 'start', content: <Icon name={icon} /> }}
     >

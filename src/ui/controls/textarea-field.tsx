@@ -19,7 +19,7 @@ export function TextareaField({
   label,
   hint,
   error,
-  mark,
+  optionalMark,
   className,
   id,
   counter,
@@ -32,7 +32,7 @@ export function TextareaField({
   const left = (maxLength ?? 0) - (length ?? typed);
   return (
     <Field
-      {...{ label, hint, error, mark, className, id }}
+      {...{ label, hint, error, optionalMark, className, id }}
       name={area.name}
       counter={maxLength && counter ? counter(left) : undefined}
     >

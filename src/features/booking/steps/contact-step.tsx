@@ -89,7 +89,7 @@ function ContactFields() {
         <TextField label={t('field.first_name')} autoComplete="given-name" {...field('contact.first_name')} />
         <TextField
           label={t('field.last_name')}
-          mark={t('common:states.optional')}
+          optionalMark={t('common:states.optional')}
           autoComplete="family-name"
           {...field('contact.last_name')}
         />

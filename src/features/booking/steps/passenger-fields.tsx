@@ -71,7 +71,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
         />
         <TextField
           label={t('field.last_name')}
-          mark={t('common:states.optional')}
+          optionalMark={t('common:states.optional')}
           placeholder={t('passenger.asPassport')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -179,7 +179,7 @@ function SpecialRequest({ index }: { index: number }) {
   return (
     <TextareaField
       label={t('field.special_request')}
-      mark={t('common:states.optional')}
+      optionalMark={t('common:states.optional')}
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}

@@ -43,7 +43,7 @@ export function ReviewStep() {
       <StepBlock title={t('review.send')}>
         <TextareaField
           label={t('field.note')}
-          mark={t('common:states.optional')}
+          optionalMark={t('common:states.optional')}
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}

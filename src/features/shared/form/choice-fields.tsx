@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice-fields.module.css';
-import { type FormFieldProps, useMark } from './text-fields';
+import { type FormFieldProps, useOptionalMark } from './text-fields';
 import { useFormField } from './use-form-field';
 
 /** An option's label is the message `option.<name>.<value>`, or one in `labels` from the service, in Indonesian. */
@@ -15,26 +15,26 @@ type Options = { values: readonly string[]; labels?: Readonly<Record<string, str
 
 /** Shows a select field without an initial value. */
 export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const options = values.map((value) => {
     const served = labels?.[value];
     return { value, label: served ?? t(`option.${name}.${value}`), lang: served && 'id' };
   });
   const placeholder = t('validation:choose', { label: t(`choose.${name}`) }).replace(/\.$/, '');
-  return <SelectField {...{ mark, hint, options, placeholder }} {...field} />;
+  return <SelectField {...{ optionalMark, hint, options, placeholder }} {...field} />;
 }
 
 /** Shows a group of checkboxes. */
 export function FormChecks({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const { label, error, ...registration } = field;
   const errorId = error ? `${fieldId(name)}-error` : undefined;
   return (
     <fieldset className={styles.group} aria-describedby={errorId}>
       <legend className={styles.legend}>
-        {label} {mark && <span className={styles.mark}>{mark}</span>}
+        {label} {optionalMark && <span className={styles.optionalMark}>{optionalMark}</span>}
       </legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.boxes}>

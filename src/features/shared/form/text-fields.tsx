@@ -15,19 +15,19 @@ export type FormFieldProps = {
 
 type FormTextProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>;
 
-export function useMark(isOptional: boolean | undefined): string | undefined {
+export function useOptionalMark(isOptional: boolean | undefined): string | undefined {
   const { t } = useMessages();
   return isOptional ? t('states.optional') : undefined;
 }
 
 export function FormText({ name, isOptional, ...rest }: FormTextProps) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const { field } = useFormField(name);
-  return <TextField mark={mark} {...rest} {...field} />;
+  return <TextField optionalMark={optionalMark} {...rest} {...field} />;
 }
 
 export function FormEmail({ name, isOptional, hint }: FormFieldProps) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const { field } = useFormField(name);
   return (
     <TextField
@@ -36,7 +36,7 @@ export function FormEmail({ name, isOptional, hint }: FormFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      mark={mark}
+      optionalMark={optionalMark}
       hint={hint}
       {...field}
     />
@@ -44,22 +44,22 @@ export function FormEmail({ name, isOptional, hint }: FormFieldProps) {
 }
 
 export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const { field } = useFormField(name);
-  return <TextField type="tel" inputMode="tel" autoComplete="tel" mark={mark} hint={hint} {...field} />;
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" optionalMark={optionalMark} hint={hint} {...field} />;
 }
 
 type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-address' };
 
 /** Shows a text area with the number of characters left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
-  const mark = useMark(isOptional);
+  const optionalMark = useOptionalMark(isOptional);
   const counter = useCharacterCounter();
   const { field, start } = useFormField(name);
   const value: unknown = useWatch({ name });
   return (
     <TextareaField
-      mark={mark}
+      optionalMark={optionalMark}
       hint={hint}
       maxLength={max}
       autoComplete={autoComplete}

@@ -3,7 +3,7 @@ import { token, typeStyle } from '../token';
 
 /** Label above, hint between label and field, error below. */
 export const fieldRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'mark', 'hint', 'control', 'adornment', 'error', 'counter'],
+  slots: ['root', 'label', 'optionalMark', 'hint', 'control', 'adornment', 'error', 'counter'],
   base: {
     root: { maxWidth: '620px', minWidth: 0, border: 0 },
     label: {
@@ -13,7 +13,7 @@ export const fieldRecipe = defineSlotRecipe({
       font: `620 ${token('t-ui')} ${token('font')}`,
       letterSpacing: token('k-ui'),
     },
-    mark: { color: token('text-muted'), fontWeight: 400 },
+    optionalMark: { color: token('text-muted'), fontWeight: 400 },
     hint: { marginTop: '-2px', marginBottom: '8px', color: token('text-muted'), font: typeStyle('small') },
     control: { position: 'relative' },
     adornment: {
