@@ -15,7 +15,7 @@ export function LogSection({ calls, broken }: Props) {
   const [isBrokenOnly, setIsBrokenOnly] = useState(false);
   const shown = (isBrokenOnly ? broken : calls).toReversed();
   const summary =
-    broken.length > 0 ? <b className={styles.bad}>{messages.broken(broken.length)}</b> : String(calls.length);
+    broken.length > 0 ? <b className={styles.failure}>{messages.broken(broken.length)}</b> : String(calls.length);
   return (
     <PanelSection title={messages.log} summary={summary}>
       <label className={styles.check}>
@@ -36,15 +36,15 @@ function LogRow({ call }: { call: Call }) {
   const { method, path, operationId, status, durationMs, violations, refused } = call;
   const isFailure = status === 'network' || status >= 400;
   return (
-    <li className={styles.call} data-broken={violations.length > 0 || undefined}>
-      <span className={isFailure ? styles.bad : styles.good}>{status}</span>
+    <li className={styles.call} data-has-violations={violations.length > 0 || undefined}>
+      <span className={isFailure ? styles.failure : styles.success}>{status}</span>
       <b className={styles.name}>{operationId ?? messages.noOperation}</b>
       <span className={panel.count}>{messages.duration(durationMs)}</span>
       <code className={styles.path}>
         {method} {path}
       </code>
       {refused.map((reason) => (
-        <code key={reason} className={styles.refused}>
+        <code key={reason} className={styles.refusalReason}>
           {reason}
         </code>
       ))}
