@@ -1,6 +1,6 @@
 import { partAt, presentDocument, valueAt } from '../../scripts/contract/judge/document.ts';
 
-export { isPart } from '../../scripts/contract/judge/document.ts';
+export { isJsonObject } from '../../scripts/contract/judge/document.ts';
 
 /** The bundled API document. */
 export const document = presentDocument();

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import { parametersOf } from './boundary/parameter-calls.ts';
 import { schemaProblems } from './conformance.ts';
-import { document, isPart, partAtKeys } from './document.ts';
+import { document, isJsonObject, partAtKeys } from './document.ts';
 
 type Example = { name: string; schemaPointer: string; value: unknown };
 
 function examplesIn(name: string, ...keys: string[]): Example[] {
   const schema = partAtKeys(...keys, 'schema');
   const named = partAtKeys(...keys, 'examples').value;
-  if (!isPart(named)) return [];
+  if (!isJsonObject(named)) return [];
   return Object.keys(named).map((key) => {
     const example = partAtKeys(...keys, 'examples', key).value;
     return {
       name: `${name} ${key}`,
       schemaPointer: schema.pointer,
-      value: isPart(example) ? example.value : undefined,
+      value: isJsonObject(example) ? example.value : undefined,
     };
   });
 }
@@ -64,7 +64,9 @@ test('a response has pagination exactly when its operation has the parameters pa
     return names.includes('page') && names.includes('limit');
   });
   const withPagination = allOperations().filter(([, { responses }]) =>
-    Object.values(responses[200]?.examples ?? {}).some((example) => isPart(example) && isPart(example.pagination)),
+    Object.values(responses[200]?.examples ?? {}).some(
+      (example) => isJsonObject(example) && isJsonObject(example.pagination),
+    ),
   );
   expect(withPagination.map(([id]) => id)).toEqual(pagedOperations.map(([id]) => id));
   expect(pagedOperations).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../generate/document.ts';
-import { isPart, valueAt } from '../judge/document.ts';
+import { isJsonObject, valueAt } from '../judge/document.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -25,7 +25,7 @@ export function sharedPart(pointer: string | undefined): string | null {
 
 function collect(document: OpenApiDocument, value: unknown, parts: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  const part = isPart(value) && typeof value.$ref === 'string' ? sharedPart(value.$ref) : null;
+  const part = isJsonObject(value) && typeof value.$ref === 'string' ? sharedPart(value.$ref) : null;
   if (part !== null && !parts.has(part)) {
     parts.add(part);
     collect(document, valueAt(document, part.slice(1)), parts);

@@ -1,5 +1,5 @@
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
-import { isPart, type Part } from '../judge/document.ts';
+import { isJsonObject, type JsonObject } from '../judge/document.ts';
 import { fieldProblems } from '../judge/field-problem.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { Recording } from '../live/recording.ts';
@@ -13,7 +13,7 @@ const MAX_ROWS = 2;
  * Returns the first recorded answer of every operation and status, with shortened lists and with its breaches of the
  * document.
  */
-export async function proposals(document: Part, recording: Recording): Promise<Proposal[]> {
+export async function proposals(document: JsonObject, recording: Recording): Promise<Proposal[]> {
   const operations = calls(document as unknown as OpenApiDocument);
   const judge = createJudge(document);
   const origin = new URL(recording.host).origin;
@@ -22,7 +22,7 @@ export async function proposals(document: Part, recording: Recording): Promise<P
   for (const { operationId, request, status, body } of recording.exchanges) {
     const name = `${kebab(operationId)}-${status}-recorded`;
     const operation = operations.find(({ id }) => id === operationId);
-    if (!isPart(body) || !operation || known.has(name)) continue;
+    if (!isJsonObject(body) || !operation || known.has(name)) continue;
     known.add(name);
     const value = atHome(shortened(body), origin, serverOf(document));
     const pointer = schemaPointer(operation, status);
@@ -40,7 +40,7 @@ export async function proposals(document: Part, recording: Recording): Promise<P
 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(shortened);
-  if (!isPart(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));
 }
 
@@ -49,7 +49,7 @@ function atHome(value: unknown, origin: string, server: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(origin, server));
 }
 
-function serverOf(document: Part): string {
+function serverOf(document: JsonObject): string {
   return ((document.servers as { url: string }[] | undefined)?.[0]?.url ?? '').replace(/\/$/, '');
 }
 

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export type Part = { [key: string]: unknown };
+export type JsonObject = { [key: string]: unknown };
 
-export function isPart(value: unknown): value is Part {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the current bundled document. */
-export function presentDocument(): Part {
+export function presentDocument(): JsonObject {
   const file = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
-  return JSON.parse(readFileSync(file, 'utf8')) as Part;
+  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
 
 /** Returns the pointer and the value at a path of keys; references on the way are resolved. */
-export function partAt(document: Part, keys: string[]): { pointer: string; value: unknown } {
+export function partAt(document: JsonObject, keys: string[]): { pointer: string; value: unknown } {
   let value: unknown = document;
   let pointer = '';
   for (const key of keys) {
-    value = isPart(value) ? value[key] : undefined;
+    value = isJsonObject(value) ? value[key] : undefined;
     pointer += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    while (isPart(value) && typeof value.$ref === 'string') {
+    while (isJsonObject(value) && typeof value.$ref === 'string') {
       pointer = value.$ref.slice(1);
       value = valueAt(document, pointer);
     }
@@ -34,6 +34,6 @@ export function valueAt(whole: unknown, pointer: string): unknown {
   return keys.reduce<unknown>((value, key) => {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
     if (Array.isArray(value)) return value[Number(name)];
-    return isPart(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   }, whole);
 }

@@ -1,4 +1,4 @@
-import { isPart, type Part, valueAt } from './document.ts';
+import { isJsonObject, type JsonObject, valueAt } from './document.ts';
 import type { Breach } from './judge.ts';
 import { renamedFrom } from './renamed.ts';
 
@@ -17,7 +17,7 @@ export type FieldProblem = {
  * Converts the breaches of an open and of a closed schema into one problem for each field; a renamed field is one
  * problem.
  */
-export function fieldProblems(document: Part, value: unknown, open: Breach[], closed: Breach[]): FieldProblem[] {
+export function fieldProblems(document: JsonObject, value: unknown, open: Breach[], closed: Breach[]): FieldProblem[] {
   const undocumented = closed.flatMap((breach) => undocumentedIn(document, breach));
   const problems: FieldProblem[] = [...missingFields(value, open), ...brokenRules(value, open)];
   for (const { pointer, schema } of undocumented) {
@@ -25,7 +25,7 @@ export function fieldProblems(document: Part, value: unknown, open: Breach[], cl
     const name = lastOf(pointer);
     const holder = valueAt(value, parent);
     const absent = [...documentedNames(document, schema)].filter(
-      (one) => isPart(holder) && !Object.hasOwn(holder, one),
+      (one) => isJsonObject(holder) && !Object.hasOwn(holder, one),
     );
     const missing = problems.filter((one) => one.kind === 'missing' && parentOf(one.pointer) === parent);
     const old = renamedFrom(
@@ -42,24 +42,24 @@ export function fieldProblems(document: Part, value: unknown, open: Breach[], cl
 }
 
 // A schema part that breaks a rule leaves its fields unevaluated, so the validator also reports documented fields.
-function undocumentedIn(document: Part, breach: Breach): Breach[] {
+function undocumentedIn(document: JsonObject, breach: Breach): Breach[] {
   if (!/\/(unevaluated|additional)Properties$/.test(breach.rule)) return [];
   return documentedNames(document, breach.schema).has(lastOf(breach.pointer)) ? [] : [breach];
 }
 
-function documentedNames(document: Part, schema: unknown): Set<string> {
-  if (!isPart(schema)) return new Set();
+function documentedNames(document: JsonObject, schema: unknown): Set<string> {
+  if (!isJsonObject(schema)) return new Set();
   if (typeof schema.$ref === 'string') return documentedNames(document, valueAt(document, schema.$ref.slice(1)));
-  const own = isPart(schema.properties) ? Object.keys(schema.properties) : [];
+  const own = isJsonObject(schema.properties) ? Object.keys(schema.properties) : [];
   const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
   return new Set([...own, ...parts.flatMap((part) => [...documentedNames(document, part)])]);
 }
 
 function missingFields(value: unknown, open: Breach[]): FieldProblem[] {
   return open.flatMap(({ keyword, pointer, schema }) => {
-    if (keyword !== 'required' || !isPart(schema)) return [];
+    if (keyword !== 'required' || !isJsonObject(schema)) return [];
     const holder = valueAt(value, pointer);
-    const names = (schema.required as string[]).filter((name) => isPart(holder) && !Object.hasOwn(holder, name));
+    const names = (schema.required as string[]).filter((name) => isJsonObject(holder) && !Object.hasOwn(holder, name));
     return names.map((name) => {
       return {
         kind: 'missing' as const,
@@ -92,7 +92,7 @@ function isWithin(pointer: string, outer: string, keyword: string): boolean {
 }
 
 function expectation({ keyword, schema }: Breach): string {
-  const rule = isPart(schema) ? schema[keyword] : undefined;
+  const rule = isJsonObject(schema) ? schema[keyword] : undefined;
   if (keyword === 'type') return [rule].flat().join(' or ');
   if (keyword === 'enum') return `one of ${(rule as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
   return `${keyword} ${typeof rule === 'object' ? JSON.stringify(rule) : rule}`;

@@ -1,4 +1,4 @@
-import { isPart, type Part, partAt } from './document.ts';
+import { isJsonObject, type JsonObject, partAt } from './document.ts';
 import type { Judge } from './judge.ts';
 
 /** A problem of one documented header of an answer. */
@@ -7,23 +7,25 @@ export type HeaderProblem = { kind: 'missing' | 'rule'; header: string; expected
 type Answered = { method: string; path: string; status: number; headers: Headers };
 
 /** Returns the documented headers of an answer that are missing although required, or that break their schema. */
-export async function headerProblems(document: Part, judge: Judge, answered: Answered): Promise<HeaderProblem[]> {
+export async function headerProblems(document: JsonObject, judge: Judge, answered: Answered): Promise<HeaderProblem[]> {
   const { method, path, status, headers } = answered;
   const keys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'headers'];
   const documented = partAt(document, keys).value;
   const problems: HeaderProblem[] = [];
-  for (const header of isPart(documented) ? Object.keys(documented) : []) {
+  for (const header of isJsonObject(documented) ? Object.keys(documented) : []) {
     const rule = partAt(document, [...keys, header]).value;
     const text = headers.get(header);
     if (text === null) {
-      const isRequired = isPart(rule) && rule.required === true;
+      const isRequired = isJsonObject(rule) && rule.required === true;
       if (isRequired) problems.push({ kind: 'missing', header, expected: 'a value', found: 'nothing' });
       continue;
     }
     const schema = partAt(document, [...keys, header, 'schema']);
     const breaches = await judge.open(schema.pointer, readAs(text, schema.value));
     if (breaches.length === 0) continue;
-    const rules = breaches.map(({ keyword, schema: broken }) => `${keyword} ${isPart(broken) ? broken[keyword] : ''}`);
+    const rules = breaches.map(
+      ({ keyword, schema: broken }) => `${keyword} ${isJsonObject(broken) ? broken[keyword] : ''}`,
+    );
     problems.push({
       kind: 'rule',
       header,
@@ -36,6 +38,6 @@ export async function headerProblems(document: Part, judge: Judge, answered: Ans
 
 // Header values are strings, so a documented number is parsed before validation.
 function readAs(text: string, schema: unknown): unknown {
-  const isNumber = isPart(schema) && (schema.type === 'integer' || schema.type === 'number');
+  const isNumber = isJsonObject(schema) && (schema.type === 'integer' || schema.type === 'number');
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

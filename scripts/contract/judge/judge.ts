@@ -2,7 +2,7 @@ import { BASIC } from '@hyperjump/json-schema/experimental';
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1';
 import '@hyperjump/json-schema/formats';
 import { closedSchema } from './closed-schema.ts';
-import { type Part, valueAt } from './document.ts';
+import { type JsonObject, valueAt } from './document.ts';
 
 // Hyperjump instead of Ajv, which the host uses: two independent validators must agree on the document.
 const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';
@@ -22,7 +22,7 @@ export type Judge = {
 
 let judgeCount = 0;
 
-export function createJudge(document: Part): Judge {
+export function createJudge(document: JsonObject): Judge {
   judgeCount += 1;
   const address = `https://document-${judgeCount}.invalid`;
   const compiled = new Map<string, Promise<(value: unknown) => Breach[]>>();

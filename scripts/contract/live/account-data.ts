@@ -1,4 +1,4 @@
-import { isPart } from '../judge/document.ts';
+import { isJsonObject } from '../judge/document.ts';
 import type { Exchange } from './run.ts';
 
 /** The account data of a run: the secrets that open a session and the texts of the profile. */
@@ -10,9 +10,9 @@ const SHORTEST = 3;
 /** Returns the secrets of the sign-ins and the texts of the profiles in a run, which a recording must not contain. */
 export function accountDataOf(exchanges: Exchange[]): AccountData {
   const of = (id: string) => exchanges.filter(({ operation }) => operation.id === id);
-  const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isPart(body) ? body.data : null]));
+  const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isJsonObject(body) ? body.data : null]));
   const profiles = of('getProfile').filter(({ status }) => status === 200);
-  const words = profiles.flatMap(({ body }) => (isPart(body) ? textsIn(body.data) : []));
+  const words = profiles.flatMap(({ body }) => (isJsonObject(body) ? textsIn(body.data) : []));
   return { secrets: longestFirst(secrets), words: longestFirst(words) };
 }
 
@@ -30,7 +30,7 @@ export function maskAccountData(value: unknown, secrets: string[], words: string
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
-  if (!isPart(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]));
 }
 

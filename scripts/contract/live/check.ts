@@ -1,5 +1,5 @@
 import type { Call } from '../../generate/document.ts';
-import { isPart, type Part, valueAt } from '../judge/document.ts';
+import { isJsonObject, type JsonObject, valueAt } from '../judge/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
 import { type HeaderProblem, headerProblems } from '../judge/header-problems.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -32,7 +32,7 @@ const whole = (kind: FindingKind, expected: string, found: string, text: string)
 
 /** Compares an answer with the document; `body` is its JSON, null for a file, and undefined without either. */
 export async function checkReply(
-  document: Part,
+  document: JsonObject,
   judge: Judge,
   operation: Call,
   expectation: Expectation,
@@ -123,7 +123,7 @@ function withoutValue(problem: FieldProblem, body: unknown): FieldProblem {
 }
 
 function schemaPointer(media: string, schema: unknown): string {
-  if (isPart(schema) && typeof schema.$ref === 'string') return schema.$ref.slice(1);
+  if (isJsonObject(schema) && typeof schema.$ref === 'string') return schema.$ref.slice(1);
   return `${media.slice(1)}/schema`;
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
-import { type Part, presentDocument } from '../judge/document.ts';
+import { type JsonObject, presentDocument } from '../judge/document.ts';
 import { type Clock, createCaller, realClock } from './caller.ts';
 import { HelpWanted, type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
 import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
@@ -37,8 +37,8 @@ export async function contract(args: string[], { env, print, clock = realClock }
   }
 }
 
-async function judgeHost(options: LiveOptions, document: Part, clock: Clock, print: (line: string) => void) {
-  const version = String((document.info as Part).version);
+async function judgeHost(options: LiveOptions, document: JsonObject, clock: Clock, print: (line: string) => void) {
+  const version = String((document.info as JsonObject).version);
   for (const file of [options.jsonFile, options.recordFile]) if (file !== null) openForWriting(file);
   const send = createCaller({ ...options, agent: `kelana-contract/${version}`, clock });
   const run = createRun(document, chosen(document, options), send, options.slowMs);
@@ -64,7 +64,7 @@ async function judgeHost(options: LiveOptions, document: Part, clock: Clock, pri
   return findings.length > 0 ? 1 : 0;
 }
 
-function chosen(document: Part, { only, account, writes, also }: LiveOptions): Call[] {
+function chosen(document: JsonObject, { only, account, writes, also }: LiveOptions): Call[] {
   const all = calls(document as unknown as OpenApiDocument);
   if (only === null) return all;
   const unknown = only.find((name) => !all.some(({ id }) => id === name));

@@ -1,5 +1,5 @@
 import type { Call } from '../../generate/document.ts';
-import { isPart } from '../judge/document.ts';
+import { isJsonObject } from '../judge/document.ts';
 
 type Rule = { names: RegExp; mask: string };
 
@@ -34,7 +34,7 @@ export const isPersonal = ({ auth, tag }: Call): boolean => auth || tag === 'aut
  */
 export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, isMembers, name));
-  if (isPart(value)) {
+  if (isJsonObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, isMembers, key)]));
   }
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return value;

@@ -1,4 +1,4 @@
-import { isPart, valueAt } from '../judge/document.ts';
+import { isJsonObject, valueAt } from '../judge/document.ts';
 import { accountDataOf, maskAccountData } from './account-data.ts';
 import { isPersonal, masked } from './mask.ts';
 import type { Exchange } from './run.ts';
@@ -51,7 +51,7 @@ function hidden(body: unknown, pointers: string[]): unknown {
       .slice(end + 1)
       .replaceAll('~1', '/')
       .replaceAll('~0', '~');
-    if (isPart(holder)) holder[name] = 'masked';
+    if (isJsonObject(holder)) holder[name] = 'masked';
   }
   return copy;
 }

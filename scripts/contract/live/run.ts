@@ -1,5 +1,5 @@
 import type { Call } from '../../generate/document.ts';
-import { isPart, type Part, valueAt } from '../judge/document.ts';
+import { isJsonObject, type JsonObject, valueAt } from '../judge/document.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { HostRequest, Reply, Send } from './caller.ts';
 import { checkReply, type Expectation, type Finding } from './check.ts';
@@ -56,7 +56,7 @@ export type Run = {
 export class HostUnreachable extends Error {}
 
 /** Creates a run over these operations of the document; times above `slowMs` are findings. */
-export function createRun(document: Part, operations: Call[], send: Send, slowMs: number | null): Run {
+export function createRun(document: JsonObject, operations: Call[], send: Send, slowMs: number | null): Run {
   const judge = createJudge(document);
   const results = new Map(operations.map((operation) => [operation.id, emptyResult(operation)]));
   const exchanges: Exchange[] = [];
@@ -80,7 +80,8 @@ export function createRun(document: Part, operations: Call[], send: Send, slowMs
     results,
     exchanges,
     report,
-    valueOf: (part) => (isPart(part) && typeof part.$ref === 'string' ? valueAt(document, part.$ref.slice(1)) : part),
+    valueOf: (part) =>
+      isJsonObject(part) && typeof part.$ref === 'string' ? valueAt(document, part.$ref.slice(1)) : part,
     note(operationId, note) {
       resultOf(operationId).note = note;
     },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isPart } from '../judge/document.ts';
+import { isJsonObject } from '../judge/document.ts';
 import { type BodiesByOperation, discovered } from './reads.ts';
 import type { Run } from './run.ts';
 import type { Session } from './session.ts';
@@ -62,16 +62,16 @@ function exampleOf(run: Run, operationId: string, name?: string): Body {
   const examples = Object.values(operation?.body?.media ?? {})[0]?.value.examples ?? {};
   const example = (name === undefined ? undefined : examples[name]) ?? Object.values(examples)[0];
   const followed = run.valueOf(example);
-  if (!isPart(followed) || !isPart(followed.value))
+  if (!isJsonObject(followed) || !isJsonObject(followed.value))
     throw new Error(`The document has no example to send ${operationId}.`);
   return followed.value;
 }
 
 function openDeparture(found: BodiesByOperation): { tour_id: number; itinerary_id: number } | undefined {
   const rows = (found.get('listItineraries') ?? []).flatMap((body) =>
-    isPart(body) && Array.isArray(body.data) ? body.data : [],
+    isJsonObject(body) && Array.isArray(body.data) ? body.data : [],
   );
   const today = new Date().toISOString().slice(0, 10);
-  const open = rows.find((row) => isPart(row) && Number(row.seat) > 0 && String(row.departure_date) > today);
-  return isPart(open) ? { tour_id: Number(open.tour_id), itinerary_id: Number(open.id) } : undefined;
+  const open = rows.find((row) => isJsonObject(row) && Number(row.seat) > 0 && String(row.departure_date) > today);
+  return isJsonObject(open) ? { tour_id: Number(open.tour_id), itinerary_id: Number(open.id) } : undefined;
 }

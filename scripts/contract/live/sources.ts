@@ -1,5 +1,5 @@
 import type { Call } from '../../generate/document.ts';
-import { isPart } from '../judge/document.ts';
+import { isJsonObject } from '../judge/document.ts';
 
 /** The source of a parameter value: the operation that lists it, and the path to the value in each row. */
 type Source = { from: string; way: string };
@@ -45,5 +45,5 @@ export function valuesAlong(body: unknown, way: string): string[] {
 
 function step(value: unknown, key: string): unknown[] {
   if (key === '*') return Array.isArray(value) ? value : [];
-  return isPart(value) && key in value ? [value[key]] : [];
+  return isJsonObject(value) && key in value ? [value[key]] : [];
 }

@@ -1,4 +1,4 @@
-import { isPart } from '../judge/document.ts';
+import { isJsonObject } from '../judge/document.ts';
 import type { BodiesByOperation } from './reads.ts';
 import type { Run } from './run.ts';
 import { sendTrace } from './send-trace.ts';
@@ -81,5 +81,5 @@ async function changePassword(
 }
 
 function dataOf(body: unknown): Record<string, unknown> | undefined {
-  return isPart(body) && isPart(body.data) ? body.data : undefined;
+  return isJsonObject(body) && isJsonObject(body.data) ? body.data : undefined;
 }

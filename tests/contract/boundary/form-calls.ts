@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { schemaProblems } from '../conformance.ts';
-import { isPart, partAtKeys } from '../document.ts';
+import { isJsonObject, partAtKeys } from '../document.ts';
 import { resolved } from '../forms/boundaries.ts';
 import type { BoundaryCall } from './boundary-call.ts';
 import { parseForm, propertyOf } from './parse-text.ts';
@@ -50,11 +50,11 @@ export async function formCalls(operationId: OperationId, validCall: Call): Prom
 /** Returns all fields of the shape that the form has. */
 function fieldNames(schema: unknown, form: Form): string[] {
   const { properties, oneOf } = resolved(schema);
-  const shapes = isPart(properties) ? [properties] : (oneOf as unknown[]).map((one) => resolved(one).properties);
+  const shapes = isJsonObject(properties) ? [properties] : (oneOf as unknown[]).map((one) => resolved(one).properties);
   const matching = shapes.find(
-    (shape) => isPart(shape) && Object.keys(form).every((name) => Object.hasOwn(shape, name)),
+    (shape) => isJsonObject(shape) && Object.keys(form).every((name) => Object.hasOwn(shape, name)),
   );
-  if (!isPart(matching)) throw new Error(`No shape of the form has the fields ${Object.keys(form).join(', ')}`);
+  if (!isJsonObject(matching)) throw new Error(`No shape of the form has the fields ${Object.keys(form).join(', ')}`);
   return Object.keys(matching);
 }
 

@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { schemaProblems } from '../conformance.ts';
-import { isPart, partAtKeys } from '../document.ts';
+import { isJsonObject, partAtKeys } from '../document.ts';
 import { resolved } from '../forms/boundaries.ts';
 import { valueAtPath, withValueAt } from '../forms/form-case.ts';
 import type { BoundaryCall } from './boundary-call.ts';
@@ -33,7 +33,7 @@ export async function jsonCalls(operationId: OperationId, validCall: Call): Prom
 
 function objectVariants(schema: unknown, prefix: string, body: unknown): Variant[] {
   const { properties } = resolved(schema);
-  const fields = isPart(properties) ? Object.entries(properties) : [];
+  const fields = isJsonObject(properties) ? Object.entries(properties) : [];
   const unknownField = `${prefix}nobody_knows`;
   const unknown = { field: unknownField, name: 'unknown', body: withValueAt(body, unknownField, 1) };
   return [unknown, ...fields.flatMap(([name, property]) => fieldVariants(property, prefix + name, body))];

@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { schemaProblems } from '../conformance.ts';
-import { isPart, partAtKeys, valueAtPointer } from '../document.ts';
+import { isJsonObject, partAtKeys, valueAtPointer } from '../document.ts';
 import type { BoundaryCall } from './boundary-call.ts';
 import { parseText } from './parse-text.ts';
 import { textValues } from './test-values.ts';
@@ -15,9 +15,9 @@ export function parametersOf(operationId: OperationId): Parameter[] {
   const { path, method } = getOperation(operationId);
   const { pointer, value } = partAtKeys('paths', path, method.toLowerCase(), 'parameters');
   return (Array.isArray(value) ? value : []).map((row: unknown, index) => {
-    const reference = isPart(row) && typeof row.$ref === 'string' ? row.$ref.slice(1) : `${pointer}/${index}`;
+    const reference = isJsonObject(row) && typeof row.$ref === 'string' ? row.$ref.slice(1) : `${pointer}/${index}`;
     const parameter = valueAtPointer(reference);
-    if (!isPart(parameter)) throw new Error(`${operationId} has a parameter that does not exist: ${reference}`);
+    if (!isJsonObject(parameter)) throw new Error(`${operationId} has a parameter that does not exist: ${reference}`);
     return {
       name: String(parameter.name),
       location: parameter.in as Location,

@@ -1,4 +1,4 @@
-import { isPart } from '../document.ts';
+import { isJsonObject } from '../document.ts';
 import { resolved } from '../forms/boundaries.ts';
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
@@ -31,7 +31,7 @@ export function parseForm(schema: unknown, form: Record<string, unknown>): Recor
 /** Returns the schema of a field of a form, from any of its shapes; undefined for an unknown field. */
 export function propertyOf(schema: unknown, name: string): unknown {
   const { properties, oneOf } = resolved(schema);
-  if (isPart(properties) && Object.hasOwn(properties, name)) return properties[name];
+  if (isJsonObject(properties) && Object.hasOwn(properties, name)) return properties[name];
   const shapes = Array.isArray(oneOf) ? oneOf : [];
   return shapes.map((shape) => propertyOf(shape, name)).find((property) => property !== undefined);
 }

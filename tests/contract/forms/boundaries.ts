@@ -1,4 +1,4 @@
-import { isPart, valueAtPointer } from '../document.ts';
+import { isJsonObject, valueAtPointer } from '../document.ts';
 
 /** A value at or just beyond a limit of the document, and its name in reports; undefined leaves the field out. */
 export type BoundaryValue = { name: string; value: unknown };
@@ -22,8 +22,9 @@ export function boundaryValuesOf(fieldSchema: unknown): BoundaryValue[] {
 
 /** Returns the schema, or the schema that its `$ref` points to. Throws when there is none. */
 export function resolved(schema: unknown): Schema {
-  const target = isPart(schema) && typeof schema.$ref === 'string' ? valueAtPointer(schema.$ref.slice(1)) : schema;
-  if (!isPart(target)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
+  const target =
+    isJsonObject(schema) && typeof schema.$ref === 'string' ? valueAtPointer(schema.$ref.slice(1)) : schema;
+  if (!isJsonObject(target)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
   return target;
 }
 

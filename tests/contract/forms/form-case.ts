@@ -1,4 +1,4 @@
-import { isPart } from '../document.ts';
+import { isJsonObject } from '../document.ts';
 import { resolved } from './boundaries.ts';
 
 /** The values of a form's fields as they are typed. */
@@ -23,7 +23,7 @@ export type FormCase = {
 /** Returns the fields of a body schema with their paths, in objects and in the first row of a list of objects. */
 export function fieldsOf(bodySchema: unknown, prefix = ''): [string, unknown][] {
   const { properties } = resolved(bodySchema);
-  if (!isPart(properties)) return [];
+  if (!isJsonObject(properties)) return [];
   return Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
     const schema = resolved(property);
     const path = `${prefix}${name}`;

@@ -1,5 +1,5 @@
 import { schemaProblems } from '../conformance.ts';
-import { isPart, partAtKeys } from '../document.ts';
+import { isJsonObject, partAtKeys } from '../document.ts';
 import { boundaryValuesOf } from './boundaries.ts';
 import { asFormInput, type FormCase, type FormInput, fieldsOf, valueAtPath, withValueAt } from './form-case.ts';
 
@@ -18,7 +18,7 @@ type Differences = {
 export async function compareWithDocument(formCase: FormCase): Promise<Differences> {
   const { schema, validInput, toRequest, notEntered = {}, equalFields = {} } = formCase;
   const { pointer, value } = partAtKeys('components', 'schemas', schema);
-  if (!isPart(value)) throw new Error(`No schema ${schema}`);
+  if (!isJsonObject(value)) throw new Error(`No schema ${schema}`);
   const isDocumented = async (body: unknown) => (await schemaProblems(pointer, throughJson(body))).length === 0;
   const validBody = throughJson(toRequest(validInput()));
   if (validBody === null || !(await isDocumented(validBody)))

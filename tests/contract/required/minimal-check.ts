@@ -1,4 +1,4 @@
-import { isPart, type Part, partAt } from '../../../scripts/contract/judge/document.ts';
+import { isJsonObject, type JsonObject, partAt } from '../../../scripts/contract/judge/document.ts';
 import { createJudge } from '../../../scripts/contract/judge/judge.ts';
 import { withValueAt } from '../forms/form-case.ts';
 import type { MinimalCase } from './minimal.ts';
@@ -7,7 +7,10 @@ import type { MinimalCase } from './minimal.ts';
  * Resolves with the differences between a document and the minimal values of one schema. Each value must be valid, and
  * must become invalid without any one of its fields, at any depth.
  */
-export async function minimalProblems(document: Part, { name, schemaPath, values }: MinimalCase): Promise<string[]> {
+export async function minimalProblems(
+  document: JsonObject,
+  { name, schemaPath, values }: MinimalCase,
+): Promise<string[]> {
   const judge = createJudge(usedParts(document, schemaPath));
   const { pointer } = partAt(document, schemaPath);
   const problems: string[] = [];
@@ -35,8 +38,8 @@ function pathsIn(value: unknown, prefix = ''): string[] {
  * Returns the document with only the schemas that one schema uses: the validator reads a document as a whole, and the
  * tests read many.
  */
-function usedParts(document: Part, schemaPath: string[]): Part {
-  const components: Record<string, Part> = {};
+function usedParts(document: JsonObject, schemaPath: string[]): JsonObject {
+  const components: Record<string, JsonObject> = {};
   const addPart = (group: string, name: string): void => {
     if (components[group]?.[name] !== undefined) return;
     const { value } = partAt(document, ['components', group, name]);
@@ -45,7 +48,7 @@ function usedParts(document: Part, schemaPath: string[]): Part {
       addPart('schemas', schema);
   };
   const [, group = '', name = ''] = schemaPath;
-  if (!isPart(partAt(document, ['components', group, name]).value)) throw new Error(`No ${schemaPath.join('/')}`);
+  if (!isJsonObject(partAt(document, ['components', group, name]).value)) throw new Error(`No ${schemaPath.join('/')}`);
   addPart(group, name);
   return { openapi: document.openapi, info: document.info, paths: {}, components };
 }
