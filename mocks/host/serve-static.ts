@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { getSiteOrigin } from '../mail/site-origin.ts';
 import type { MockContext } from '../mock-context.ts';
+import { indexPage } from './html-pages.ts';
 import { htmlResponse } from './html-response.ts';
 import { serveImage } from './media.ts';
-import { indexPage } from './pages.ts';
 import { serveReference } from './reference/serve-reference.ts';
 import { serveUpload } from './upload.ts';
 

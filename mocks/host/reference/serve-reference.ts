@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { failedPage, waitingPage } from '../html-pages.ts';
 import { htmlResponse } from '../html-response.ts';
-import { failedPage, waitingPage } from '../pages.ts';
 import { buildReference } from './build-reference.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/reference', import.meta.url));
