@@ -52,6 +52,12 @@ test.each(['{"version":1,"bookings":[{"code":"KLN-1"},null]}', '{"version":0,"bo
   },
 );
 
+test('a reservation that an earlier version stored keeps its number of guests', () => {
+  const { guestCount: heads, ...rest } = booking();
+  localStorage.setItem('kelana.bookings', JSON.stringify({ version: 1, bookings: [{ ...rest, heads }] }));
+  expect(storedBookings(TODAY)).toMatchObject([booking()]);
+});
+
 test('a blocked storage is reported', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

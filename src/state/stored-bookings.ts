@@ -43,11 +43,15 @@ function rows(): StoredBooking[] {
   try {
     const stored = JSON.parse(readStored('storedBookings') ?? 'null');
     const given = stored?.version === VERSION ? stored.bookings : [];
-    return Array.isArray(given) ? given.filter(isStoredBooking) : [];
+    return Array.isArray(given) ? given.map(withGuestCount).filter(isStoredBooking) : [];
   } catch {
     return [];
   }
 }
+
+// Until 25 November 2026 the number of guests was stored as `heads`; the last trips of that time leave within two years.
+const withGuestCount = (value: (Partial<StoredBooking> & { heads?: number }) | null) =>
+  value && 'heads' in value ? { ...value, guestCount: value.heads } : value;
 
 function isStoredBooking(value: Partial<StoredBooking> | null): value is StoredBooking {
   return (
