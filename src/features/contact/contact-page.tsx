@@ -1,8 +1,8 @@
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -33,7 +33,7 @@ export function ContactPage({ contact }: ContactPageProps) {
       <PageMeta {...texts} path={routes.contact()} />
       <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, texts)} />
       <Container>
-        <HeadCrumbs items={[{ label: t('title') }]} />
+        <Crumbs items={[{ label: t('title') }]} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <HeadText title={t('title')} lead={t('lead')} />

@@ -3,8 +3,8 @@ import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
@@ -31,7 +31,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
         path={routes.corporateRegister()}
       />
       <Container className={styles.page}>
-        <HeadCrumbs
+        <Crumbs
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />
         <EnquiryColumns

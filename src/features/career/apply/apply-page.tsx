@@ -2,8 +2,8 @@ import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { HeadCrumbs } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -33,7 +33,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
     <>
       <PageMeta title={title} isHidden />
       <Container className={styles.page}>
-        <HeadCrumbs
+        <Crumbs
           items={[
             { label: t('common:menu.careers'), href: routes.careers() },
             ...(parent ? [parent] : []),

@@ -38,7 +38,7 @@ type BreadcrumbProps = { label: string; items: Crumb[] };
 function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-print="none">
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li

@@ -16,20 +16,11 @@ type PageHeadProps = HeadTextProps & {
 export function PageHead({ crumbs, aside, isClose, className, ...text }: PageHeadProps) {
   return (
     <>
-      <HeadCrumbs items={crumbs} />
+      <Crumbs items={crumbs} />
       <div className={classNames(styles.head, isClose && styles.close, className)}>
         <HeadText {...text} />
         {aside}
       </div>
     </>
-  );
-}
-
-/** Shows the breadcrumb of a page whose title is in a column below it. */
-export function HeadCrumbs({ items }: { items: Crumb[] }) {
-  return (
-    <div data-print="none">
-      <Crumbs items={items} />
-    </div>
   );
 }

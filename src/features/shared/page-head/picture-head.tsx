@@ -1,8 +1,8 @@
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { Crumb } from './crumbs';
+import { Crumbs } from './crumbs';
 import { HeadText, type HeadTextProps } from './head-text';
-import { HeadCrumbs } from './page-head';
 import styles from './picture-head.module.css';
 
 type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | null };
@@ -11,7 +11,7 @@ type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | nu
 export function BoxedHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
   return (
     <Container>
-      <HeadCrumbs items={crumbs} />
+      <Crumbs items={crumbs} />
       <div className={styles.boxed}>
         <HeadText {...text} />
         <Picture
@@ -33,7 +33,7 @@ export function BleedingHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
   return (
     <div className={styles.bleeding}>
       <Container className={styles.content}>
-        <HeadCrumbs items={crumbs} />
+        <Crumbs items={crumbs} />
         <HeadText {...text} />
       </Container>
       <Picture

@@ -14,7 +14,7 @@ export function TermsSection({ points }: { points: string[] }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <GoLink href={routes.bookingTerms()} className={styles.all}>
+      <GoLink href={routes.bookingTerms()} className={styles.all} data-print="none">
         {t('terms.all')}
       </GoLink>
     </Section>

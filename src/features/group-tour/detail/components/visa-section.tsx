@@ -69,6 +69,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
         <GoLink
           href={routes.visaAndPassport({ country: entry.id })}
           aria-label={t('visa.detailOf', { country: entry.name })}
+          data-print="none"
         >
           {t('visa.detail')}
         </GoLink>

@@ -9,7 +9,7 @@ import styles from './dates-foot.module.css';
 export function PastDepartures({ departures }: { departures: Departure[] }) {
   const { t, locale } = useMessages('tour-detail');
   return (
-    <details className={styles.past} suppressHydrationWarning>
+    <details className={styles.past} data-print="none" suppressHydrationWarning>
       <summary className={styles.summary}>
         <Icon name="chevron-down" className={styles.arrow} />
         {t('dates.past', { count: departures.length })}
