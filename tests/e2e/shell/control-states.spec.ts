@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
+import { host } from '../support/service-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const STATES = [':hover', ':active', ':focus-visible'] as const;
+
+/** Links that are hidden until they have the focus. */
+const HIDDEN = '.skip-link, .visually-hidden';
+
+/**
+ * Returns the visible controls for which no style sheet has a rule with one of the states, as `tag, text: states`. A
+ * rule counts for a control when the part of its selector with the state matches the control or an element around it.
+ */
+const controlsWithoutState = (page: Page) =>
+  page.evaluate(
+    ([states, hidden]) => {
+      /** Returns the selectors of the elements whose state the rules depend on. */
+      const triggersOf = (rules: CSSRuleList, state: string): string[] =>
+        [...rules].flatMap((rule) => {
+          const selectors = rule instanceof CSSStyleRule ? splitList(rule.selectorText) : [];
+          const nested = 'cssRules' in rule ? triggersOf(rule.cssRules as CSSRuleList, state) : [];
+          return [
+            ...selectors.filter((one) => one.includes(state)).map((one) => firstCompounds(one, state)),
+            ...nested,
+          ];
+        });
+      const depthAt = (text: string, end: number) =>
+        text.slice(0, end).split('(').length - text.slice(0, end).split(')').length;
+      /** Splits the text at the characters that match the pattern outside of parentheses. */
+      const splitOutside = (text: string, pattern: RegExp) => {
+        const cuts = [...text.matchAll(pattern)]
+          .map(({ index }) => index)
+          .filter((index) => depthAt(text, index) === 0);
+        return [...cuts, text.length].map((cut, index) =>
+          text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, cut),
+        );
+      };
+      const splitList = (list: string) => splitOutside(list, /,/g);
+      /** The selector up to the end of the compound with the state, which any element then matches. */
+      const firstCompounds = (selector: string, state: string) => {
+        const compounds = splitOutside(selector, /[\s>+~]/g);
+        const last = compounds.find((compound) => compound.includes(state)) ?? '';
+        const trigger = selector.slice(0, selector.indexOf(last) + last.length);
+        return trigger.replace(/::[\w-]+/g, '').replaceAll(state, ':not(#none)');
+      };
+      const triggers = states.map((state) => ({
+        state,
+        selectors: [...document.styleSheets].flatMap((sheet) => triggersOf(sheet.cssRules, state)),
+      }));
+      const controls = document.querySelectorAll(
+        'a[href], button:enabled, summary, input:enabled:not([type=hidden]), select, textarea, ' +
+          'label:has([type=radio]:enabled, [type=checkbox]:enabled)',
+      );
+      return [...controls].flatMap((control) => {
+        if (control.matches(hidden) || !control.checkVisibility({ visibilityProperty: true })) return [];
+        const isField = control.matches('input, select, textarea');
+        const missing = triggers.filter(
+          ({ state, selectors }) =>
+            // A field answers a press with its focus, and a label is no control of the keyboard.
+            !(state === ':active' && isField) &&
+            !(state === ':focus-visible' && control.matches('label')) &&
+            !selectors.some((selector) => control.closest(selector || ':not(*)')),
+        );
+        const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
+        return missing.length === 0
+          ? []
+          : [`${control.tagName.toLowerCase()}, ${name}: ${missing.map(({ state }) => state).join(' ')}`];
+      });
+    },
+    [[...STATES], HIDDEN] as const,
+  );
+
+// Two of the pages are not found.
+test.use({ expectsFailures: true });
+
+test('every control shows that it is hovered, pressed and focused', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const pages = Object.values(await fetchSitePages(host)).filter(({ isMember }) => !isMember);
+  const findings: Record<string, string[]> = {};
+  for (const { path } of pages) {
+    await page.goto(path);
+    const controls = await controlsWithoutState(page);
+    if (controls.length > 0) findings[path] = [...new Set(controls)];
+  }
+  expect(pages.length).toBeGreaterThan(20);
+  expect(findings).toEqual({});
+});
