@@ -46,7 +46,7 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
 
 test('a gallery that cannot be downloaded leaves the page as it is', async ({ page }) => {
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
-  const openGallery = page.getByRole('button', { name: /^Lihat \d+ foto$/ });
+  const openGallery = page.getByRole('button', { name: /^Lihat \d+ gambar$/ });
   await openGallery.click();
   await expect.poll(() => state.pageLoads).toBe(2);
   await page.waitForLoadState('networkidle');

@@ -90,7 +90,7 @@ for (const width of [360, 768, 1280]) {
     });
     await page.goto(await soldOutPath());
     await expect(notices(page, messages.id.soldOut)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: /^Lihat \d+ foto$/ }).click({ trial: true });
+    await page.getByRole('button', { name: /^Lihat \d+ gambar$/ }).click({ trial: true });
     expect(await page.evaluate(() => window.layoutShift)).toBe(0);
   });
 }

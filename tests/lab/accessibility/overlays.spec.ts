@@ -23,7 +23,7 @@ const overlays: Overlay[] = [
   { name: 'menu', path: '/about-us', width: 360, opener: button(shell.id.openMenu) },
   { name: 'menu of a member', path: '/about-us', width: 768, isMember: true, opener: button(shell.id.openMenu) },
   { name: 'filters', path: '/group-tour', width: 360, opener: button(/^Filter/) },
-  { name: 'pictures of a tour', path: '/group-tour/17', width: 1280, opener: button(/\d+ foto/) },
+  { name: 'pictures of a tour', path: '/group-tour/17', width: 1280, opener: button(/\d+ gambar/) },
   {
     name: 'comparison',
     path: '/group-tour',

@@ -77,7 +77,7 @@ export const contentStates: State[] = [
     name: 'pictures of a tour',
     path: '/group-tour/17',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /\d+ (foto|photos)/ }).click();
+      await page.getByRole('button', { name: /\d+ (gambar|pictures)/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

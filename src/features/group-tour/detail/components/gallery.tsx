@@ -12,16 +12,16 @@ const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) =
 const MAIN_SIZES = '(min-width: 1280px) 504px, (min-width: 768px) 66vw, 100vw';
 const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 
-/** Shows one large picture and two small ones; the others open in a dialog that is loaded on use. */
+/** Shows one large picture and at most two small ones; the others open in a dialog that is loaded on use. */
 export function Gallery({ tourId, pictures, title }: { tourId: number; pictures: PictureModel[]; title: string }) {
   const { t } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
-  const beside = rest.length > 1 ? rest.slice(0, 2) : [];
+  const beside = rest.slice(0, 2);
   return (
     <div
       className={styles.gallery}
-      data-beside={beside.length > 0 || undefined}
+      data-beside={beside.length || undefined}
       data-empty={pictures.length === 0 || undefined}
       lang="id"
     >
