@@ -1,4 +1,5 @@
 import type { About } from '@sdk';
+import { mediaPath } from './media-path.ts';
 
 export const about: About = {
   content: `<p>Kelana berawal dari satu meja di Jakarta Utara dan satu pertanyaan yang terus berulang: mengapa merencanakan
@@ -57,14 +58,14 @@ setiap peserta memiliki nomor yang dapat dihubungi selama perjalanan.</p>
     { title: 'IATA – akreditasi agen tiket (contoh, bukan keanggotaan nyata)', image_url: null, hyperlink: null },
   ],
   subsidiaries: [
-    { title: 'Kelana Dokumen', image_url: '/media/borobudur-dawn.jpg', hyperlink: 'https://dokumen.kelana.example' },
-    { title: 'Kelana Acara', image_url: '/media/dubai-gold.jpg', hyperlink: 'https://acara.kelana.example' },
+    { title: 'Kelana Dokumen', image_url: mediaPath('desk-day'), hyperlink: 'https://dokumen.kelana.example' },
+    { title: 'Kelana Acara', image_url: mediaPath('gala-gold'), hyperlink: 'https://acara.kelana.example' },
   ],
   images: {
-    vision_mission: '/media/bali-dawn.jpg',
-    building: '/media/singapore-dawn.jpg',
-    core_values: '/media/lofoten-dawn.jpg',
-    subsidiaries: '/media/bali-gold.jpg',
+    vision_mission: mediaPath('bali-jade'),
+    building: mediaPath('jakarta-gold'),
+    core_values: mediaPath('coach-day'),
+    subsidiaries: mediaPath('borobudur-gold'),
     accreditation: null,
   },
 };

@@ -1,19 +1,20 @@
 import type { Banner } from '@sdk';
 import { mediaPath } from './media-path.ts';
+import type { PictureName } from './pictures/scenes.ts';
 
 /** The home banners; each links to the tours of a region in the next month of its season after `today`. */
 export function buildBanners(today: string): Banner[] {
   return [
     homeBanner(1, 'Fajar balon di Cappadocia', 'cappadocia-gold', linkToNextMonth('04', today, 3)),
-    homeBanner(2, 'Musim sakura di Jepang', 'torii-fuji-coral', linkToNextMonth('04', today, 1)),
-    homeBanner(3, 'Puncak salju di Swiss', 'matterhorn-coral', linkToNextMonth('05', today, 2)),
-    homeBanner(4, 'Aurora di langit utara', 'lofoten-coral', linkToNextMonth('01', today, 5)),
-    { ...homeBanner(6, 'Rapat, insentif, dan konferensi', 'dubai-coral', '/mice'), type: 'mice' },
-    { ...homeBanner(5, 'Pesan lebih awal, pilih tanggal lebih leluasa', 'halong-dawn', '/promotion'), type: 'promo' },
+    homeBanner(2, 'Musim sakura di Jepang', 'osaka-day', linkToNextMonth('04', today, 1)),
+    homeBanner(3, 'Puncak salju di Swiss', 'swisstrain-winter', linkToNextMonth('05', today, 2)),
+    homeBanner(4, 'Aurora di langit utara', 'aurora-night', linkToNextMonth('01', today, 5)),
+    { ...homeBanner(6, 'Rapat, insentif, dan konferensi', 'conference-day', '/mice'), type: 'mice' },
+    { ...homeBanner(5, 'Pesan lebih awal, pilih tanggal lebih leluasa', 'wing-gold', '/promotion'), type: 'promo' },
   ];
 }
 
-function homeBanner(id: number, title: string, picture: string, link: string): Banner {
+function homeBanner(id: number, title: string, picture: PictureName, link: string): Banner {
   return { id, title, image: `${picture}.jpg`, link, type: 'home', image_url: mediaPath(picture) };
 }
 

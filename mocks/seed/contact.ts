@@ -1,8 +1,9 @@
 import type { ContactPage } from '@sdk';
+import { mediaPath } from './media-path.ts';
 
 export const contactPage: ContactPage = {
   headline: {
-    image_url: '/media/bali-jade.jpg',
+    image_url: mediaPath('desk-day'),
     title: 'Konsultan kami siap membantu',
     subtitle: 'Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB',
   },

@@ -1,8 +1,9 @@
 import type { Itinerary, Tour } from '@sdk';
 import { mediaPath } from './media-path.ts';
+import type { PictureName } from './pictures/scenes.ts';
 
 /** `saving` is the difference between the normal price and the price of the deal, in rupiah. */
-type Offer = { id: number; tourId: number; saving: number; title: string; text: string; picture: string };
+type Offer = { id: number; tourId: number; saving: number; title: string; text: string; picture: PictureName };
 
 const offers: Offer[] = [
   {
@@ -11,7 +12,7 @@ const offers: Offer[] = [
     saving: 4_000_000,
     title: 'Hemat Rp 4.000.000 berburu aurora ke Skandinavia',
     text: 'Sebelas hari melewati empat negara utara, dengan beberapa malam di luar kota untuk menunggu langit menyala.',
-    picture: 'aurora-night',
+    picture: 'lofoten-winter',
   },
   {
     id: 9002,
@@ -27,7 +28,7 @@ const offers: Offer[] = [
     saving: 2_000_000,
     title: 'Hemat Rp 2.000.000 ke Turki bersalju, bebas visa',
     text: 'Sembilan hari dari Gunung Erciyes sampai Istanbul, melewati lembah Cappadocia yang memutih.',
-    picture: 'cappadocia-dawn',
+    picture: 'erciyes-winter',
   },
   {
     id: 9004,
@@ -35,7 +36,7 @@ const offers: Offer[] = [
     saving: 3_000_000,
     title: 'Hemat Rp 3.000.000 menyusuri Swiss dengan kereta',
     text: 'Jungfraujoch, Zermatt, dan Luzern dengan ritme santai untuk tiga generasi.',
-    picture: 'matterhorn-dawn',
+    picture: 'swisstrain-day',
   },
 ];
 

@@ -1,35 +1,42 @@
 import type { Regional } from '@sdk';
 import { mediaPath } from './media-path.ts';
+import type { PictureName } from './pictures/scenes.ts';
 
-type RegionalRow = Pick<Regional, 'id' | 'name' | 'slug'> & { image: string; background: string };
+type RegionalRow = Pick<Regional, 'id' | 'name' | 'slug'> & { image: PictureName; background: PictureName };
 
 const rows: readonly RegionalRow[] = [
-  { id: 1, name: 'Asia Timur', slug: 'asia-timur', image: 'pagoda-dawn', background: 'torii-fuji-dawn' },
-  { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', image: 'matterhorn-coral', background: 'eiffel-dawn' },
+  { id: 1, name: 'Asia Timur', slug: 'asia-timur', image: 'pagoda-coral', background: 'shirakawago-jade' },
+  { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', image: 'colosseum-gold', background: 'swisstrain-day' },
   {
     id: 3,
     name: 'Timur Tengah, Turki & Afrika Utara',
     slug: 'timur-tengah-turki',
-    image: 'cappadocia-rose',
+    image: 'sahara-desert',
     background: 'istanbul-gold',
   },
-  { id: 4, name: 'Asia Tenggara', slug: 'asia-tenggara', image: 'halong-dawn', background: 'bangkok-coral' },
+  { id: 4, name: 'Asia Tenggara', slug: 'asia-tenggara', image: 'kualalumpur-day', background: 'kualalumpur-gold' },
   {
     id: 5,
     name: 'Eropa Timur & Skandinavia',
     slug: 'eropa-timur-skandinavia',
-    image: 'lofoten-dawn',
-    background: 'prague-winter',
+    image: 'copenhagen-gold',
+    background: 'hallstatt-day',
   },
   {
     id: 6,
     name: 'Australia & Selandia Baru',
     slug: 'australia-selandia-baru',
-    image: 'sydney-gold',
-    background: 'milford-winter',
+    image: 'milford-jade',
+    background: 'sydney-gold',
   },
-  { id: 7, name: 'Asia Selatan & Tengah', slug: 'asia-selatan-tengah', image: 'taj-gold', background: 'registan-dawn' },
-  { id: 8, name: 'Amerika', slug: 'amerika', image: 'goldengate-dawn', background: 'niagara-day' },
+  {
+    id: 7,
+    name: 'Asia Selatan & Tengah',
+    slug: 'asia-selatan-tengah',
+    image: 'taj-rose',
+    background: 'registan-desert',
+  },
+  { id: 8, name: 'Amerika', slug: 'amerika', image: 'niagara-day', background: 'yosemite-jade' },
   { id: 9, name: 'Indonesia', slug: 'indonesia', image: 'borobudur-gold', background: 'bali-dawn' },
 ];
 

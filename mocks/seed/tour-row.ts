@@ -1,4 +1,5 @@
 import type { DayActivity } from '@sdk';
+import type { PictureName } from './pictures/scenes.ts';
 
 export type Pattern = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export type Transport = DayActivity['transport'];
@@ -54,11 +55,5 @@ export type TourDays = {
   transport?: Readonly<Record<number, Transport>>;
   /** Exceptions to the pattern's meals, as letters: `BLD`. */
   meals?: Readonly<Record<number, string>>;
-  images?: Readonly<Record<number, string>>;
-};
-
-export type TourPictures = {
-  image: string | null;
-  thumbnail: string | null;
-  gallery: readonly (readonly [imageName: string, caption: string])[];
+  images?: Readonly<Record<number, PictureName>>;
 };

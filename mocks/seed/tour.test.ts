@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildTours, tourPictures } from './tour.ts';
+import { buildTours } from './tour.ts';
 import { tourDays } from './tour-days.ts';
 import { tourDescriptions } from './tour-descriptions.ts';
 import { tourRows } from './tour-rows.ts';
 
 const { tours, regionals, dayActivities, terms } = buildTours('2026-11-21');
-const media = new Set(readdirSync(new URL('../media/', import.meta.url)).map((name) => `/media/${name}`));
-const withoutPicture = [32];
 
 test('there are 36 tours, numbered 1 to 36', () => {
   expect(tours.map((tour) => tour.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
@@ -41,34 +38,6 @@ test('the days of a departure have its id', () => {
   const lowest = tours.find((tour) => tour.id === 17)?.lowestItinerary?.id;
   expect(dayActivities[17]?.map((one) => one.itinerary_id)).toEqual(Array(10).fill(lowest));
   expect(dayActivities[17]?.[2]).toMatchObject({ breakfast: true, lunch: true, dinner: true, transport: 'bus' });
-});
-
-test('every picture is a file of the media folder', () => {
-  const paths = [
-    ...tours.flatMap((tour) => [tour.imageUrl, tour.thumbnail, ...(tour.gallery ?? []).map((one) => one.image_url)]),
-    ...regionals.flatMap((one) => [one.imageUrl, one.bgUrl]),
-    ...Object.values(dayActivities).flatMap((days) => days.map((one) => one.image_url)),
-  ];
-  expect(paths.filter((path) => path && !media.has(path))).toEqual([]);
-});
-
-test('every tour but one has its own picture and a gallery of four to six', () => {
-  const images = tours.flatMap((tour) => (tour.imageUrl ? [tour.imageUrl] : []));
-  expect(new Set(images).size).toBe(35);
-  for (const tour of tours.filter((one) => !withoutPicture.includes(one.id))) {
-    expect(tour.gallery?.length).toBeGreaterThanOrEqual(4);
-    expect(tour.gallery?.length).toBeLessThanOrEqual(6);
-  }
-  expect(tours.filter((tour) => tour.thumbnail === null).map((tour) => tour.id)).toEqual(withoutPicture);
-});
-
-test('neighbouring tours and gallery pictures differ', () => {
-  const thumbnails = tours.map((tour) => tour.thumbnail);
-  expect(thumbnails.filter((one, index) => index > 0 && one === thumbnails[index - 1])).toEqual([]);
-  for (const { gallery } of Object.values(tourPictures)) {
-    const places = gallery.map(([imageName]) => imageName.replace(/-[a-z]+$/, ''));
-    expect(places.filter((one, index) => index > 0 && one === places[index - 1])).toEqual([]);
-  }
 });
 
 test('texts for search engines keep their limits and every slug is unique', () => {

@@ -3,22 +3,13 @@ import { getCountryByName } from './countries.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
 import { mediaPath } from './media-path.ts';
-import { asiaPictures } from './pictures/asia.ts';
-import { europePictures } from './pictures/europe.ts';
-import { worldPictures } from './pictures/world.ts';
+import { tourPictures } from './pictures/tour-pictures.ts';
 import { buildRegionals } from './regionals.ts';
 import { tourTerms } from './terms.ts';
 import { buildCosts } from './tour-costs.ts';
 import { toDescriptionHtml, tourDescriptions } from './tour-descriptions.ts';
-import type { TourPictures, TourRow } from './tour-row.ts';
+import type { TourRow } from './tour-row.ts';
 import { tourRows } from './tour-rows.ts';
-
-/** Picture, thumbnail and gallery of every tour, by tour id, as image names in `mocks/media`. */
-export const tourPictures: Readonly<Record<number, TourPictures>> = {
-  ...asiaPictures,
-  ...europePictures,
-  ...worldPictures,
-};
 
 type TourSeed = {
   regionals: Regional[];
@@ -44,7 +35,8 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
   const itineraries = buildDepartures(row, today);
   const onSale = itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
   const lowest = findCheapest(onSale);
-  const pictures = tourPictures[row.id];
+  const pictures = tourPictures[row.id] ?? [];
+  const imageUrl = pictures[0] ? mediaPath(pictures[0][0]) : null;
   const description = tourDescriptions[row.id];
   return {
     id: row.id,
@@ -58,7 +50,7 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
     itinerary: row.route,
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
-    imageUrl: pictures?.image ? mediaPath(pictures.image) : null,
+    imageUrl,
     ...buildCosts(row, buildDayActivities(row)),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,
@@ -67,8 +59,8 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
     regionalId: row.regionalId,
     tourId: null,
     tour: null,
-    thumbnail: pictures?.thumbnail ? mediaPath(pictures.thumbnail) : null,
-    gallery: (pictures?.gallery ?? []).map(([imageName, caption]) => ({ image_url: mediaPath(imageName), caption })),
+    thumbnail: imageUrl,
+    gallery: pictures.map(([picture, caption]) => ({ image_url: mediaPath(picture), caption })),
   };
 }
 

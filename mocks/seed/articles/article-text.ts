@@ -1,3 +1,5 @@
+import type { PictureName } from '../pictures/scenes.ts';
+
 /** An article as it is written by hand; `article.ts` converts it to the service's format. */
 export type ArticleText = {
   id: number;
@@ -6,7 +8,7 @@ export type ArticleText = {
   summary: string;
   keywords: string;
   /** Name of a picture in mocks/media, without its extension. */
-  picture: string;
+  picture: PictureName;
   publishedDaysAgo: number;
   /** HTML; line breaks between words have no meaning. */
   content: string;

@@ -7,7 +7,7 @@ export const grupAtauSendiri: ArticleText = {
   summary:
     'Cara menghitung kedua pilihan dengan adil, lengkap dengan tabel pos biaya dan contoh perhitungan yang bisa Anda tiru.',
   keywords: 'tour grup, perjalanan mandiri, biaya, anggaran',
-  picture: 'prague-gold',
+  picture: 'coach-day',
   publishedDaysAgo: 38,
   content: `
 <p>Pertanyaan ini jarang punya satu jawaban. Harga tour terlihat besar karena dibayar sekaligus, sedangkan biaya jalan

@@ -7,7 +7,7 @@ export const insentifKaryawan: ArticleText = {
   summary:
     'Tujuh kota dengan penerbangan, ruang acara, dan aturan masuk yang ramah rombongan, beserta jadwal persiapannya.',
   keywords: 'insentif, mice, perusahaan, rombongan, gala dinner',
-  picture: 'singapore-coral',
+  picture: 'incentive-jade',
   publishedDaysAgo: 150,
   content: `
 <p>Perjalanan insentif berhasil bila peserta pulang dengan cerita, bukan dengan keluhan tentang antrean. Untuk

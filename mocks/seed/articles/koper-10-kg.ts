@@ -7,7 +7,7 @@ export const koper10Kg: ArticleText = {
   summary:
     'Daftar lengkap dengan perkiraan berat per benda, cara menggulung, dan hal yang lebih baik dibeli di tujuan.',
   keywords: 'koper, packing, musim panas, checklist, bagasi',
-  picture: 'sydney-day',
+  picture: 'airport-day',
   publishedDaysAgo: 290,
   content: `
 <p>Koper ringan membuat segalanya lebih mudah: naik kereta, mengejar bus, dan tentu saja pulang dengan oleh-oleh.

@@ -7,7 +7,7 @@ export const makananHalal: ArticleText = {
   summary:
     'Kawasan yang ramah muslim, kata yang perlu dikenali pada label, dan cara meminta menu yang sesuai di tour grup.',
   keywords: 'halal, korea, jepang, eropa, makanan, ramah muslim',
-  picture: 'seoul-dawn',
+  picture: 'nami-gold',
   publishedDaysAgo: 90,
   content: `
 <p>Dahulu membawa rendang kering di koper adalah satu-satunya rencana. Sekarang pilihannya jauh lebih banyak, asalkan

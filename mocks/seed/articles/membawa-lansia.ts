@@ -7,7 +7,7 @@ export const membawaLansia: ArticleText = {
   summary:
     'Memilih ritme perjalanan, menyiapkan obat dan kursi roda, serta hal yang perlu disampaikan sebelum memesan.',
   keywords: 'lansia, orang tua, tour keluarga, kursi roda, kesehatan',
-  picture: 'matterhorn-dawn',
+  picture: 'swisstrain-day',
   publishedDaysAgo: 71,
   content: `
 <p>Mengajak orang tua bepergian adalah hadiah yang jarang terlupakan. Mereka tidak meminta banyak: kamar yang tenang,

@@ -7,7 +7,7 @@ export const musimDiTurki: ArticleText = {
   summary:
     'Angin, suhu, dan keramaian per musim di Cappadocia, serta cara menaikkan peluang balon Anda benar-benar terbang.',
   keywords: 'turki, cappadocia, balon udara, istanbul, pamukkale',
-  picture: 'cappadocia-rose',
+  picture: 'cappadocia-gold',
   publishedDaysAgo: 52,
   content: `
 <p>Foto balon di atas lembah batu adalah alasan banyak orang memilih Turki. Namun balon tidak terbang karena Anda

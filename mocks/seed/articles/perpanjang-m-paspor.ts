@@ -7,7 +7,7 @@ export const perpanjangMPaspor: ArticleText = {
   summary:
     'Kapan harus mengganti paspor, dokumen untuk dewasa dan anak, biaya resmi, dan langkah memakai aplikasi M-Paspor.',
   keywords: 'paspor, m-paspor, imigrasi, perpanjang paspor, e-paspor',
-  picture: 'borobudur-rose',
+  picture: 'desk-day',
   publishedDaysAgo: 118,
   content: `
 <p>Banyak rencana liburan berhenti di satu halaman: tanggal kedaluwarsa paspor. Sebagian besar negara meminta paspor

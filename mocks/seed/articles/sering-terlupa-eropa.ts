@@ -6,7 +6,7 @@ export const seringTerlupaEropa: ArticleText = {
   title: '10 hal yang sering terlupa sebelum tour Eropa',
   summary: 'Dari masa berlaku paspor sampai koin untuk toilet: sepuluh hal kecil yang sering baru teringat di bandara.',
   keywords: 'eropa, schengen, persiapan, koper, asuransi perjalanan',
-  picture: 'eiffel-dawn',
+  picture: 'lisbon-day',
   publishedDaysAgo: 24,
   content: `
 <p>Sebagian besar masalah di hari keberangkatan bukan perkara besar. Adaptor tertinggal, obat tanpa resep, atau kartu

@@ -7,7 +7,7 @@ export const visaWaiverJepang: ArticleText = {
   summary:
     'Langkah registrasi JAVES, dokumen yang disiapkan, batas tinggal, dan kesalahan yang paling sering membuat ditolak.',
   keywords: 'visa waiver, jepang, javes, e-paspor, visa',
-  picture: 'torii-fuji-winter',
+  picture: 'shirakawago-jade',
   publishedDaysAgo: 12,
   content: `
 <p>Pemegang paspor elektronik Indonesia tidak perlu mengajukan visa biasa untuk kunjungan singkat ke Jepang. Sebagai

@@ -16,7 +16,7 @@ export const americaDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta, satu hari kemudian menurut kalender. Perjalanan berakhir di area kedatangan.',
     ],
     transport: { 3: 'bus', 6: 'bus', 7: 'bus', 8: 'bus', 9: 'bus' },
-    images: { 3: 'goldengate-coral', 5: 'goldengate-gold' },
+    images: { 3: 'goldengate-gold', 4: 'yosemite-gold' },
   },
   36: {
     details: [
@@ -33,6 +33,6 @@ export const americaDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta, satu hari kemudian menurut kalender. Tour leader menemani sampai koper terakhir diterima.',
     ],
     transport: { 2: 'flight', 3: 'ferry', 6: 'bus', 7: 'cruise', 8: 'bus' },
-    images: { 3: 'newyork-coral', 7: 'niagara-dawn' },
+    images: { 3: 'newyork-dusk', 7: 'niagara-dawn' },
   },
 };

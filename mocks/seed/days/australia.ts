@@ -29,7 +29,7 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
       'Queenstown – Jakarta\nSarapan terakhir dengan pemandangan pegunungan The Remarkables. Terbang lewat Sydney dan tiba di Jakarta pada malam hari.',
     ],
     transport: { 2: 'cruise', 6: 'cruise', 7: 'cable' },
-    images: { 4: 'milford-winter', 6: 'milford-jade' },
+    images: { 6: 'milford-dawn' },
   },
   32: {
     details: [

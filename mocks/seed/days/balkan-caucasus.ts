@@ -16,7 +16,7 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada siang atau sore hari. Oleh-oleh lavender Hvar sebaiknya tetap di koper bagasi.',
     ],
     transport: { 4: 'train', 5: 'walk', 6: 'bus', 8: 'bus' },
-    images: { 3: 'matterhorn-dawn' },
+    images: { 8: 'dubrovnik-gold' },
   },
   29: {
     details: [

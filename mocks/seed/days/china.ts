@@ -12,7 +12,7 @@ export const chinaDays: Readonly<Record<number, TourDays>> = {
       'Shanghai: Yu Garden, Xintiandi, waktu bebas\nPagi di taman klasik Yu Garden dan kedai kecil di sekitarnya. Siang sampai malam bebas: naik Menara Shanghai, melihat rumah shikumen di Xintiandi, atau berbelanja di pasar Qipu.',
       'Shanghai – Jakarta\nKereta magnet Maglev mengantar ke Bandara Pudong dalam delapan menit. Penerbangan pulang ke Jakarta.',
     ],
-    images: { 3: 'greatwall-gold', 5: 'halong-dawn' },
+    images: { 3: 'greatwall-jade' },
   },
   7: {
     details: [
@@ -26,7 +26,7 @@ export const chinaDays: Readonly<Record<number, TourDays>> = {
       'Harbin – Jakarta\nMenuju Bandara Taiping untuk penerbangan lewat Guangzhou. Tiba di Jakarta pada malam hari.',
     ],
     transport: { 3: 'train', 4: 'bus' },
-    images: { 4: 'lofoten-winter', 5: 'matterhorn-winter' },
+    images: { 6: 'harbin-gold' },
   },
   8: {
     details: [

@@ -17,7 +17,7 @@ export const classicEuropeDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada sore atau malam hari. Perjalanan selesai di area kedatangan setelah koper lengkap.',
     ],
     transport: { 3: 'cruise', 6: 'bus', 8: 'cable', 10: 'ferry' },
-    images: { 3: 'eiffel-day', 5: 'tulips-gold', 8: 'matterhorn-winter', 10: 'colosseum-dawn' },
+    images: { 3: 'eiffel-day', 5: 'tulips-gold', 10: 'venice-gold' },
   },
   12: {
     details: [
@@ -32,7 +32,7 @@ export const classicEuropeDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta dan berpisah di area kedatangan. Sampai berjumpa di perjalanan berikutnya.',
     ],
     transport: { 4: 'cable', 6: 'train', 7: 'train' },
-    images: { 4: 'matterhorn-winter', 6: 'matterhorn-dawn' },
+    images: { 6: 'matterhorn-winter', 7: 'swisstrain-day' },
   },
   13: {
     details: [
@@ -49,6 +49,6 @@ export const classicEuropeDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 4: 'ferry', 6: 'bus', 7: 'walk', 8: 'ferry' },
     meals: { 8: 'BL' },
-    images: { 7: 'colosseum-coral', 8: 'colosseum-gold' },
+    images: { 4: 'venice-jade', 7: 'colosseum-coral', 8: 'amalfi-gold' },
   },
 };

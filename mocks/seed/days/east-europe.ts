@@ -16,7 +16,7 @@ export const eastEuropeDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada siang atau malam hari. Perjalanan berakhir di area kedatangan.',
     ],
     transport: { 2: 'bus', 3: 'bus', 4: 'flight', 6: 'bus', 7: 'bus', 8: 'ferry', 9: 'train' },
-    images: { 4: 'lofoten-dawn', 5: 'aurora-night' },
+    images: { 4: 'lofoten-dawn', 10: 'copenhagen-gold' },
   },
   27: {
     details: [
@@ -33,6 +33,6 @@ export const eastEuropeDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 3: 'cruise', 6: 'cruise', 8: 'walk' },
     meals: { 8: 'BL' },
-    images: { 3: 'prague-gold', 4: 'prague-winter' },
+    images: { 3: 'prague-winter' },
   },
 };

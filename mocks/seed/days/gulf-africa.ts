@@ -11,7 +11,7 @@ export const gulfAfricaDays: Readonly<Record<number, TourDays>> = {
       'Dubai – Jakarta\nSarapan dan berbelanja kurma terakhir. Penerbangan siang tiba di Jakarta pada malam hari.',
     ],
     meals: { 3: 'BLD', 4: 'BL' },
-    images: { 2: 'dubai-coral', 4: 'dubai-night' },
+    images: { 2: 'dubai-coral', 4: 'abudhabi-gold' },
   },
   20: {
     details: [
@@ -28,7 +28,7 @@ export const gulfAfricaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 5: 'flight', 6: 'bus', 7: 'walk' },
     meals: { 8: 'BLD' },
-    images: { 3: 'pyramids-gold', 7: 'petra-coral', 8: 'pyramids-desert' },
+    images: { 3: 'pyramids-desert', 7: 'petra-coral' },
   },
   21: {
     details: [
@@ -45,6 +45,6 @@ export const gulfAfricaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 5: 'walk', 6: 'bus' },
     meals: { 6: 'BLD' },
-    images: { 5: 'registan-desert' },
+    images: { 3: 'chefchaouen-gold', 6: 'sahara-gold' },
   },
 };

@@ -16,7 +16,7 @@ export const iberiaBritainDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada sore atau malam hari. Perjalanan berakhir di area kedatangan.',
     ],
     transport: { 3: 'cruise', 6: 'ferry', 8: 'bus', 9: 'walk' },
-    images: { 2: 'bigben-day', 7: 'bigben-winter' },
+    images: { 2: 'bigben-winter', 9: 'edinburgh-winter' },
   },
   15: {
     details: [
@@ -33,7 +33,7 @@ export const iberiaBritainDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta. Terima kasih telah berjalan bersama kami.',
     ],
     transport: { 4: 'train', 6: 'walk', 7: 'walk', 8: 'bus' },
-    images: { 5: 'prague-gold' },
+    images: { 3: 'barcelona-gold', 9: 'lisbon-gold' },
   },
   16: {
     details: [
@@ -49,6 +49,6 @@ export const iberiaBritainDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada sore atau malam hari. Umbi tulip yang dibeli di Keukenhof perlu dilaporkan di karantina bandara.',
     ],
     transport: { 2: 'cruise', 5: 'ferry', 6: 'cruise', 8: 'train' },
-    images: { 3: 'tulips-rose', 8: 'eiffel-dawn' },
+    images: { 3: 'tulips-gold', 8: 'eiffel-day' },
   },
 };

@@ -11,7 +11,7 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
       'Tokyo: Asakusa, Skytree, Shibuya\nMulai dari gerbang Kaminarimon dan jalan jajanan Nakamise di Asakusa, kemudian berfoto dengan latar Tokyo Skytree. Sore hari menyeberangi persimpangan Shibuya dan menyapa patung Hachiko. Malam bebas di Harajuku atau Shinjuku.',
       'Tokyo – Jakarta\nSetelah sarapan, ada waktu singkat membeli oleh-oleh di sekitar hotel. Bus mengantar ke Bandara Narita untuk penerbangan pulang. Rombongan tiba di Jakarta pada malam hari.',
     ],
-    images: { 3: 'torii-fuji-dawn', 5: 'pagoda-winter' },
+    images: { 2: 'osaka-gold', 5: 'torii-fuji-dawn' },
   },
   2: {
     details: [
@@ -24,7 +24,7 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
       'Tokyo: hari bebas di Ueno dan Chidorigafuchi\nTour leader menemani mereka yang ingin piknik hanami di Taman Ueno dan mendayung perahu di parit Chidorigafuchi. Yang lain bebas berbelanja di Ginza atau Ameyoko. Kartu kereta harian dibagikan pagi hari.',
       'Tokyo – Jakarta\nSarapan di hotel dan menuju Bandara Narita. Penerbangan siang membawa rombongan kembali ke Jakarta.',
     ],
-    images: { 2: 'pagoda-dawn', 6: 'pagoda-coral' },
+    images: { 5: 'shirakawago-winter', 6: 'pagoda-dawn' },
   },
   3: {
     details: [
@@ -36,6 +36,6 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
       'Sapporo: Odori, Shiroi Koibito, Tanukikoji\nBerfoto di Taman Odori dan Menara Jam, lalu melihat pembuatan biskuit di Shiroi Koibito Park. Siang mencicipi hasil laut di Pasar Nijo. Malam bebas di arkade Tanukikoji; pada awal Februari Taman Odori penuh patung salju.',
       'Sapporo – Jakarta\nSetelah sarapan, bus mengantar ke New Chitose. Terbang lewat Tokyo dan tiba di Jakarta pada malam hari.',
     ],
-    images: { 2: 'torii-fuji-winter', 5: 'pagoda-winter' },
+    images: { 4: 'otaru-gold', 5: 'hokkaido-day' },
   },
 };

@@ -24,6 +24,6 @@ export const koreaDays: Readonly<Record<number, TourDays>> = {
       'Seoul – Jakarta\nSarapan, lalu menuju Bandara Incheon. Tiba kembali di Jakarta pada sore hari.',
     ],
     transport: { 2: 'flight', 5: 'flight', 6: 'train' },
-    images: { 6: 'seoul-gold' },
+    images: { 3: 'jeju-gold', 6: 'seoul-gold' },
   },
 };

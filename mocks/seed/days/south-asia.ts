@@ -30,6 +30,6 @@ export const southAsiaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 3: 'train', 5: 'train' },
     meals: { 7: 'BL' },
-    images: { 3: 'registan-coral', 5: 'registan-dawn' },
+    images: { 3: 'registan-desert' },
   },
 };

@@ -21,7 +21,7 @@ export const southeastAsiaDays: Readonly<Record<number, TourDays>> = {
       'Sapa – Hanoi – Jakarta\nBus pagi ke Bandara Noi Bai dengan satu perhentian. Terbang pulang dan tiba di Jakarta pada malam hari.',
     ],
     transport: { 3: 'cruise', 5: 'cable' },
-    images: { 3: 'halong-jade' },
+    images: { 3: 'halong-coral' },
   },
   24: {
     details: [
@@ -30,7 +30,7 @@ export const southeastAsiaDays: Readonly<Record<number, TourDays>> = {
       'Singapura – Melaka – Kuala Lumpur\nMelewati perbatasan Tuas menuju Melaka: gedung merah Stadthuys, Jonker Street, dan becak berhias. Makan siang asam pedas ikan. Sore tiba di Kuala Lumpur dan berfoto dengan Menara Kembar Petronas.',
       'Kuala Lumpur – Jakarta\nNaik 272 anak tangga berwarna di Batu Caves dan singgah di Dataran Merdeka. Berbelanja cokelat dan suvenir di Central Market, lalu terbang pulang dari KLIA.',
     ],
-    images: { 1: 'singapore-night' },
+    images: { 1: 'singapore-night', 3: 'kualalumpur-gold' },
   },
   25: {
     details: [
@@ -42,6 +42,6 @@ export const southeastAsiaDays: Readonly<Record<number, TourDays>> = {
       'Da Nang – Jakarta\nBerjalan pagi di pantai My Khe, lalu terbang pulang lewat Ho Chi Minh. Rombongan tiba di Soekarno-Hatta pada sore hari.',
     ],
     transport: { 3: 'cruise', 4: 'flight', 5: 'cable' },
-    images: { 4: 'halong-coral' },
+    images: { 4: 'hoian-day' },
   },
 };

@@ -11,7 +11,7 @@ export const taiwanHongKongDays: Readonly<Record<number, TourDays>> = {
       'Taipei – Jakarta\nMembeli kue nanas segar dari dapurnya sebelum menuju Taoyuan. Tiba di Jakarta pada sore hari.',
     ],
     transport: { 4: 'train' },
-    images: { 3: 'milford-jade' },
+    images: { 2: 'taipei-gold' },
   },
   10: {
     details: [
@@ -22,6 +22,6 @@ export const taiwanHongKongDays: Readonly<Record<number, TourDays>> = {
       'Makau – Hong Kong – Jakarta\nBus melewati jembatan laut Hong Kong–Zhuhai–Makau sepanjang 55 kilometer langsung ke bandara. Penerbangan pulang dan tiba di Jakarta pada malam hari.',
     ],
     transport: { 4: 'ferry' },
-    images: { 2: 'halong-dawn' },
+    images: { 2: 'hongkong-jade' },
   },
 };

@@ -15,7 +15,7 @@ export const turkiyeDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada pagi atau siang hari. Tour leader mendampingi sampai semua koper diterima.',
     ],
     transport: { 6: 'bus', 8: 'cruise' },
-    images: { 2: 'istanbul-coral', 3: 'cappadocia-gold', 8: 'istanbul-gold' },
+    images: { 2: 'istanbul-gold', 3: 'cappadocia-dawn', 5: 'pamukkale-gold' },
   },
   18: {
     details: [
@@ -31,6 +31,6 @@ export const turkiyeDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 2: 'flight', 3: 'cable', 6: 'bus', 7: 'cruise' },
     meals: { 7: 'BL' },
-    images: { 4: 'cappadocia-dawn', 7: 'istanbul-coral' },
+    images: { 3: 'erciyes-gold', 7: 'istanbul-coral' },
   },
 };

@@ -25,7 +25,7 @@ export const middleEast: VisaText[] = [
     country_code: 'AE',
     type: 'e_visa',
     summary: 'E-visa diajukan melalui agen atau maskapai sebelum berangkat.',
-    picture: 'dubai-coral',
+    picture: 'abudhabi-gold',
     checkedDaysAgo: 30,
     documents: [
       {

@@ -1,16 +1,17 @@
+import type { PictureName } from '../pictures/scenes.ts';
 import { PASSPORT_SIX_MONTHS, type VisaText } from './visa-text.ts';
 
-type Stay = [id: number, name: string, code: string, days: number, picture: string | null, officialUrl: string | null];
+type Stay = [id: number, name: string, code: string, days: number, picture: PictureName, officialUrl: string | null];
 
 const stays: Stay[] = [
   [16, 'Thailand', 'TH', 60, 'bangkok-coral', 'https://www.mfa.go.th'],
   [17, 'Singapura', 'SG', 30, 'singapore-dawn', 'https://www.ica.gov.sg'],
-  [18, 'Malaysia', 'MY', 30, null, 'https://www.imi.gov.my'],
-  [19, 'Vietnam', 'VN', 30, 'halong-coral', 'https://evisa.gov.vn'],
-  [20, 'Hong Kong', 'HK', 30, null, 'https://www.immd.gov.hk'],
-  [21, 'Makau', 'MO', 30, null, 'https://www.fsm.gov.mo'],
+  [18, 'Malaysia', 'MY', 30, 'kualalumpur-gold', 'https://www.imi.gov.my'],
+  [19, 'Vietnam', 'VN', 30, 'halong-jade', 'https://evisa.gov.vn'],
+  [20, 'Hong Kong', 'HK', 30, 'hongkong-jade', 'https://www.immd.gov.hk'],
+  [21, 'Makau', 'MO', 30, 'macau-gold', 'https://www.fsm.gov.mo'],
   [22, 'Uzbekistan', 'UZ', 30, 'registan-coral', null],
-  [23, 'Maroko', 'MA', 90, null, 'https://www.diplomatie.ma'],
+  [23, 'Maroko', 'MA', 90, 'chefchaouen-gold', 'https://www.diplomatie.ma'],
 ];
 
 const arrivalForm: Record<string, string> = {
