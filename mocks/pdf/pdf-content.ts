@@ -1,4 +1,4 @@
-import type { DayActivity, Itinerary, Tour } from '@sdk';
+import type { DayActivity, Itinerary, RouteStop, Tour } from '@sdk';
 import type { Locale } from '../messages/locale.ts';
 import { findDayActivities } from '../queries/day-activities.ts';
 import { isOpen } from '../rules/departures.ts';
@@ -19,6 +19,12 @@ export type PdfDeparture = {
   isChosen: boolean;
 };
 export type PdfDay = { label: string; date: string; title: string; text: string; facts: string[] };
+/** A place of the route; `place` is null if its coordinates are unknown. */
+export type PdfStop = {
+  name: string;
+  fact: string;
+  place: { name: string; nights: number; latitude: number; longitude: number } | null;
+};
 export type PdfOffice = { name: string; address: string; contacts: string[] };
 
 /** The content of an itinerary as texts ready to print, so that renderers need no knowledge of tours. */
@@ -35,6 +41,8 @@ export type PdfContent = {
   intro: string;
   facts: { label: string; value: string }[];
   departures: PdfDeparture[];
+  /** Empty for a departure with a route of its own. */
+  stops: PdfStop[];
   days: PdfDay[];
   lists: TextList[];
   offices: PdfOffice[];
@@ -59,6 +67,7 @@ export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itiner
     intro: firstParagraph(tour.description ?? ''),
     facts: buildFacts(tour, chosen, labels),
     departures: selectDepartures(open, chosen, options.maxRows).map((one) => toPdfDeparture(one, chosen, labels)),
+    stops: selectStops(tour, chosen).map((stop) => toPdfStop(stop, chosen, labels)),
     days: (findDayActivities(catalogue, chosen.id) ?? []).map((day) => toPdfDay(day, chosen, labels)),
     lists: buildLists(tour, options.locale, labels),
     offices: contactPage.offices.map(({ name, address, contacts }) => ({
@@ -116,6 +125,17 @@ function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels): P
     price: one.price === null ? labels.priceOnRequest : formatRupiah(one.price),
     isChosen: one.id === chosen.id,
   };
+}
+
+function selectStops({ itinerary, route_stops = [] }: Tour, chosen: Itinerary): RouteStop[] {
+  return chosen.itinerary && chosen.itinerary !== itinerary ? [] : route_stops;
+}
+
+function toPdfStop(stop: RouteStop, chosen: Itinerary, labels: PdfLabels): PdfStop {
+  const { name, nights, latitude, longitude } = stop;
+  const stay = nights === 0 ? labels.onTheWay : interpolate(nights === 1 ? labels.night : labels.nights, { n: nights });
+  const place = latitude == null || longitude == null ? null : { name, nights, latitude, longitude };
+  return { name, fact: `${formatDayDate(chosen.departure_date, stop.day, labels)} · ${stay}`, place };
 }
 
 function toPdfDay(day: DayActivity, chosen: Itinerary, labels: PdfLabels): PdfDay {

@@ -23,6 +23,10 @@ export type PdfLabels = {
   available: string;
   seatsOnRequest: string;
   twinShare: string;
+  route: string;
+  night: string;
+  nights: string;
+  onTheWay: string;
   dayByDay: string;
   day: string;
   days: string;
@@ -61,6 +65,10 @@ const id: PdfLabels = {
   available: 'Tersedia',
   seatsOnRequest: 'Tanya ketersediaan',
   twinShare: 'Harga per orang berdasarkan kamar berdua.',
+  route: 'Rute perjalanan',
+  night: '1 malam',
+  nights: '{n} malam',
+  onTheWay: 'singgah',
   dayByDay: 'Itinerary',
   day: 'Hari {n}',
   days: '{n} hari {m} malam',
@@ -113,6 +121,10 @@ const en: PdfLabels = {
   available: 'Available',
   seatsOnRequest: 'Ask for availability',
   twinShare: 'Price per person based on twin share.',
+  route: 'Route',
+  night: '1 night',
+  nights: '{n} nights',
+  onTheWay: 'on the way',
   dayByDay: 'Itinerary',
   day: 'Day {n}',
   days: '{n} days {m} nights',

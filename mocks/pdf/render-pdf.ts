@@ -4,6 +4,7 @@ import { renderDays } from './render-days.ts';
 import { measureDepartures, renderDepartures } from './render-departures.ts';
 import { renderHeader } from './render-header.ts';
 import { measureListsAndOffices, renderFooters, renderLists, renderOffices } from './render-lists-and-offices.ts';
+import { renderRoute } from './render-route.ts';
 
 // Points above and below a day, reduced when that saves a page.
 const DAY_PADDINGS = [11, 9, 7, 6] as const;
@@ -21,6 +22,7 @@ export function renderPdf(content: PdfContent): Promise<Blob> {
   renderHeader(writer, content, measureDepartures(content));
   renderDepartures(writer, content);
   const endHeight = measureListsAndOffices(writer, content);
+  renderRoute(writer, content);
   renderDays(writer, content, chooseDayPadding(writer, content, endHeight));
   // Breaks before the lists, because a last page with only the offices would be of little use.
   ensureSpace(writer, endHeight);

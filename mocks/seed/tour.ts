@@ -5,6 +5,7 @@ import { buildDepartures } from './departures.ts';
 import { mediaPath } from './media-path.ts';
 import { tourPictures } from './pictures/tour-pictures.ts';
 import { buildRegionals } from './regionals.ts';
+import { buildRouteStops } from './routes/route-stops.ts';
 import { tourTerms } from './terms.ts';
 import { buildCosts } from './tour-costs.ts';
 import { toDescriptionHtml, tourDescriptions } from './tour-descriptions.ts';
@@ -48,6 +49,7 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
     price: row.fromPrice,
     capacity: row.capacity,
     itinerary: row.route,
+    route_stops: buildRouteStops(row.id),
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl,

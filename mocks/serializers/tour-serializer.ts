@@ -33,8 +33,8 @@ export function serializeTour(database: Database, id: number): Tour | undefined 
   return serializeTours(database).find((tour) => tour.id === id);
 }
 
-/** A tour as lists show it: with the next three open departures only. */
-export function toListedTour(tour: Tour, today: string): Tour {
+/** A tour as lists show it: with the next three open departures only, and without the stops of its route. */
+export function toListedTour({ route_stops: _, ...tour }: Tour, today: string): Tour {
   const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
   return { ...tour, itineraries };
 }

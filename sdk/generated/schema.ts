@@ -1049,6 +1049,18 @@ export interface components {
             image_url: string;
             caption: string | null;
         };
+        /** @description A place where the group stays or stops on the way. A place that is reached again is another stop. */
+        RouteStop: {
+            name: string;
+            /** @description The day of the trip on which the group arrives; the trip begins with day 1. */
+            day: number;
+            /** @description The nights that the group stays; 0 for a stop on the way. */
+            nights: number;
+            /** @description Degrees north, of WGS 84. Null or left out when it is not known; the place is then not on a map. */
+            latitude?: number | null;
+            /** @description Degrees east, of WGS 84. */
+            longitude?: number | null;
+        };
         /** @description A cost on top of the price. At most one of `amount` and `percent` is a number; with neither the amount is not known ahead. */
         TourCost: {
             /**
@@ -1137,6 +1149,8 @@ export interface components {
             thumbnail?: string | null;
             /** @description More pictures, in the order to show them. */
             gallery?: components["schemas"]["GalleryImage"][];
+            /** @description The places of the route in the order of travel, only in the detail. A departure whose `itinerary` differs from the tour's has another route. */
+            route_stops?: components["schemas"]["RouteStop"][];
             /** @description The services in the price per guest, one plain sentence each. */
             included?: string[];
             /** @description The costs outside the price per guest, in the order to show them. */
@@ -2434,6 +2448,7 @@ export type Country = components['schemas']['Country'];
 export type TourCountry = components['schemas']['TourCountry'];
 export type TourSummary = components['schemas']['TourSummary'];
 export type GalleryImage = components['schemas']['GalleryImage'];
+export type RouteStop = components['schemas']['RouteStop'];
 export type TourCost = components['schemas']['TourCost'];
 export type RoomType = components['schemas']['RoomType'];
 export type RoomSupplement = components['schemas']['RoomSupplement'];

@@ -73,7 +73,11 @@ const sdkHooks = '^sdk/react/hooks\\.ts$';
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
 
-const exceptionsOf = (layer) => (layer === 'src/api' ? [preview.to] : []);
+// The PDF of the embedded host draws the same map as the site's page.
+const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
+
+const exceptions = { 'src/api': [preview.to], mocks: [pdfMap.to] };
+const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -85,6 +89,13 @@ module.exports = {
       from: { path: `^${layer}/`, pathNot: [tests, benchPage] },
       to: { path: project, pathNot: [...allowed.map((folder) => `^${folder}/`), ...exceptionsOf(layer)] },
     })),
+    {
+      name: 'route-map-only-in-pdf',
+      comment: 'The embedded host shares only the drawing of route maps with the site, and only in its PDF.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: [tests, pdfMap.from] },
+      to: { path: '^src/' },
+    },
     {
       name: 'mocks-only-in-worker-mode',
       comment: 'Only src/api/worker-mode.ts of the site imports the mocks, and only with import().',

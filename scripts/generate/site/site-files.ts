@@ -7,7 +7,7 @@ import { themeCss } from './theme-css.ts';
 
 /**
  * Returns the generated files of the site: its stylesheet of tokens, its sprite of icons and, where `root` has pages,
- * the message keys and the deferred styles of each page.
+ * the message keys and deferred styles of each page and the outlines of countries.
  */
 export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
@@ -15,12 +15,16 @@ export async function siteFiles(root: string): Promise<Files> {
     'src/ui/theme/tokens.css': themeCss(),
     'src/ui/static/generated/icon-sprite.ts': iconSpriteModule(address),
     'public/images/icons.svg': svg,
-    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await pageKeyFiles(root)) }),
+    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await slowFiles(root)) }),
   };
 }
 
-async function pageKeyFiles(root: string): Promise<Files> {
-  // Imported on demand, because it loads the TypeScript compiler, which a copy of the document alone does not need.
+// Imported on demand, because a copy of the document alone needs neither the TypeScript compiler nor the world's outlines.
+async function slowFiles(root: string): Promise<Files> {
   const { pageKeys, pageKeysModule } = await import('../messages/page-keys.ts');
-  return { 'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)) };
+  const { outlinesModule } = await import('./outlines.ts');
+  return {
+    'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)),
+    'src/domain/route-map/generated/outlines.ts': outlinesModule(),
+  };
 }

@@ -27,6 +27,8 @@ test('a tour that has only a title still has a complete model', () => {
   expect(model()).toMatchObject({
     id: 17,
     pictures: [],
+    stops: [],
+    map: null,
     departures: [],
     days: null,
     keyPoints: [],
@@ -34,6 +36,16 @@ test('a tour that has only a title still has a complete model', () => {
     costs: { costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null },
     visa: null,
   });
+});
+
+test('a stop without coordinates is listed but not on the map', () => {
+  const route_stops = [
+    { name: 'Istanbul', day: 2, nights: 0, latitude: 41.01, longitude: 28.98 },
+    { name: 'Konya', day: 3, nights: 1, latitude: null },
+  ];
+  const { stops, map } = model({ route_stops });
+  expect(stops.map(({ name }) => name)).toEqual(['Istanbul', 'Konya']);
+  expect(map?.places.map(({ name }) => name)).toEqual(['Istanbul']);
 });
 
 test('HTML is sanitised', () => {

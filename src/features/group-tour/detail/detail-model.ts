@@ -1,4 +1,5 @@
 import type { Answer, Tour, VisaCountry } from '@sdk';
+import { drawRouteMap, type RouteMap, type RoutePlace } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
@@ -7,6 +8,9 @@ import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
 
 export type PictureModel = { url: string; caption: string };
+
+/** A place of the route: the day of the trip on which the group arrives, and its nights there. */
+export type StopModel = { name: string; day: number; nights: number };
 
 /** Entry requirements shared by some countries of the tour; `entry` is null if we have no text yet. */
 export type VisaModel = {
@@ -26,7 +30,12 @@ export type DetailModel = {
   regional: { id: number; name: string } | null;
   pictures: PictureModel[];
   summaryHtml: string | null;
+  /** The route in one line. */
   route: string | null;
+  /** Empty if the service has no such field. */
+  stops: StopModel[];
+  /** Null if no coordinates are known. */
+  map: RouteMap | null;
   linkPdf: string | null;
   departures: Departure[];
   /**
@@ -82,6 +91,8 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     pictures: picturesOf(tour),
     summaryHtml: tour.description ? sanitize(tour.description) || null : null,
     route,
+    stops: (tour.route_stops ?? []).map(({ name, day, nights }) => ({ name, day, nights })),
+    map: drawRouteMap(locatedStops(tour)),
     linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
     departures: offeredDepartures(tour.itineraries, route),
     days,
@@ -104,6 +115,12 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
 /** Returns the departure whose programme represents the tour: every departure has the same days. */
 export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
   return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
+}
+
+function locatedStops({ route_stops = [] }: Tour): RoutePlace[] {
+  return route_stops.flatMap(({ name, nights, latitude, longitude }) =>
+    latitude == null || longitude == null ? [] : [{ name, nights, latitude, longitude }],
+  );
 }
 
 function visaModel({ entry, countries, processingTime }: TripVisa): VisaModel {

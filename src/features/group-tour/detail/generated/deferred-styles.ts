@@ -17,6 +17,7 @@ import '@/features/shared/tour-lists/card-toggle.module.css';
 import '@/features/group-tour/detail/dates/dates-foot.module.css';
 import '@/features/group-tour/detail/dates/dates-section.module.css';
 import '@/features/group-tour/detail/programme/programme.module.css';
-import '@/features/group-tour/detail/programme/route-strip.module.css';
+import '@/features/group-tour/detail/programme/route-map-drawing.module.css';
+import '@/features/group-tour/detail/programme/route-overview.module.css';
 import '@/features/group-tour/detail/components/later-sections.module.css';
 import '@/features/group-tour/detail/components/similar-tours.module.css';

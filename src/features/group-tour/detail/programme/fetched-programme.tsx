@@ -8,14 +8,14 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
 import { Programme } from './programme';
 
-type FetchedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
+type FetchedProgrammeProps = { itineraryId: number; chosen: Departure | null };
 
 /** Fetches the days in the browser if the request failed while the page was built, and offers a retry. */
-export function FetchedProgramme({ itineraryId, route, chosen }: FetchedProgrammeProps) {
+export function FetchedProgramme({ itineraryId, chosen }: FetchedProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);
   const days = useMemo(() => data && dayModels(data.data), [data]);
-  if (days) return <Programme days={days} route={route} chosen={chosen} />;
+  if (days) return <Programme days={days} chosen={chosen} />;
   if (error) {
     return (
       <FailedBlock

@@ -5,6 +5,7 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
+import { RouteOverview } from './route-overview';
 
 // Used only if the request for the days failed while the page was built.
 const AskedProgramme = loadOnUse(() => import('./fetched-programme').then((module) => module.FetchedProgramme));
@@ -17,13 +18,13 @@ export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
   const intro = chosen
     ? t('itinerary.dates', { range: formatDateRange(chosen.from, chosen.to, locale) })
     : t('itinerary.noDates');
-  const route = chosen?.route ?? tour.route;
   return (
     <Section id="itinerary" title={t('itinerary.title')} intro={intro} isBare>
+      <RouteOverview tour={tour} chosen={chosen} />
       {tour.days ? (
-        <Programme days={tour.days} route={route} chosen={chosen} />
+        <Programme days={tour.days} chosen={chosen} />
       ) : (
-        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} route={route} chosen={chosen} />
+        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} chosen={chosen} />
       )}
     </Section>
   );

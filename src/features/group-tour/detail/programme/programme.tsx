@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Departure, tripLength } from '@/domain/tour/departure';
+import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { Accordion } from '@/ui/static/accordion';
@@ -7,12 +7,11 @@ import { Button } from '@/ui/static/buttons/button';
 import type { DayModel } from '../day-model';
 import { DayItem } from './day-item';
 import styles from './programme.module.css';
-import { RouteStrip } from './route-strip';
 
-type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
+type ProgrammeProps = { days: DayModel[]; chosen: Departure | null };
 
-/** Shows the route in one line and all days as an accordion; the first day with a picture is open initially. */
-export function Programme({ days, route, chosen }: ProgrammeProps) {
+/** Shows all days as an accordion; the first day with a picture is open initially. */
+export function Programme({ days, chosen }: ProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
@@ -25,12 +24,6 @@ export function Programme({ days, route, chosen }: ProgrammeProps) {
   };
   return (
     <>
-      <RouteStrip
-        route={route}
-        days={days}
-        tripDays={chosen ? tripLength(chosen).days : days.length}
-        startsOn={chosen?.from ?? null}
-      />
       <div ref={list} className={styles.days}>
         <Accordion>
           {days.map((day) => (

@@ -1,0 +1,108 @@
+import type { SeedStop } from './places.ts';
+
+export const asiaRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
+  1: [
+    ['Osaka', 2, 1],
+    ['Kyoto', 3, 1],
+    ['Fuji', 4, 2],
+    ['Tokyo', 6, 1],
+  ],
+  2: [
+    ['Osaka', 2, 1],
+    ['Kyoto', 3, 1],
+    ['Takayama', 4, 1],
+    ['Shirakawago', 5, 0],
+    ['Danau Suwa', 5, 1],
+    ['Fuji', 6, 0],
+    ['Tokyo', 6, 2],
+  ],
+  3: [
+    ['Noboribetsu', 2, 1],
+    ['Toya', 3, 1],
+    ['Otaru', 4, 0],
+    ['Sapporo', 4, 1],
+    ['Asahikawa', 5, 0],
+    ['Sapporo', 5, 2],
+  ],
+  4: [
+    ['Incheon', 2, 0],
+    ['Nami', 2, 1],
+    ['Everland', 3, 0],
+    ['Seoul', 3, 3],
+  ],
+  5: [
+    ['Jeju', 2, 3],
+    ['Busan', 5, 1],
+    ['Seoul', 6, 1],
+  ],
+  6: [
+    ['Beijing', 2, 2],
+    ['Shanghai', 4, 1],
+    ['Hangzhou', 5, 1],
+    ['Wuzhen', 6, 0],
+    ['Shanghai', 6, 2],
+  ],
+  7: [
+    ['Harbin', 2, 1],
+    ['Yabuli', 3, 1],
+    ['Xuexiang', 4, 1],
+    ['Harbin', 5, 3],
+  ],
+  8: [
+    ['Changsha', 2, 0],
+    ['Zhangjiajie', 2, 3],
+    ['Furong', 5, 0],
+    ['Fenghuang', 5, 1],
+    ['Changsha', 6, 1],
+  ],
+  9: [
+    ['Taipei', 2, 1],
+    ['Danau Sun Moon', 3, 0],
+    ['Taichung', 3, 1],
+    ['Alishan', 4, 0],
+    ['Kaohsiung', 4, 1],
+    ['Taipei', 5, 1],
+  ],
+  10: [
+    ['Hong Kong', 1, 2],
+    ['Shenzhen', 3, 1],
+    ['Makau', 4, 1],
+    ['Hong Kong', 5, 0],
+  ],
+  22: [
+    ['Pattaya', 1, 2],
+    ['Bangkok', 3, 1],
+  ],
+  23: [
+    ['Hanoi', 1, 2],
+    ['Ha Long', 3, 1],
+    ['Sapa', 4, 2],
+  ],
+  24: [
+    ['Singapura', 1, 2],
+    ['Melaka', 3, 0],
+    ['Kuala Lumpur', 3, 1],
+  ],
+  25: [
+    ['Ho Chi Minh', 1, 2],
+    ['Mekong', 3, 0],
+    ['Ho Chi Minh', 3, 1],
+    ['Da Nang', 4, 0],
+    ['Hoi An', 4, 1],
+    ['Da Nang', 5, 1],
+  ],
+  33: [
+    ['Srinagar', 2, 2],
+    ['Gulmarg', 4, 0],
+    ['Srinagar', 4, 1],
+    ['Delhi', 5, 1],
+    ['Agra', 6, 1],
+    ['Jaipur', 7, 1],
+  ],
+  34: [
+    ['Tashkent', 2, 1],
+    ['Samarkand', 3, 2],
+    ['Bukhara', 5, 2],
+    ['Tashkent', 7, 0],
+  ],
+};

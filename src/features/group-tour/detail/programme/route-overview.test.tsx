@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { drawRouteMap, type RouteMap } from '@/domain/route-map/route-map';
+import type { Departure } from '@/domain/tour/departure';
+import { MessagesProvider } from '@/i18n/messages-context';
+import { buildRouteStops } from '../../../../../mocks/seed/routes/route-stops';
+import { tourRows } from '../../../../../mocks/seed/tour-rows';
+import tourDetail from '../../../../../public/locales/id/tour-detail.json';
+import { renderInShell } from '../../../../../tests/support/render-in-shell';
+import { RouteMapDrawing } from './route-map-drawing';
+import { RouteOverview } from './route-overview';
+
+const LARGEST_MAP = 12 * 1024;
+
+const stops = [
+  { name: 'Istanbul', day: 2, nights: 0 },
+  { name: 'Cappadocia', day: 2, nights: 2 },
+];
+const map = drawRouteMap([{ name: 'Istanbul', nights: 0, latitude: 41, longitude: 29 }]);
+const tour = { route: 'Istanbul – Cappadocia', stops, map };
+const departure = { id: 1, from: '2027-04-30', to: '2027-05-03', route: tour.route } as Departure;
+
+afterEach(cleanup);
+
+const renderOverview = (props: ComponentProps<typeof RouteOverview>) =>
+  renderInShell(
+    <MessagesProvider messages={{ 'tour-detail': tourDetail }}>
+      <RouteOverview {...props} />
+    </MessagesProvider>,
+  );
+
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+test('places are listed with the dates of the chosen departure, from Jakarta and back', () => {
+  const { container } = renderOverview({ tour: tour, chosen: departure });
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'Jakarta 30 Apr · berangkat',
+    'Istanbul 1 Mei · singgah',
+    'Cappadocia 1 Mei · 2 malam',
+    'Jakarta 3 Mei · tiba kembali',
+  ]);
+  expect(container.querySelector('svg text')?.textContent).toBe('Istanbul');
+});
+
+test('without a departure the days of the trip are named', () => {
+  renderOverview({ tour: tour, chosen: null });
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'Jakarta Hari 1 · berangkat',
+    'Istanbul Hari 2 · singgah',
+    'Cappadocia Hari 2 · 2 malam',
+  ]);
+});
+
+test('without coordinates the list stands alone', () => {
+  const { container } = renderOverview({ tour: { ...tour, map: null }, chosen: departure });
+  expect(container.querySelector('svg')).toBeNull();
+  expect(rows()).toHaveLength(4);
+});
+
+test('a departure with a route of its own shows that route in one line', () => {
+  renderOverview({ tour: tour, chosen: { ...departure, route: 'Istanbul – Bursa' } });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('Istanbul – Bursa').lang).toBe('id');
+});
+
+test('a service without stops shows the route in one line, or nothing', () => {
+  const { container, unmount } = renderOverview({ tour: { ...tour, stops: [] }, chosen: null });
+  expect(container.textContent).toContain('Rute perjalanan: Istanbul – Cappadocia');
+  unmount();
+  renderOverview({ tour: { route: null, stops: [], map: null }, chosen: null });
+  expect(document.body.textContent).not.toContain('Rute');
+});
+
+test.each(tourRows.map(({ id }) => id))(
+  'the map of demo tour %i takes at most 12 KB of the page and names its stays',
+  (id) => {
+    const places = buildRouteStops(id).map((stop) => ({
+      name: stop.name,
+      nights: stop.nights,
+      latitude: stop.latitude ?? 0,
+      longitude: stop.longitude ?? 0,
+    }));
+    const drawn = drawRouteMap(places) as RouteMap;
+    expect(renderToStaticMarkup(<RouteMapDrawing map={drawn} />).length).toBeLessThanOrEqual(LARGEST_MAP);
+    expect(drawn.visited, 'the country of the tour').not.toBe('');
+    expect(drawn.places.filter(({ kind, label }) => kind === 'stay' && !label)).toEqual([]);
+  },
+);

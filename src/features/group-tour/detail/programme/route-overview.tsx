@@ -1,0 +1,70 @@
+import { addDays, formatDayMonth } from '@/domain/dates';
+import { type Departure, tripLength } from '@/domain/tour/departure';
+import { useMessages } from '@/i18n/use-messages';
+import type { DetailModel, StopModel } from '../detail-model';
+import { RouteMapDrawing } from './route-map-drawing';
+import styles from './route-overview.module.css';
+
+type RouteOverviewProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; chosen: Departure | null };
+
+/**
+ * Shows the route as a map and as a list of places with nights and the dates of the chosen departure. A departure with
+ * another route, or a service without stops, shows the route in one line.
+ */
+export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
+  const { t } = useMessages('tour-detail');
+  const route = chosen?.route ?? tour.route;
+  if (tour.stops.length > 0 && route === tour.route) {
+    return (
+      <div className={styles.overview}>
+        {tour.map && <RouteMapDrawing map={tour.map} />}
+        <StopList stops={tour.stops} chosen={chosen} />
+      </div>
+    );
+  }
+  if (!route) return null;
+  return (
+    <p className={styles.line}>
+      {t('itinerary.route')}: <span lang="id">{route}</span>
+    </p>
+  );
+}
+
+// Every departure leaves from Jakarta and returns there.
+const HOME = 'Jakarta';
+
+function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | null }) {
+  const { t, locale } = useMessages('tour-detail');
+  const when = (day: number) =>
+    chosen ? formatDayMonth(addDays(chosen.from, day - 1), locale) : t('itinerary.day', { day });
+  return (
+    <ol className={styles.stops} aria-label={t('itinerary.route')}>
+      <Stop kind="home" name={HOME} when={when(1)} what={t('itinerary.leave')} />
+      {stops.map((stop) => (
+        <Stop
+          key={`${stop.day} ${stop.name}`}
+          kind={stop.nights > 0 ? 'stay' : 'stop'}
+          name={stop.name}
+          when={when(stop.day)}
+          what={stop.nights > 0 ? t('itinerary.nights', { count: stop.nights }) : t('itinerary.onTheWay')}
+        />
+      ))}
+      {chosen && <Stop kind="home" name={HOME} when={when(tripLength(chosen).days)} what={t('itinerary.return')} />}
+    </ol>
+  );
+}
+
+type StopProps = { kind: 'home' | 'stay' | 'stop'; name: string; when: string; what: string };
+
+function Stop({ kind, name, when, what }: StopProps) {
+  return (
+    <li className={styles.stop} data-kind={kind}>
+      <span className={styles.name} lang="id">
+        {name}
+      </span>{' '}
+      <span className={styles.fact}>
+        {when} · {what}
+      </span>
+    </li>
+  );
+}
