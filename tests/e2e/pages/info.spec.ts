@@ -52,7 +52,7 @@ for (const language of languagesOfRun('en')) {
     await page.goto(inLanguage(language, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.about }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.about })).toBeVisible();
-    await expect(page.locator('#subsidiaries img[src*="bali-gold"]')).toBeAttached();
+    await expect(page.locator('#subsidiaries img[src*="borobudur-gold"]')).toBeAttached();
     await expect(page.getByRole('region', { name: t.mission }).getByRole('listitem')).toHaveCount(3);
     const subsidiary = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
     await expect(subsidiary.getByText(t.newTab)).toBeVisible();

@@ -38,7 +38,7 @@ async function findDepartureId(
   return departure.id;
 }
 
-const soldOutPath = async () => `/group-tour/22?itinerary=${await findDepartureId(22, ({ seat }) => seat === 0)}`;
+const soldOutPath = async () => `/group-tour/17?itinerary=${await findDepartureId(17, ({ seat }) => seat === 0)}`;
 const links = [
   { name: 'sold out', notice: 'soldOut', getPath: soldOutPath },
   {
