@@ -7,6 +7,11 @@ export function formatRupiah(amount: number): string {
   return `Rp${NBSP}${groupThousands(Math.round(amount), 'id')}`;
 }
 
+/** Formats `21850000` (rupiah) in millions as `21,9` or `21.9`, rounded up so that it never promises a lower price. */
+export function formatMillions(amount: number, locale: DateLocale): string {
+  return String(Math.ceil(amount / 100_000) / 10).replace('.', locale === 'en' ? '.' : ',');
+}
+
 /**
  * Formats `12450` as `12.450` (Indonesian) or `12,450` (English). In English only money is written with dots, because
  * other readers take a dot for a decimal point.

@@ -7,6 +7,7 @@ const messages = {
     calendar: 'Kalender',
     cards: 'Kartu',
     departures: (count: number) => `${count} keberangkatan`,
+    from: 'mulai Rp',
     nextMonth: /^Bulan berikutnya/,
     onlyThisMonth: 'Tampilkan bulan ini saja',
     allMonths: 'Semua bulan',
@@ -19,6 +20,7 @@ const messages = {
   en: {
     calendar: 'Calendar',
     cards: 'Cards',
+    from: 'from Rp',
     departures: (count: number) => (count === 1 ? '1 departure' : `${count} departures`),
     nextMonth: /^Next month/,
     onlyThisMonth: 'Show only this month',
@@ -45,7 +47,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
     await page
       .getByRole('table')
-      .getByRole('link', { name: `${dayName}, ${t.departures(departureIds.length)}`, exact: true })
+      .getByRole('link', { name: `${dayName}, ${t.departures(departureIds.length)}, ${t.from}` })
       .click();
     await expect(page).toHaveURL(new RegExp(`at=${month}&day=${day}$`));
     const list = page.getByRole('heading', { level: 3, name: `${dayName}, ${t.departures(departureIds.length)}` });

@@ -1,6 +1,7 @@
+import { formatMillions, formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import type { CalendarDeparture } from './departure-rows';
+import { type CalendarDeparture, lowestPrice } from './departure-rows';
 import { formatFullDay, formatFullMonth, formatFullWeekday } from './format-full-date';
 import styles from './month-grid.module.css';
 import { weeksOf } from './months';
@@ -17,12 +18,20 @@ type MonthGridProps = {
 // A week from Monday to Sunday, for the names of the weekdays.
 const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
 
-/** Shows the days of a month, Monday first. Days with departures are links; the chosen day's link clears the choice. */
+/**
+ * Shows the days of a month, Monday first, with the lowest price of each. Days with departures are links; the chosen
+ * day's link clears the choice.
+ */
 export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
   const { t, locale } = useMessages('tour');
   // The accessible name without the number of the day, which is visible text already.
-  const restOfName = (date: string, count: number) =>
-    t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, '');
+  const restOfName = (date: string, count: number, price: number | null) =>
+    [
+      t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, ''),
+      price !== null && t('calendar.from', { price: formatRupiah(price) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <table className={styles.grid}>
       <caption className="visually-hidden">{t('calendar.caption', { month: formatFullMonth(month, locale) })}</caption>
@@ -40,7 +49,9 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
-              const count = date ? (days.get(date)?.length ?? 0) : 0;
+              const rows = (date && days.get(date)) || [];
+              const count = rows.length;
+              const price = lowestPrice(rows);
               return (
                 <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
                   {date && count > 0 && (
@@ -53,11 +64,13 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                     >
                       <span className={styles.number}>
                         {Number(date.slice(8))}
-                        <span className="visually-hidden">{restOfName(date, count)}</span>
+                        <span className="visually-hidden">{restOfName(date, count, price)}</span>
                       </span>
-                      <span className={styles.count} aria-hidden="true">
-                        {count}
-                      </span>
+                      {price !== null && (
+                        <span className={styles.price} aria-hidden="true">
+                          {formatMillions(price, locale)}
+                        </span>
+                      )}
                       <span className={styles.text} aria-hidden="true">
                         {t('common:trip.tours', { count })}
                       </span>

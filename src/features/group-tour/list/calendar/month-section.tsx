@@ -53,6 +53,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
           wasTapped.current = true;
         }}
       />
+      {rows.length > 0 && <p className={styles.legend}>{t('calendar.legend')}</p>}
       <div className={styles.listHead}>
         <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
           {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
