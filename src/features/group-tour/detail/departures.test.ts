@@ -43,10 +43,22 @@ test('past departures are returned separately and are never chosen', () => {
 });
 
 test('a tour without departures has the status `none`', () => {
-  expect(choose([], null)).toEqual({ upcoming: [], past: [], chosen: null, status: 'none' });
+  expect(choose([], null)).toEqual({ upcoming: [], past: [], chosen: null, cheaper: null, status: 'none' });
 });
 
 test('months are sorted and listed once', () => {
   const rows = [departure(3, '2027-04-17'), departure(1, '2027-01-16'), departure(2, '2027-04-02')];
   expect(monthsOf(rows)).toEqual(['2027-01', '2027-04']);
+});
+
+test('a cheaper departure is named only if it can be booked and its price is known', () => {
+  const rows = [
+    { ...departure(1, '2027-01-16'), price: 30 },
+    { ...departure(2, '2027-03-06', 0), price: 10 },
+    { ...departure(3, '2027-04-17'), price: 20 },
+    { ...departure(4, '2027-06-19'), price: null },
+  ];
+  expect(choose(rows, null).cheaper?.id).toBe(3);
+  expect(choose(rows, 3).cheaper).toBeNull();
+  expect(choose([departure(5, '2027-01-16', 0)], null).cheaper).toBeNull();
 });

@@ -6,18 +6,35 @@ import { type Departure, type DepartureList, isFull } from '@/domain/tour/depart
  */
 type SaleStatus = 'open' | 'full' | 'past' | 'none';
 
-export type DepartureChoice = DepartureList & { chosen: Departure | null; status: SaleStatus };
+export type DepartureChoice = DepartureList & {
+  chosen: Departure | null;
+  /** The cheapest departure that can be booked, if its price is below that of the chosen one. */
+  cheaper: Departure | null;
+  status: SaleStatus;
+};
 
 /** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
 export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
   const open = upcoming.filter((departure) => !isFull(departure));
   const chosen = open.find(({ id }) => id === wantedId) ?? open[0] ?? upcoming[0] ?? null;
-  return { upcoming, past, chosen, status: statusOf(open.length, upcoming.length, past.length) };
+  return {
+    upcoming,
+    past,
+    chosen,
+    cheaper: cheaperThan(chosen, open),
+    status: statusOf(open.length, upcoming.length, past.length),
+  };
 }
 
 /** Returns the months (`YYYY-MM`) that have departures, in order. */
 export function monthsOf(departures: readonly Pick<Departure, 'from'>[]): string[] {
   return [...new Set(departures.map(({ from }) => from.slice(0, 7)))].sort();
+}
+
+function cheaperThan(chosen: Departure | null, open: readonly Departure[]): Departure | null {
+  const priceOf = ({ price }: Departure) => price ?? Number.POSITIVE_INFINITY;
+  const [cheapest] = [...open].sort((a, b) => priceOf(a) - priceOf(b));
+  return chosen && cheapest && priceOf(cheapest) < (chosen.price ?? 0) ? cheapest : null;
 }
 
 function statusOf(open: number, upcoming: number, past: number): SaleStatus {

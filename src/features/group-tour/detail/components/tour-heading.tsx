@@ -1,7 +1,11 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { tripLength } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import type { DetailModel } from '../detail-model';
@@ -15,9 +19,10 @@ const TourActions = hydrateLater(() => import('./tour-actions').then((part) => p
   Placeholder: ActionsPlaceholder,
 });
 
-/** Shows the title and the main facts of the tour. */
+/** Shows the title and the main facts of the tour, with a link to the cheapest departure if another one is chosen. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t } = useMessages('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
+  const { cheaper } = sale;
   const sample = sale.chosen ?? sale.past[0];
   const facts: { icon: IconName; title: string }[] = [
     { icon: 'pin', title: tour.countries.join(', ') },
@@ -40,6 +45,14 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
                 <span>{title}</span>
               </li>
             ))}
+          {cheaper?.price != null && (
+            <li className={styles.fact} data-print="none">
+              <Icon name="ticket" size={20} className={styles.icon} />
+              <SamePageLink href={routes.tour(tour.id, { itinerary: cheaper.id })} scroll={false}>
+                {t('head.from', { price: formatRupiah(cheaper.price), date: formatDate(cheaper.from, locale) })}
+              </SamePageLink>
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.actions} data-print="none">
