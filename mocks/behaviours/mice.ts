@@ -27,6 +27,6 @@ function validateMiceBooking({
   const problems: Record<string, MessageKey> = {};
   if (body.products.some((id) => !productIds.has(id))) problems.products = 'productUnknown';
   if (body.start_date < catalogue.today) problems.start_date = 'datePast';
-  if (body.end_date < body.start_date) problems.end_date = 'endBeforeStart';
+  if (body.end_date !== undefined && body.end_date < body.start_date) problems.end_date = 'endBeforeStart';
   return problems;
 }

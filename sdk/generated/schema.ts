@@ -1574,7 +1574,7 @@ export interface components {
         MiceRequest: {
             /** @description The `id` of each MiceProduct wanted; may be empty. */
             products: number[];
-            company: string;
+            company?: string;
             pic_name: components["schemas"]["FullName"];
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
@@ -1582,20 +1582,20 @@ export interface components {
              * @description `meeting`, `incentive` a reward trip, `conference`, `exhibition`, `other` anything else.
              * @enum {string}
              */
-            event_type: "meeting" | "incentive" | "conference" | "exhibition" | "other";
+            event_type?: "meeting" | "incentive" | "conference" | "exhibition" | "other";
             city_or_country: string;
             /** Format: date */
             start_date: string;
             /** Format: date */
-            end_date: string;
-            flexible_dates: boolean;
+            end_date?: string;
+            flexible_dates?: boolean;
             /** @description People expected. */
             pax: number;
             /**
              * @description Million rupiah for the whole event: `under_100`, `100_500`, `500_1000`, `over_1000`, or `undecided`.
              * @enum {string}
              */
-            budget: "under_100" | "100_500" | "500_1000" | "over_1000" | "undecided";
+            budget?: "under_100" | "100_500" | "500_1000" | "over_1000" | "undecided";
             needs?: string;
         };
         /** @description A company that wants to travel with us on account. */
@@ -1605,11 +1605,11 @@ export interface components {
              * @description The legal form: `PT` limited company, `CV` partnership, `Yayasan` foundation, `Koperasi` cooperative, `Instansi` public body, `Lainnya` another.
              * @enum {string}
              */
-            entity_type: "PT" | "CV" | "Yayasan" | "Koperasi" | "Instansi" | "Lainnya";
-            industry: string;
+            entity_type?: "PT" | "CV" | "Yayasan" | "Koperasi" | "Instansi" | "Lainnya";
+            industry?: string;
             /** @description Tax number, 15 or 16 digits without full stops. */
             npwp?: string;
-            address: string;
+            address?: string;
             city: string;
             /**
              * Format: uri
@@ -1617,7 +1617,7 @@ export interface components {
              */
             website?: string;
             pic_name: components["schemas"]["FullName"];
-            pic_position: string;
+            pic_position?: string;
             pic_email: components["schemas"]["EmailAddress"];
             pic_phone: components["schemas"]["PhoneNumber"];
             /**

@@ -14,7 +14,7 @@ import styles from './register-page.module.css';
 
 const CorporateForm = loadOnUse<CorporateFormProps>(
   () => import('./forms/corporate-form').then((module) => module.CorporateForm),
-  (part) => <FormSkeleton fields={['row', 'line', 'area', 'row', 'line', 'row', 'line', 'line', 'area']} {...part} />,
+  (part) => <FormSkeleton fields={['row', 'row', 'line', 'area', 'line', 'line', 'check']} {...part} />,
 );
 
 export type RegisterPageProps = { imageUrl: string | null };

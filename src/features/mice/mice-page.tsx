@@ -13,7 +13,7 @@ export type MicePageProps = { mice: MiceModel };
 
 const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
 
-/** Shows the services for events, then the enquiry form. */
+/** Shows the enquiry form for events, then what the four kinds are. */
 export function MicePage({ mice }: MicePageProps) {
   const { t } = useMessages('mice');
   // The initials of the kinds form the word MICE, so they replace the numbers that the band shows on other pages.
@@ -41,6 +41,7 @@ export function MicePage({ mice }: MicePageProps) {
         </ButtonLink>
         <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.whatsapp')}</GoLink>
       </BleedingHead>
+      <Enquiry products={mice.products} />
       <NumberedSection
         id="kinds"
         title={t('kinds.title')}
@@ -50,7 +51,6 @@ export function MicePage({ mice }: MicePageProps) {
         isSoft
         isOrdered={false}
       />
-      <Enquiry products={mice.products} />
     </>
   );
 }

@@ -7,13 +7,9 @@ const messages = {
     register: 'Daftarkan perusahaan',
     formTitle: 'Daftarkan perusahaan Anda',
     company: 'Nama perusahaan',
-    entity: 'Bentuk badan',
-    industry: 'Bidang usaha',
     npwp: /^NPWP/,
-    address: 'Alamat kantor',
     city: 'Kota',
     name: 'Nama lengkap',
-    position: 'Jabatan',
     email: 'Email kantor',
     phone: 'Nomor WhatsApp',
     hotel: 'Hotel',
@@ -21,7 +17,8 @@ const messages = {
     consent: /Saya setuju/,
     send: 'Kirim pendaftaran',
     privateEmailHint: /tampaknya email pribadi/,
-    errorSummary: 'Ada 12 isian yang perlu diperbaiki.',
+    more: 'Tambah rincian (opsional)',
+    errorSummary: 'Ada 8 isian yang perlu diperbaiki.',
     companyMissing: 'Nama perusahaan wajib diisi.',
     received: 'Pendaftaran kami terima',
     confirmation:
@@ -32,13 +29,9 @@ const messages = {
     register: 'Register your company',
     formTitle: 'Register your company',
     company: 'Company name',
-    entity: 'Legal form',
-    industry: 'Line of business',
     npwp: /^Tax number/,
-    address: 'Office address',
     city: 'City',
     name: 'Full name',
-    position: 'Position',
     email: 'Office email',
     phone: 'WhatsApp number',
     hotel: 'Hotels',
@@ -46,7 +39,8 @@ const messages = {
     consent: /I agree/,
     send: 'Send registration',
     privateEmailHint: /looks like a private address/,
-    errorSummary: '12 fields need to be corrected.',
+    more: 'Add details (optional)',
+    errorSummary: '8 fields need to be corrected.',
     companyMissing: 'Company name is required.',
     received: 'We have your registration',
     confirmation: 'Thank you, Dewi Lestari. Our corporate team will contact PT Samudra Contoh within 2 working days.',
@@ -62,13 +56,8 @@ for (const language of languagesOfRun('id')) {
     await page.locator('main').getByRole('link', { name: t.register }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: t.formTitle })).toBeVisible();
     await page.getByLabel(t.company).fill('PT Samudra Contoh');
-    await page.getByLabel(t.entity).selectOption('PT');
-    await page.getByLabel(t.industry).fill('Logistik');
-    await page.getByLabel(t.npwp).fill('01.234.567.8-901.000');
-    await page.getByLabel(t.address).fill('Jalan Contoh 1');
     await page.getByLabel(t.city, { exact: true }).fill('Jakarta');
     await page.getByLabel(t.name).fill('Dewi Lestari');
-    await page.getByLabel(t.position).fill('Manajer');
     await page.getByLabel(t.email).fill('dewi@gmail.com');
     await expect(page.getByText(t.privateEmailHint)).toBeVisible();
     await page.getByLabel(t.email).fill('dewi@samudra.example');
@@ -77,6 +66,16 @@ for (const language of languagesOfRun('id')) {
     await page.getByLabel(t.hotel, { exact: true }).check();
     await page.getByLabel(t.travellers).selectOption('11_50');
     await page.getByLabel(t.consent).check();
+    await page.getByText(t.more).click();
+    await page.getByLabel(t.npwp).fill('01.234');
+    await page.getByText(t.more).click();
+    await page.getByRole('button', { name: t.send }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /NPWP|Tax number/ })
+      .click();
+    await expect(page.getByLabel(t.npwp)).toBeFocused();
+    await page.getByLabel(t.npwp).fill('01.234.567.8-901.000');
     await page.getByRole('button', { name: t.send }).click();
     await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
     await expect(page.locator('main').getByText(t.confirmation)).toBeVisible();

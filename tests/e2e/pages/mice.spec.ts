@@ -13,6 +13,7 @@ const messages = {
     pax: 'Jumlah peserta',
     formattedPax: '1.500',
     budget: 'Perkiraan anggaran',
+    more: 'Tambah rincian (opsional)',
     company: 'Nama perusahaan',
     contactName: 'Nama penanggung jawab',
     phone: 'Nomor WhatsApp',
@@ -34,6 +35,7 @@ const messages = {
     pax: 'Number of people',
     formattedPax: '1,500',
     budget: 'Estimated budget',
+    more: 'Add details (optional)',
     company: 'Company name',
     contactName: 'Contact person',
     phone: 'WhatsApp number',
@@ -56,19 +58,21 @@ for (const language of languagesOfRun('en')) {
     await page.getByLabel('Incentive Trip').check();
     await page.getByLabel('Gala Dinner').check();
     await expect(page.getByText(t.twoChosen).filter({ visible: true })).toBeVisible();
-    await page.getByLabel(t.eventType).selectOption('incentive');
     await page.getByLabel(t.location).fill('Istanbul');
     await page.getByLabel(t.start).fill('14 5 2028');
-    await page.getByLabel(t.end).fill('12 5 2028');
     await page.getByLabel(t.pax).fill('1500');
     await page.getByLabel(t.pax).blur();
     await expect(page.getByLabel(t.pax)).toHaveValue(t.formattedPax);
     await page.getByLabel(t.pax).fill('120');
-    await page.getByLabel(t.budget).selectOption('undecided');
-    await page.getByLabel(t.company).fill('PT Samudra Tekstil Nusantara');
     await page.getByLabel(t.contactName).fill('Dimas Prakoso');
     await page.getByLabel(t.phone).fill('0812 3456 7890');
     await page.getByLabel(t.email).fill('dimas@samudra.example');
+    await page.getByText(t.more).click();
+    await page.getByLabel(t.eventType).selectOption('incentive');
+    await page.getByLabel(t.budget).selectOption('undecided');
+    await page.getByLabel(t.end).fill('12 5 2028');
+    await page.getByText(t.more).click();
+    await expect(page.getByLabel(t.end)).toBeHidden();
     await page.getByRole('button', { name: t.send }).click();
     await page.getByRole('link', { name: t.endBeforeStart }).click();
     await expect(page.getByLabel(t.end)).toBeFocused();
@@ -81,10 +85,12 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: the form values survive a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/mice'));
     await page.getByLabel('Study Tour').check();
+    await page.getByText(t.more).click();
     await page.getByLabel(t.company).fill('PT Samudra Tekstil Nusantara');
     await page.reload();
     await expect(page.getByText(t.restored)).toBeVisible();
     await expect(page.getByLabel('Study Tour')).toBeChecked();
+    await expect(page.getByLabel(t.company)).toBeVisible();
     await expect(page.getByLabel(t.company)).toHaveValue('PT Samudra Tekstil Nusantara');
   });
 }

@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { FormGroup } from '@/features/shared/business/form-group';
 import { FormChecks, FormConsent, FormSelect } from '@/features/shared/form/choice-fields';
 import { FormRow } from '@/features/shared/form/enquiry-form';
+import { MoreFields } from '@/features/shared/form/more-fields';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { useMessages } from '@/i18n/use-messages';
 import {
   ADDRESS_MAX,
+  CORPORATE_DETAILS,
   type CorporateValues,
   ENTITY_TYPES,
   MESSAGE_MAX,
@@ -14,38 +15,36 @@ import {
 } from './corporate-schema';
 import { isFreeMail } from './free-mail';
 
-/** Shows all fields of the registration. */
+/** Shows the seven questions of the registration, and the optional ones on request. */
 export function CorporateFields() {
   const { t } = useMessages('corporate');
   const email = useWatch<CorporateValues, 'pic_email'>({ name: 'pic_email' });
   return (
     <>
-      <FormGroup title={t('register.company')} level={2}>
-        <FormRow>
-          <FormText name="company_name" autoComplete="organization" />
-          <FormSelect name="entity_type" values={ENTITY_TYPES} />
-        </FormRow>
-        <FormText name="industry" hint={t('hint.industry')} />
-        <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
-        <FormRow>
-          <FormText name="city" autoComplete="address-level2" />
-          <FormText name="website" inputMode="url" autoComplete="url" isOptional />
-        </FormRow>
-        <FormText name="npwp" inputMode="numeric" hint={t('hint.npwp')} isOptional />
-      </FormGroup>
-      <FormGroup title={t('register.contact')} level={2}>
-        <FormRow>
-          <FormText name="pic_name" autoComplete="name" />
-          <FormText name="pic_position" autoComplete="organization-title" />
-        </FormRow>
-        <FormEmail name="pic_email" hint={isFreeMail(email) ? t('register.freeMail') : undefined} />
+      <FormRow>
+        <FormText name="company_name" autoComplete="organization" />
+        <FormText name="city" autoComplete="address-level2" />
+      </FormRow>
+      <FormRow>
+        <FormText name="pic_name" autoComplete="name" />
         <FormPhone name="pic_phone" hint={t('hint.pic_phone')} />
-      </FormGroup>
-      <FormGroup title={t('register.needs')} level={2}>
-        <FormChecks name="services" values={SERVICES} />
-        <FormSelect name="travellers_per_month" values={TRAVELLER_BANDS} />
-        <FormTextarea name="message" isOptional hint={t('hint.message')} max={MESSAGE_MAX} />
-      </FormGroup>
+      </FormRow>
+      <FormEmail name="pic_email" hint={isFreeMail(email) ? t('register.freeMail') : undefined} />
+      <FormChecks name="services" values={SERVICES} />
+      <FormSelect name="travellers_per_month" values={TRAVELLER_BANDS} />
+      <MoreFields names={CORPORATE_DETAILS}>
+        <FormTextarea name="message" hint={t('hint.message')} max={MESSAGE_MAX} />
+        <FormRow>
+          <FormSelect name="entity_type" values={ENTITY_TYPES} />
+          <FormText name="industry" hint={t('hint.industry')} />
+        </FormRow>
+        <FormRow>
+          <FormText name="npwp" inputMode="numeric" hint={t('hint.npwp')} />
+          <FormText name="website" inputMode="url" autoComplete="url" />
+        </FormRow>
+        <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
+        <FormText name="pic_position" autoComplete="organization-title" />
+      </MoreFields>
       <FormConsent name="agree_terms" sentence="agree" />
     </>
   );

@@ -46,8 +46,9 @@ test('input is converted to the format of the service', () => {
   });
 });
 
-test('tax number, website and message may be left out', () => {
-  expect(problemsOf({ ...typed, npwp: '', website: '' })).toEqual([]);
+test('only the seven questions and the terms must be answered', () => {
+  const details = { entity_type: '', industry: '', npwp: '', address: '', website: '', pic_position: '' };
+  expect(problemsOf({ ...typed, ...details })).toEqual([]);
 });
 
 test('a tax number has fifteen or sixteen digits', () => {

@@ -11,23 +11,35 @@ const LINE_MAX = 100;
 export const ADDRESS_MAX = 300;
 const WEBSITE_MAX = 200;
 
+/** In the order of the page, which is also that of the error summary. */
 export const corporateDefaults = {
   company_name: '',
+  city: '',
+  pic_name: '',
+  pic_phone: '',
+  pic_email: '',
+  services: [] as string[],
+  travellers_per_month: '',
+  message: '',
   entity_type: '',
   industry: '',
   npwp: '',
-  address: '',
-  city: '',
   website: '',
-  pic_name: '',
+  address: '',
   pic_position: '',
-  pic_email: '',
-  pic_phone: '',
-  travellers_per_month: '',
-  services: [] as string[],
-  message: '',
   agree_terms: false,
 };
+
+/** The fields that are asked only of those who want to say more. */
+export const CORPORATE_DETAILS = [
+  'message',
+  'entity_type',
+  'industry',
+  'npwp',
+  'website',
+  'address',
+  'pic_position',
+] as const satisfies (keyof typeof corporateDefaults)[];
 
 export type CorporateValues = typeof corporateDefaults;
 export type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
@@ -36,14 +48,14 @@ export type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSch
 export function corporateSchema(rules: Rules) {
   return v.object({
     company_name: rules.line('company_name', LINE_MAX),
-    entity_type: rules.choice('entity_type', ENTITY_TYPES),
-    industry: rules.line('industry', LINE_MAX),
+    entity_type: rules.choiceOrNothing('entity_type', ENTITY_TYPES),
+    industry: rules.lineOrNothing('industry', LINE_MAX),
     npwp: taxNumberOrNothing(rules.say('npwp')),
-    address: rules.line('address', ADDRESS_MAX),
+    address: rules.lineOrNothing('address', ADDRESS_MAX),
     city: rules.line('city', LINE_MAX),
     website: rules.urlOrNothing('website', WEBSITE_MAX),
     pic_name: rules.fullName('pic_name'),
-    pic_position: rules.line('pic_position', LINE_MAX),
+    pic_position: rules.lineOrNothing('pic_position', LINE_MAX),
     pic_email: rules.email('pic_email'),
     pic_phone: rules.officePhone('pic_phone'),
     travellers_per_month: rules.choice('travellers_per_month', TRAVELLER_BANDS),

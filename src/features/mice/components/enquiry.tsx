@@ -11,7 +11,7 @@ import styles from './enquiry.module.css';
 
 const MiceForm = loadOnUse<MiceFormProps>(
   () => import('../forms/mice-form').then((module) => module.MiceForm),
-  (part) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} {...part} />,
+  (part) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'line', 'line']} {...part} />,
 );
 
 /** Shows the enquiry form with a summary of the choices beside it. */

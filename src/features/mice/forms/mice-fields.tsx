@@ -1,16 +1,16 @@
 import { routes } from '@/config/routes';
-import { FormGroup } from '@/features/shared/business/form-group';
 import { FormCheck, FormChecks, FormSelect } from '@/features/shared/form/choice-fields';
 import { FormRow } from '@/features/shared/form/enquiry-form';
+import { MoreFields } from '@/features/shared/form/more-fields';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
-import { BUDGETS, EVENT_TYPES, NEEDS_MAX } from './mice-schema';
+import { BUDGETS, EVENT_TYPES, MICE_DETAILS, NEEDS_MAX } from './mice-schema';
 
-/** Shows all fields of the enquiry; without products, the other fields remain. */
+/** Shows the seven questions of the enquiry, and the optional ones on request. Without products six remain. */
 export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
   const { t } = useMessages('mice');
   const ids = products.map(({ id }) => String(id));
@@ -22,30 +22,26 @@ export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
       ) : (
         <Note>{t('enquiry.noProducts')}</Note>
       )}
-      <FormGroup title={t('enquiry.event')} level={3}>
+      <FormText name="city_or_country" placeholder={t('hint.city_or_country')} />
+      <FormRow>
+        <FormDate name="start_date" />
+        <FormNumber name="pax" hint={t('hint.pax')} />
+      </FormRow>
+      <FormRow>
+        <FormText name="pic_name" autoComplete="name" />
+        <FormPhone name="phone" />
+      </FormRow>
+      <FormEmail name="email" />
+      <MoreFields names={MICE_DETAILS}>
+        <FormTextarea name="needs" hint={t('hint.needs')} max={NEEDS_MAX} />
         <FormRow>
           <FormSelect name="event_type" values={EVENT_TYPES} />
-          <FormText name="city_or_country" placeholder={t('hint.city_or_country')} />
-        </FormRow>
-        <FormRow>
-          <FormDate name="start_date" />
-          <FormDate name="end_date" />
-        </FormRow>
-        <FormCheck name="flexible_dates" />
-        <FormRow>
-          <FormNumber name="pax" hint={t('hint.pax')} />
           <FormSelect name="budget" hint={t('hint.budget')} values={BUDGETS} />
         </FormRow>
-        <FormTextarea name="needs" isOptional hint={t('hint.needs')} max={NEEDS_MAX} />
-      </FormGroup>
-      <FormGroup title={t('enquiry.contact')} level={3}>
+        <FormDate name="end_date" />
+        <FormCheck name="flexible_dates" />
         <FormText name="company" autoComplete="organization" />
-        <FormRow>
-          <FormText name="pic_name" autoComplete="name" />
-          <FormPhone name="phone" />
-        </FormRow>
-        <FormEmail name="email" />
-      </FormGroup>
+      </MoreFields>
       <p className="small muted">
         {t('enquiry.privacy')}{' '}
         <AppLink href={routes.privacyPolicy()} target="_blank">

@@ -42,6 +42,14 @@ test('the typed values are converted to the request of the service', () => {
   });
 });
 
+test('an enquiry needs no more than its seven questions', () => {
+  const details = { products: [], event_type: '', budget: '', end_date: '', flexible_dates: false, company: '' };
+  const sent = miceRequest(v.parse(schema, { ...typed, ...details }));
+  expect(Object.keys(JSON.parse(JSON.stringify(sent))).sort()).toEqual(
+    ['city_or_country', 'email', 'flexible_dates', 'pax', 'phone', 'pic_name', 'products', 'start_date'].sort(),
+  );
+});
+
 test('an enquiry without products is valid', () => {
   expect(problemsOf({ ...typed, products: [] })).toEqual([]);
 });

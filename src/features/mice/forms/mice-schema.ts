@@ -13,21 +13,32 @@ const PAX_MAX = 5000;
 /** A date further in the future is treated as a typing error. */
 const MAX_YEARS_AHEAD = 5;
 
+/** In the order of the page, which is also that of the error summary. */
 export const miceDefaults = {
   products: [] as string[],
-  event_type: '',
   city_or_country: '',
   start_date: '',
-  end_date: '',
-  flexible_dates: false,
   pax: '',
-  budget: '',
-  needs: '',
-  company: '',
   pic_name: '',
   phone: '',
   email: '',
+  needs: '',
+  event_type: '',
+  budget: '',
+  end_date: '',
+  flexible_dates: false,
+  company: '',
 };
+
+/** The fields that are asked only of those who want to say more. */
+export const MICE_DETAILS = [
+  'needs',
+  'event_type',
+  'budget',
+  'end_date',
+  'flexible_dates',
+  'company',
+] as const satisfies (keyof typeof miceDefaults)[];
 
 export type MiceValues = typeof miceDefaults;
 export type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
@@ -40,15 +51,15 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
   return v.pipe(
     v.object({
       products: rules.checks('products', products, 0, PRODUCTS_MAX),
-      event_type: rules.choice('event_type', EVENT_TYPES),
+      event_type: rules.choiceOrNothing('event_type', EVENT_TYPES),
       city_or_country: rules.line('city_or_country', LINE_MAX),
       start_date: rules.date('start_date', today, MAX_YEARS_AHEAD),
-      end_date: rules.date('end_date', today, MAX_YEARS_AHEAD),
+      end_date: rules.dateOrNothing('end_date', today, MAX_YEARS_AHEAD),
       flexible_dates: v.boolean(),
       pax: rules.whole('pax', PAX_MIN, PAX_MAX),
-      budget: rules.choice('budget', BUDGETS),
+      budget: rules.choiceOrNothing('budget', BUDGETS),
       needs: rules.textOrNothing('needs', NEEDS_MAX),
-      company: rules.line('company', LINE_MAX),
+      company: rules.lineOrNothing('company', LINE_MAX),
       pic_name: rules.fullName('pic_name'),
       phone: rules.phone('phone'),
       email: rules.email('email'),
@@ -56,7 +67,7 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
     v.forward(
       v.partialCheck(
         [['start_date'], ['end_date']],
-        ({ start_date, end_date }) => end_date >= start_date,
+        ({ start_date, end_date }) => end_date === undefined || end_date >= start_date,
         rules.say('eventOrder'),
       ),
       ['end_date'],

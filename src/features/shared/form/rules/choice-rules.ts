@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, type RuleMessages } from './rule-messages';
+import { blankOr, orNothing, type RuleMessages } from './rule-messages';
 import { parseTypedNumber } from './typed-number';
 
 /**
@@ -17,9 +17,22 @@ export function choiceRules({ say, label, choose, required }: RuleMessages) {
       blankOr((text) => (parseTypedNumber(text) ?? min) >= min, say('min', { label: label(name), n: min })),
       blankOr((text) => (parseTypedNumber(text) ?? max) <= max, say('max', { label: label(name), n: max })),
     ] as const;
+  const date = (name: string, from: string, years: number) =>
+    [
+      blankOr((text) => parseTypedDate(text) !== null, say('date')),
+      v.transform<string, string>((text) => parseTypedDate(text) ?? text),
+      blankOr((day) => day >= from, say('datePast', { label: label(name) })),
+      blankOr((day) => day <= yearsAfter(from, years), say('dateFar', { label: label(name), n: years })),
+    ] as const;
   return {
     choice: <const Value extends string>(name: string, values: readonly Value[]) =>
       v.pipe(v.string(), v.picklist(values, choose(name))),
+    choiceOrNothing: <const Value extends string>(name: string, values: readonly Value[]) =>
+      v.pipe(
+        v.string(),
+        v.picklist(['', ...values], choose(name)),
+        v.transform((value) => (value === '' ? undefined : value)),
+      ),
     checks: <const Value extends string>(name: string, values: readonly Value[], least = 0, most = values.length) =>
       v.pipe(
         v.array(v.pipe(v.string(), v.picklist(values, choose(name)))),
@@ -33,15 +46,9 @@ export function choiceRules({ say, label, choose, required }: RuleMessages) {
       ),
     /** An ISO date that is not before `from` and at most `years` after it. */
     date: (name: string, from: string, years: number) =>
-      v.pipe(
-        v.string(),
-        v.trim(),
-        required(name),
-        blankOr((text) => parseTypedDate(text) !== null, say('date')),
-        v.transform((text) => parseTypedDate(text) ?? text),
-        v.check((date) => date >= from, say('datePast', { label: label(name) })),
-        v.check((date) => date <= yearsAfter(from, years), say('dateFar', { label: label(name), n: years })),
-      ),
+      v.pipe(v.string(), v.trim(), required(name), ...date(name, from, years)),
+    dateOrNothing: (name: string, from: string, years: number) =>
+      v.pipe(v.string(), v.trim(), ...date(name, from, years), orNothing),
     whole: (name: string, min: number, max: number) =>
       v.pipe(
         v.string(),
