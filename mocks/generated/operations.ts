@@ -3734,7 +3734,14 @@ export const operations: Record<OperationId, HostOperation> = {
               {
                 "title": "Early bird Eropa: hemat hingga Rp 2.000.000",
                 "image_url": "http://localhost:4010/media/eiffel-coral.jpg",
-                "hyperlink": "/group-tour?regional_id=2"
+                "hyperlink": "/group-tour?regional_id=2",
+                "benefit": "Hemat hingga Rp 2.000.000 per orang",
+                "starts_on": "2026-11-01",
+                "ends_on": "2026-12-31",
+                "conditions": [
+                  "Dipesan paling lambat 90 hari sebelum berangkat.",
+                  "Tidak digabung dengan promo lain."
+                ]
               },
               {
                 "title": "Keluarga 4 orang: diskon anak",

@@ -24,7 +24,7 @@ import { buildDeals } from './deals.ts';
 import { cities, masterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
-import { promotions } from './promotions.ts';
+import { buildPromotions } from './promotions.ts';
 import { buildTours } from './tour.ts';
 import { buildVisaCountries } from './visa.ts';
 
@@ -68,7 +68,7 @@ export function buildCatalogue(today: string): Catalogue {
     passportRequirement: buildPassportRequirement(today),
     about,
     contactPage,
-    promotions,
+    promotions: buildPromotions(today),
     careers: buildCareers(today),
     miceProducts,
     articles: buildArticles(today),

@@ -1479,6 +1479,20 @@ export interface components {
              * @description A path of this site or an address elsewhere; null leads nowhere.
              */
             hyperlink: string | null;
+            /** @description What a guest gets, in a few words, for example "Hemat hingga Rp 2.000.000 per orang". */
+            benefit?: string | null;
+            /**
+             * Format: date
+             * @description The first day on which a booking gets the promotion, in Asia/Jakarta; null when it is open.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description The last day; null when it is open. Promotions that have ended are not shown.
+             */
+            ends_on?: string | null;
+            /** @description The conditions, one plain sentence each. */
+            conditions?: string[];
         };
         ContactPage: {
             /** @description Also shown in the top bar of every page. */

@@ -1,8 +1,9 @@
 import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
+import { todayInJakarta } from '@/domain/dates';
 import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
-import { offerOf } from '@/features/shared/tour/offer';
+import { promotionsOf } from '@/features/shared/tour/promotion';
 import { promotionsQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
@@ -13,7 +14,7 @@ export default Page;
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { promotions } = await prefetch(locale, { promotions: promotionsQuery() });
-    return { offers: promotions.data.map(offerOf) };
+    return { offers: promotionsOf(promotions.data, todayInJakarta()) };
   };
   return staticPage(() => pageFrame(locale, '/promotion', ['info']), content);
 };

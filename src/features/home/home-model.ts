@@ -3,6 +3,7 @@ import { articleSlug } from '@/domain/article-slug';
 import { monthAfter } from '@/domain/dates';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
+import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
 import { minutesToRead, plainText } from '@/lib/plain-text';
 import { type BannerModel, homeBanners, miceBanner } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
@@ -20,9 +21,12 @@ export type HomeModel = {
   deals: DealModel[];
   regions: RegionModel[];
   board: BoardRow[];
-  promotions: Offer[];
+  promotions: HomePromotion[];
   articles: ArticleModel[];
 };
+
+/** An offer with its last day, null when it is open. */
+export type HomePromotion = Offer & Pick<PromotionModel, 'to'>;
 
 type Answers = {
   tours: Answer<'listTours'>;
@@ -53,7 +57,9 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     deals: dealModels(answers.deals.data, today),
     regions: visibleRegionals(answers.regionals.data).map(regionModel),
     board: boardRows(answers.tours.data, today),
-    promotions: answers.promotions.data.slice(0, PROMOTIONS).map(offerOf),
+    promotions: promotionsOf(answers.promotions.data, today)
+      .slice(0, PROMOTIONS)
+      .map(({ title, imageUrl, link, to }) => ({ title, imageUrl, link, to })),
     articles: answers.articles.data.slice(0, ARTICLES).map((row) => ({
       slug: articleSlug(row),
       title: row.title,

@@ -98,28 +98,19 @@ export const minimalContent: Record<string, unknown[]> = {
   MiceRequest: [
     {
       products: [],
-      company: 'Samudra',
       pic_name: 'Dewi',
       email,
       phone,
-      event_type: 'meeting',
       city_or_country: 'Bali',
       start_date: '2027-09-01',
-      end_date: '2027-09-03',
-      flexible_dates: false,
       pax: 10,
-      budget: 'undecided',
     },
   ],
   CorporateRequest: [
     {
       company_name: 'Samudra',
-      entity_type: 'PT',
-      industry: 'Logistik',
-      address: 'Jalan Contoh 1',
       city: 'Bogor',
       pic_name: 'Dewi',
-      pic_position: 'Manajer',
       pic_email: email,
       pic_phone: phone,
       travellers_per_month: '1_10',

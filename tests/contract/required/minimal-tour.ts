@@ -14,6 +14,7 @@ export const minimalTour: Record<string, unknown[]> = {
   Tour: [{ id: 1, title: 'Turki Lengkap', itineraryCount: 0, mainCountries: [], itineraries: [] }],
   TourSummary: [{ id: 1, title: 'Turki Lengkap' }],
   TourCountry: [{ tour_id: 1, country }],
+  RouteStop: [{ name: 'Istanbul', day: 2, nights: 1 }],
   GalleryImage: [{ image_url: '/media/a.webp', caption: null }],
   Country: [country],
   Itinerary: [

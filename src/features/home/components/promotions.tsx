@@ -1,13 +1,14 @@
 import { routes } from '@/config/routes';
-import type { Offer } from '@/features/shared/tour/offer';
+import { formatDate } from '@/domain/dates';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import type { HomePromotion } from '../home-model';
 import styles from './promotions.module.css';
 
 /** Shows the first promotions of the service with their links, as a part of the section with the hot deals. */
-export function Promotions({ promotions }: { promotions: Offer[] }) {
-  const { t } = useMessages('home');
+export function Promotions({ promotions }: { promotions: HomePromotion[] }) {
+  const { t, locale } = useMessages('home');
   if (promotions.length === 0) return null;
   return (
     <section className={styles.promotions} aria-labelledby="promotions-title">
@@ -19,7 +20,11 @@ export function Promotions({ promotions }: { promotions: Offer[] }) {
         {promotions.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may have the same title; the order is fixed
           <li key={index}>
-            <OfferCard offer={offer} look="row" level={4} sizes="(min-width: 1024px) 116px, 56px" />
+            <OfferCard offer={offer} look="row" level={4} sizes="(min-width: 1024px) 116px, 56px">
+              {offer.to && (
+                <p className="small muted">{t('promotions.until', { date: formatDate(offer.to, locale) })}</p>
+              )}
+            </OfferCard>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import type { Offer } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
+import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './offer-grid.module.css';
+import { PromotionFacts } from './promotion-facts';
 
-/** Shows the offers, the first one large. */
-export function OfferGrid({ offers }: { offers: Offer[] }) {
+/** Shows the promotions, the first one large. */
+export function OfferGrid({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
   return (
     <ul className={styles.grid}>
@@ -21,7 +22,9 @@ export function OfferGrid({ offers }: { offers: Offer[] }) {
                 : '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw'
             }
             className={index === 0 ? styles.large : undefined}
-          />
+          >
+            <PromotionFacts promotion={offer} />
+          </OfferCard>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { pageUrl } from '@/config/page-url';
 import type { Offer } from '@/features/shared/tour/offer';
 import type { Locale } from '@/i18n/locales';
 
-/** Returns the promotions as schema.org's ItemList, without dates and prices, which the service does not send. */
+/** Returns the promotions as schema.org's ItemList, with their names and links. */
 export function promotionJsonLd(locale: Locale, offers: readonly Offer[]) {
   const itemListElement = offers.map(
     ({ title, imageUrl, link }, index) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Offer } from '@/features/shared/tour/offer';
+import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../../public/locales/id/common.json';
@@ -11,7 +11,9 @@ import { PromotionPage } from './promotion-page';
 
 afterEach(cleanup);
 
-function renderPage(offers: Offer[]) {
+const open = { benefit: null, from: null, to: null, conditions: [] };
+
+function renderPage(offers: PromotionModel[]) {
   render(
     <RouterContext.Provider value={mockRouter()}>
       <MessagesProvider messages={{ common, info }}>
@@ -29,7 +31,12 @@ test('without promotions the page links to the hot deals of the home page', () =
 
 test('a promotion on another site opens a new tab without an opener, and the link announces the tab', () => {
   renderPage([
-    { title: 'Cicilan 0%', imageUrl: null, link: { href: 'https://bank.example/cicilan', host: 'bank.example' } },
+    {
+      ...open,
+      title: 'Cicilan 0%',
+      imageUrl: null,
+      link: { href: 'https://bank.example/cicilan', host: 'bank.example' },
+    },
   ]);
   const link = screen.getByRole('link', { name: 'Cicilan 0%' });
   expect(link.getAttribute('target')).toBe('_blank');
@@ -39,7 +46,23 @@ test('a promotion on another site opens a new tab without an opener, and the lin
 });
 
 test('a promotion without a link is only text', () => {
-  renderPage([{ title: 'Travel fair', imageUrl: null, link: null }]);
+  renderPage([{ ...open, title: 'Travel fair', imageUrl: null, link: null }]);
   expect(screen.getByRole('heading', { name: 'Travel fair' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Travel fair' })).toBeNull();
+});
+
+test('a promotion says what a guest gets, how long and on which conditions', () => {
+  const promotion = { title: 'Early bird', imageUrl: null, link: null, benefit: 'Hemat hingga Rp 2.000.000' };
+  renderPage([{ ...promotion, from: '2026-11-01', to: '2026-12-31', conditions: ['Tidak digabung.'] }]);
+  expect(screen.getByText('Hemat hingga Rp 2.000.000').lang).toBe('id');
+  expect(screen.getByText('01 Nov 2026 - 31 Des 2026')).toBeTruthy();
+  expect(screen.getByText('Syarat promo').closest('details')?.textContent).toContain('Tidak digabung.');
+});
+
+test.each([
+  [{ from: '2026-11-01' }, 'Mulai 1 Nov 2026'],
+  [{ to: '2026-12-31' }, 'Sampai 31 Des 2026'],
+])('a promotion with one end of its period names it: %o', (period, text) => {
+  renderPage([{ ...open, title: 'Travel fair', imageUrl: null, link: null, ...period }]);
+  expect(screen.getByText(text)).toBeTruthy();
 });

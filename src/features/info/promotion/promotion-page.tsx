@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
-import type { Offer } from '@/features/shared/tour/offer';
+import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -13,7 +13,7 @@ import { OfferGrid } from './offer-grid';
 import { promotionJsonLd } from './promotion-json-ld';
 import styles from './promotion-page.module.css';
 
-export type PromotionPageProps = { offers: Offer[] };
+export type PromotionPageProps = { offers: PromotionModel[] };
 
 /** Shows the promotions of the service; without any, a link to the hot deals of the home page. */
 export function PromotionPage({ offers }: PromotionPageProps) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { withNoBreakDashes } from '@/lib/dashes';
@@ -19,10 +19,13 @@ type OfferCardProps = {
   look?: 'card' | 'row';
   isPriority?: boolean;
   className?: string;
+  /** Shown below the title. */
+  children?: ReactNode;
 };
 
 /** Shows a picture and a title from the service. The whole card is a link, and links to other sites are marked. */
-export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPriority, className }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer, sizes, onward, level = 2, look = 'card', isPriority, className, children } = props;
   const { t } = useMessages();
   const outsideId = useId();
   const { title, imageUrl, link } = offer;
@@ -45,6 +48,7 @@ export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPr
             {withNoBreakDashes(title)}
           </ServiceAnchor>
         </Heading>
+        {children}
         {link?.host && (
           <p id={outsideId} className={styles.onward}>
             <Icon name="external" size={18} />
