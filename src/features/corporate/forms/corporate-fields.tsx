@@ -27,9 +27,9 @@ export function CorporateFields() {
       </FormRow>
       <FormRow>
         <FormText name="pic_name" autoComplete="name" />
-        <FormPhone name="pic_phone" hint={t('hint.pic_phone')} />
+        <FormEmail name="pic_email" hint={isFreeMail(email) ? t('register.freeMail') : undefined} />
       </FormRow>
-      <FormEmail name="pic_email" hint={isFreeMail(email) ? t('register.freeMail') : undefined} />
+      <FormPhone name="pic_phone" hint={t('hint.pic_phone')} />
       <FormChecks name="services" values={SERVICES} />
       <FormSelect name="travellers_per_month" values={TRAVELLER_BANDS} />
       <MoreFields names={CORPORATE_DETAILS}>

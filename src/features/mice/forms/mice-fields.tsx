@@ -24,7 +24,7 @@ export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
       )}
       <FormText name="city_or_country" placeholder={t('hint.city_or_country')} />
       <FormRow>
-        <FormDate name="start_date" />
+        <FormDate name="start_date" hint={t('hint.start_date')} />
         <FormNumber name="pax" hint={t('hint.pax')} />
       </FormRow>
       <FormRow>
