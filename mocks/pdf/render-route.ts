@@ -1,8 +1,9 @@
+import { MAP_WIDTH, OUTLINE_SCALE } from '../../src/domain/route-map/map-size.ts';
 import { drawRouteMap, type RouteMap } from '../../src/domain/route-map/route-map.ts';
 import type { PdfContent, PdfStop } from './pdf-content.ts';
 import { colors, ensureSpace, type PdfWriter, page, type Style, writeHeading, writeText } from './pdf-writer.ts';
 
-const MAP = { width: 300, height: 200, units: 720 } as const;
+const MAP = { width: 300, height: 200 } as const;
 const ROW = { gap: 20, height: 27 } as const;
 const name: Style = { weight: 'semibold', size: 9.5, color: colors.heading, lineGap: 0 };
 const fact: Style = { weight: 'regular', size: 8.5, color: colors.muted, lineGap: 0 };
@@ -44,10 +45,11 @@ function renderMap({ doc, y }: PdfWriter, map: RouteMap): void {
   doc.save();
   doc.translate(page.left, y).roundedRect(0, 0, MAP.width, MAP.height, 8).clip();
   doc.rect(0, 0, MAP.width, MAP.height).fill(mapColors.sea);
-  doc.scale(MAP.width / MAP.units);
-  doc.lineWidth(1.5);
+  doc.scale(MAP.width / MAP_WIDTH);
+  doc.save().scale(OUTLINE_SCALE).lineWidth(0.75);
   if (map.land) doc.path(map.land).fillAndStroke(mapColors.land, mapColors.border);
   if (map.visited) doc.path(map.visited).fillAndStroke(mapColors.visited, mapColors.border);
+  doc.restore();
   doc.lineWidth(4.5).lineCap('round');
   if (map.route) doc.path(map.route).dash(1, { space: 10 }).stroke(colors.orange).undash();
   if (map.arrows) doc.path(map.arrows).stroke(colors.orange);

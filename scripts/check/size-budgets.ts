@@ -6,9 +6,9 @@ import type { Measure } from '../lab/bench/measure.ts';
  * slightly above the current figure, so that growth fails the check. `scripts/README.md` gives the reasons.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'first-load JS': { '/group-tour': 1.365, '/group-tour/[id]': 1.376, '/group-tour/destination/[id]': 1.382 },
-  'HTML, gzip': { '/group-tour/[id]': 22.2, '/obs': 15.2 },
-  __NEXT_DATA__: { '/group-tour': 16.1, '/group-tour/destination/[id]': 15.9, '/group-tour/[id]': 26 },
+  'first-load JS': { '/group-tour': 1.365, '/group-tour/[id]': 1.379, '/group-tour/destination/[id]': 1.382 },
+  'HTML, gzip': { '/group-tour/[id]': 24, '/obs': 15.2 },
+  __NEXT_DATA__: { '/group-tour': 16.4, '/group-tour/destination/[id]': 16.2, '/group-tour/[id]': 29 },
 };
 
 /**

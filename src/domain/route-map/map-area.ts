@@ -1,8 +1,5 @@
 import { OUTLINE_STEPS, outlines } from './generated/outlines.ts';
-
-/** The size of a map in its own units. */
-export const MAP_WIDTH = 720;
-export const MAP_HEIGHT = 480;
+import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from './map-size.ts';
 
 /** A point of the map in its own units, from the top left. */
 export type Point = { x: number; y: number };
@@ -16,9 +13,9 @@ const TOP = 84;
 const LEAST_DEGREES = 6.5;
 // Outlines end this far outside the map, so that their edges are not seen.
 const OUTSIDE = 12;
-// A point of an outline this close to the last one is left out; more are left out of a map with very long coasts.
-const SMALLEST_STEPS = [4, 7, 12];
-const LONGEST_PATHS = 9000;
+// A point of an outline this close to the last one is left out, in steps; more are left out of long coasts.
+const SMALLEST_STEPS = [2, 3, 4, 6];
+const LONGEST_PATHS = 3600;
 // A place on the coast may lie this far outside its country, because the outlines are simplified.
 const NEAR_COAST = 24;
 
@@ -37,7 +34,10 @@ export function fitProjection(places: readonly Coordinates[]): Project {
   };
 }
 
-/** Returns the outlines inside the map as SVG paths: countries that hold one of the places, and all others. */
+/**
+ * Returns the outlines inside the map as SVG paths in steps of `OUTLINE_SCALE`: countries that hold one of the places,
+ * and all others.
+ */
 export function landPaths(project: Project, places: readonly Point[]): { visited: string; land: string } {
   const countries = outlines
     .map((country) => country.map((ring) => clip(pointsOf(ring, project))).filter((ring) => ring.length > 2))
@@ -101,7 +101,7 @@ function pathOf(ring: readonly Point[], smallest: number): string {
   let path = '';
   let last: Point | null = null;
   for (const point of ring) {
-    const next = { x: Math.round(point.x), y: Math.round(point.y) };
+    const next = { x: Math.round(point.x / OUTLINE_SCALE), y: Math.round(point.y / OUTLINE_SCALE) };
     if (last && Math.abs(next.x - last.x) + Math.abs(next.y - last.y) < smallest) continue;
     // A number with its sign needs no space before it.
     const steps: string = last ? `${next.x - last.x},${next.y - last.y}`.replace(',-', '-') : `M${next.x},${next.y}l`;

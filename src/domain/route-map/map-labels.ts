@@ -1,4 +1,5 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-area.ts';
+import type { Point } from './map-area.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 
 /** A label beside its place; `x` is the text's start, middle or end, `y` its baseline, in units of the map. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' };

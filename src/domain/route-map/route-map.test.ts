@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAP_HEIGHT, MAP_WIDTH } from './map-area.ts';
 import { placeLabels } from './map-labels.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 import { drawRouteMap, type RoutePlace } from './route-map.ts';
 
 const istanbul = { name: 'Istanbul', nights: 0, latitude: 41.01, longitude: 28.98 };

@@ -7,7 +7,10 @@ export type RoutePlace = Coordinates & { name: string; nights: number };
 /** A place on the map. `kind`: where the route begins, nights are spent, or the group only stops. */
 export type MapPlace = Point & { name: string; kind: 'start' | 'stay' | 'stop'; label: Label | null };
 
-/** A drawn map, 720 by 480 units: SVG paths of countries, of the route and of its arrows, and the places. */
+/**
+ * A drawn map of `MAP_WIDTH` by `MAP_HEIGHT` units: SVG paths of countries (in steps of `OUTLINE_SCALE`), of the route and
+ * of its arrows, and the places.
+ */
 export type RouteMap = { land: string; visited: string; route: string; arrows: string; places: MapPlace[] };
 
 type Leg = { from: Point; bend: Point; to: Point };

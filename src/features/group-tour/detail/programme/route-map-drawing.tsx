@@ -1,12 +1,15 @@
+import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '@/domain/route-map/map-size';
 import type { RouteMap } from '@/domain/route-map/route-map';
 import styles from './route-map-drawing.module.css';
 
 /** Draws the map of a route; the list beside it says the same as text. */
 export function RouteMapDrawing({ map }: { map: RouteMap }) {
   return (
-    <svg className={styles.map} viewBox="0 0 720 480" aria-hidden="true">
-      <path className={styles.land} d={map.land} />
-      <path className={styles.visited} d={map.visited} />
+    <svg className={styles.map} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+      <g transform={`scale(${OUTLINE_SCALE})`}>
+        <path className={styles.land} d={map.land} />
+        <path className={styles.visited} d={map.visited} />
+      </g>
       <path className={styles.route} d={map.route} />
       <path className={styles.arrows} d={map.arrows} />
       {map.places.map(({ name, x, y, kind, label }) => (
