@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 
-const show = (from?: string) => renderAuth(<SignInPage />, from ? { from } : {});
+const show = (from?: string) => renderAuth(<SignInPage imageUrl={null} />, from ? { from } : {});
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('the links keep the return path', () => {
