@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { corporateModel } from './corporate-model';
 
 const images = { vision_mission: null, building: null, core_values: null, subsidiaries: null, accreditation: null };
+const about = { our_services: [{ service: 'Tiket', description: 'Tiket rombongan.' }], images };
 
-test('the services and the building are taken from the about page', () => {
-  const our_services = [{ service: 'Tiket', description: 'Tiket rombongan.' }];
-  expect(corporateModel({ our_services, images: { ...images, building: '/media/kantor.jpg' } })).toEqual({
-    imageUrl: '/media/kantor.jpg',
+test('the services are those of the about page', () => {
+  expect(corporateModel(about, '/media/sayap.jpg')).toEqual({
+    imageUrl: '/media/sayap.jpg',
     services: [{ title: 'Tiket', text: 'Tiket rombongan.' }],
   });
 });
 
-test('an about page without services and picture gives an empty model', () => {
-  expect(corporateModel({ our_services: [], images })).toEqual({ imageUrl: null, services: [] });
+test('without a picture the head office is shown, if the service has its picture', () => {
+  const withOffice = { ...about, images: { ...images, building: '/media/kantor.jpg' } };
+  expect(corporateModel(withOffice, null).imageUrl).toBe('/media/kantor.jpg');
+  expect(corporateModel({ our_services: [], images }, null)).toEqual({ imageUrl: null, services: [] });
 });

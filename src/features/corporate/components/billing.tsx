@@ -3,6 +3,7 @@ import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './billing.module.css';
+import { SampleBill } from './sample-bill';
 
 const ROWS: { key: string; icon: IconName }[] = [
   { key: 'approval', icon: 'document-check' },
@@ -20,6 +21,7 @@ export function Billing() {
         <div>
           <h2 id="billing">{t('billing.title')}</h2>
           <p className={styles.text}>{t('billing.text')}</p>
+          <SampleBill />
         </div>
         <ul className={styles.rows}>
           {ROWS.map(({ key, icon }) => (
