@@ -4,17 +4,21 @@ import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
 import { aboutModel } from '@/features/info/about/about-model';
 import { AboutPage, type AboutPageProps } from '@/features/info/about/about-page';
+import { aboutFigures } from '@/hooks/page/about-figures';
 import { aboutPageQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-const Page: KelanaPage<AboutPageProps> = ({ about }) => <AboutPage about={about} />;
+const Page: KelanaPage<AboutPageProps> = (props) => <AboutPage {...props} />;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const { about } = await prefetch(locale, { about: aboutPageQuery() });
-    return { about: aboutModel(about.data, sanitizeContent) };
+    const [{ about }, figures] = await Promise.all([
+      prefetch(locale, { about: aboutPageQuery() }),
+      aboutFigures(locale),
+    ]);
+    return { about: aboutModel(about.data, sanitizeContent), figures };
   };
   return staticPage(() => pageFrame(locale, '/about-us', ['info']), content);
 };

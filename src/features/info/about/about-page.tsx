@@ -2,6 +2,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
+import type { AboutFigures } from '@/hooks/page/about-figures';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -12,15 +13,16 @@ import { aboutData } from './about-data';
 import type { AboutModel } from './about-model';
 import styles from './about-page.module.css';
 import { Accreditations } from './accreditations';
+import { Figures } from './figures';
 import { Services } from './services';
 import { Story } from './story';
 import { Subsidiaries } from './subsidiaries';
 import { VisionMission } from './vision-mission';
 
-export type AboutPageProps = { about: AboutModel };
+export type AboutPageProps = { about: AboutModel; figures: AboutFigures };
 
-/** Shows the about page: story and values, vision and mission, services, accreditations and sister companies. */
-export function AboutPage({ about }: AboutPageProps) {
+/** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
+export function AboutPage({ about, figures }: AboutPageProps) {
   const { t, locale } = useMessages('info');
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
@@ -37,6 +39,7 @@ export function AboutPage({ about }: AboutPageProps) {
       >
         <GoLink href={routes.tours()}>{t('about.seeTours')}</GoLink>
       </BoxedHead>
+      <Figures figures={figures} />
       {isEmpty && (
         <Container>
           <EmptyBlock
