@@ -1,10 +1,18 @@
+import { formatDate } from '@/domain/dates';
+import { parseTypedDate } from '@/domain/typed-date';
+import type { Locale } from '@/i18n/locales';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './date-field.module.css';
 
-type DateFieldProps = { name: string; label: string; error?: string };
+type DateFieldProps = { name: string; label: string; placeholder: string; error?: string };
 
-/** Shows a native date input with its label above and its error below. */
-export function DateField({ name, label, error }: DateFieldProps) {
+/**
+ * Shows a field for a typed date with its label above and its error below. On blur the date is written out, so that day
+ * and month cannot be confused.
+ */
+export function DateField({ name, label, placeholder, error }: DateFieldProps) {
+  const { locale } = useMessages();
   const id = `field-${name}`;
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -15,8 +23,10 @@ export function DateField({ name, label, error }: DateFieldProps) {
       <input
         id={id}
         name={name}
-        type="date"
-        max="2099-12-31"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        onBlur={({ target }) => writeOut(target, locale)}
         className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
@@ -29,4 +39,9 @@ export function DateField({ name, label, error }: DateFieldProps) {
       )}
     </div>
   );
+}
+
+function writeOut(input: HTMLInputElement, locale: Locale) {
+  const iso = parseTypedDate(input.value);
+  if (iso) input.value = formatDate(iso, locale);
 }

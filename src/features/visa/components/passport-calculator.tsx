@@ -3,7 +3,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Button } from '@/ui/static/buttons/button';
-import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from '../calculator-problems';
+import { type CalculatorDates, type CalculatorProblem, readCalculator } from '../read-calculator';
 import { DateField } from './date-field';
 import styles from './passport-calculator.module.css';
 
@@ -21,8 +21,10 @@ export function PassportCalculator() {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const dates = { expiry: String(typed.get('expiry')), returnDate: String(typed.get('returnDate')) };
-    const found = calculatorProblems(dates, todayInJakarta());
+    const { dates, problems: found } = readCalculator(
+      { expiry: String(typed.get('expiry')), returnDate: String(typed.get('returnDate')) },
+      todayInJakarta(),
+    );
     const first = FIELDS.find((field) => found[field]);
     setProblems(found);
     setJudged(first ? null : dates);
@@ -38,6 +40,7 @@ export function PassportCalculator() {
             key={field}
             name={field}
             label={t(`calculator.${field}`)}
+            placeholder={t('calculator.placeholder')}
             error={problems[field] && t(`calculator.problems.${field}.${problems[field]}`)}
           />
         ))}

@@ -2,7 +2,7 @@ import { formatDate } from '@/domain/dates';
 import { checkPassport } from '@/domain/passport';
 import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
-import type { CalculatorDates } from '../calculator-problems';
+import type { CalculatorDates } from '../read-calculator';
 
 const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as const;
 
