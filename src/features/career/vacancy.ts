@@ -1,5 +1,5 @@
 import type { Career } from '@sdk';
-import { plainText } from '@/lib/plain-text';
+import { excerptOf, plainText } from '@/lib/plain-text';
 
 /** An open position in a list; type and contract are the service's texts. */
 export type Vacancy = {
@@ -10,15 +10,18 @@ export type Vacancy = {
   contract: string;
   location: string | null;
   postedAt: string | null;
-  /** The description as plain text. */
+  /** The start of the description as plain text. */
   excerpt: string;
 };
+
+const EXCERPT_LENGTH = 140;
 
 export function vacancyModel(career: Career): Vacancy {
   const { id, slug, position, type, contract, description } = career;
   const location = career.location ?? null;
   const postedAt = career.created_at ?? null;
-  return { id, slug, position, type, contract, location, postedAt, excerpt: plainText(description) };
+  const excerpt = excerptOf(plainText(description), EXCERPT_LENGTH);
+  return { id, slug, position, type, contract, location, postedAt, excerpt };
 }
 
 /** Returns the main facts of a vacancy in one line. */
