@@ -42,6 +42,7 @@ export type LabName =
   | 'browser'
   | 'bench'
   | 'a11y'
+  | 'engines'
   | 'faults'
   | 'intents'
   | 'mutation'
@@ -66,6 +67,12 @@ export const labCommands: (Command & { name: LabName })[] = [
     name: 'a11y',
     does: 'Checks every route, state and form with axe, at three widths, by keyboard and with forced colours.',
     options: '--only @A3 for one goal',
+  },
+  {
+    name: 'engines',
+    does: 'Goes through the main journeys in Firefox and WebKitGTK, at two widths.',
+    options: '--only book',
+    needs: 'firefox-esr, webkit2gtk-driver, xvfb',
   },
   {
     name: 'faults',

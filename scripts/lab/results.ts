@@ -12,6 +12,7 @@ export const sections = [
   'bench visits',
   'bench rows',
   'a11y',
+  'engines',
   'faults',
   'intents bookings',
   'intents sessions',

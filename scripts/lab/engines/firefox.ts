@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { launch } from 'puppeteer-core';
+import { type Engine, markTarget, TARGET } from './tab.ts';
+
+/** Firefox ESR of the system, driven by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  narrow: 360,
+  async openTab({ width, height }) {
+    const executablePath = execFileSync('which', ['firefox-esr'], { encoding: 'utf8' }).trim();
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    const page = await browser.newPage();
+    await page.setViewport({ width, height });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+    return {
+      open: async (url) => {
+        await page.goto(url, { waitUntil: 'load' });
+      },
+      evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+      click: async (selector) => {
+        if (!(await page.evaluate(markTarget(selector)))) throw new Error(`nothing to click: ${selector}`);
+        await page.locator(TARGET).click();
+      },
+      type: (selector, text) => page.type(selector, text),
+      press: (key) => page.keyboard.press(key),
+      errors: () => errors,
+      close: () => browser.close(),
+    };
+  },
+};
