@@ -23,6 +23,7 @@ export type PdfDay = { label: string; date: string; title: string; text: string;
 export type PdfStop = {
   name: string;
   fact: string;
+  isStay: boolean;
   place: { name: string; nights: number; latitude: number; longitude: number } | null;
 };
 export type PdfOffice = { name: string; address: string; contacts: string[] };
@@ -135,7 +136,12 @@ function toPdfStop(stop: RouteStop, chosen: Itinerary, labels: PdfLabels): PdfSt
   const { name, nights, latitude, longitude } = stop;
   const stay = nights === 0 ? labels.onTheWay : interpolate(nights === 1 ? labels.night : labels.nights, { n: nights });
   const place = latitude == null || longitude == null ? null : { name, nights, latitude, longitude };
-  return { name, fact: `${formatDayDate(chosen.departure_date, stop.day, labels)} · ${stay}`, place };
+  return {
+    name,
+    isStay: nights > 0,
+    fact: `${formatDayDate(chosen.departure_date, stop.day, labels)} · ${stay}`,
+    place,
+  };
 }
 
 function toPdfDay(day: DayActivity, chosen: Itinerary, labels: PdfLabels): PdfDay {

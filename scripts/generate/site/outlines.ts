@@ -5,12 +5,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
 
-/** Steps of a degree to which the outlines are rounded: 50 are about 2 km. */
-const STEPS = 50;
-/** The smallest detail and the smallest island that are kept, in square degrees. */
+/** Outlines are rounded to this part of a degree, which is about 2 km. */
+const STEPS_PER_DEGREE = 50;
+// Smaller details and smaller islands are left out, in square degrees.
 const SMALLEST_DETAIL = 0.004;
 const SMALLEST_ISLAND = 0.01;
-/** No tour goes further north or south, where coasts have the most points. */
+// No tour goes further north or south, where coasts have the most points.
 const NORTH = 74;
 const SOUTH = -56;
 
@@ -20,14 +20,17 @@ export function outlinesModule(): string {
   const countries = countryOutlines().map((rings) => `  ${JSON.stringify(rings)},`);
   return [
     header,
-    `export const OUTLINE_STEPS = ${STEPS};`,
+    `export const STEPS_PER_DEGREE = ${STEPS_PER_DEGREE};`,
     'export const outlines: readonly (readonly (readonly number[])[])[] = [',
     ...countries,
     '];\n',
   ].join('\n');
 }
 
-/** Returns the rings of each country as [x, y, dx, dy, …] in steps of a degree. */
+/**
+ * Returns the outer rings of each country as [x, y, dx, dy, …] in steps of a degree. Lakes and countries inside another
+ * one are not cut out: the map draws visited countries last.
+ */
 function countryOutlines(): number[][][] {
   const atlas: Topology<{ countries: GeometryCollection }> = require('world-atlas/countries-10m.json');
   const simplified = simplify(presimplify(atlas), SMALLEST_DETAIL);
@@ -51,8 +54,8 @@ function stepsOf(ring: number[][]): number[] {
   let last = { x: 0, y: 0 };
   for (const [longitude = 0, latitude = 0] of ring) {
     const isFirst = steps.length === 0;
-    const turn = isFirst ? 0 : Math.round((last.x / STEPS - longitude) / 360) * 360;
-    const next = { x: Math.round((longitude + turn) * STEPS), y: Math.round(latitude * STEPS) };
+    const turn = isFirst ? 0 : Math.round((last.x / STEPS_PER_DEGREE - longitude) / 360) * 360;
+    const next = { x: Math.round((longitude + turn) * STEPS_PER_DEGREE), y: Math.round(latitude * STEPS_PER_DEGREE) };
     if (isFirst || next.x !== last.x || next.y !== last.y) steps.push(next.x - last.x, next.y - last.y);
     last = next;
   }

@@ -4,17 +4,21 @@ import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 /** A label beside its place; `x` is the text's start, middle or end, `y` its baseline, in units of the map. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' };
 
-/** The height of a label's text in units of the map; at 360 px of screen about 12 px. */
-export const LABEL_SIZE = 26;
+// The size of the text in units of the map, as on a phone, where it is largest in relation to the map.
+const TEXT_SIZE = 26;
+// The mean width of a character, and the parts of it above and below the baseline, as shares of the size.
+const CHARACTER_WIDTH = 0.58;
+const ASCENT = 0.8;
+const DESCENT = 0.25;
+const HALF_OF_LOWER_CASE = 0.35;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 type Candidate = { label: Label; box: Box };
 
+// Between a place and its label, and between a label and the edge of the map.
 const GAP = 18;
 const EDGE = 8;
-const CHARACTER = 0.58;
-// A place takes this much of the map in each direction.
-const PLACE = 12;
+const PLACE_RADIUS = 12;
 
 /**
  * Returns a label for each place where there is space for one, and null where there is none. Earlier places choose
@@ -38,10 +42,10 @@ export function placeLabels(places: readonly (Point & { name: string })[], route
 
 // From the best to the worst position, which decides between labels that cover equally much of the route.
 function candidates({ x, y, name }: Point & { name: string }): Candidate[] {
-  const width = name.length * LABEL_SIZE * CHARACTER;
-  const middle = y + LABEL_SIZE * 0.35;
+  const width = name.length * TEXT_SIZE * CHARACTER_WIDTH;
+  const middle = y + TEXT_SIZE * HALF_OF_LOWER_CASE;
   const above = y - GAP;
-  const below = y + GAP + LABEL_SIZE * 0.7;
+  const below = y + GAP + TEXT_SIZE * 2 * HALF_OF_LOWER_CASE;
   const labels: Label[] = [
     { x: x + GAP, y: middle, anchor: 'start' },
     { x: x - GAP, y: middle, anchor: 'end' },
@@ -54,13 +58,13 @@ function candidates({ x, y, name }: Point & { name: string }): Candidate[] {
   ];
   return labels.map((label) => {
     const left = label.anchor === 'start' ? label.x : label.x - (label.anchor === 'end' ? width : width / 2);
-    const box = { left, right: left + width, top: label.y - LABEL_SIZE * 0.8, bottom: label.y + LABEL_SIZE * 0.25 };
+    const box = { left, right: left + width, top: label.y - TEXT_SIZE * ASCENT, bottom: label.y + TEXT_SIZE * DESCENT };
     return { label: { ...label, x: Math.round(label.x), y: Math.round(label.y) }, box };
   });
 }
 
 function around({ x, y }: Point): Box {
-  return { left: x - PLACE, right: x + PLACE, top: y - PLACE, bottom: y + PLACE };
+  return { left: x - PLACE_RADIUS, right: x + PLACE_RADIUS, top: y - PLACE_RADIUS, bottom: y + PLACE_RADIUS };
 }
 
 function isOnMap({ left, right, top, bottom }: Box): boolean {

@@ -2,5 +2,5 @@
 export const MAP_WIDTH = 720;
 export const MAP_HEIGHT = 480;
 
-/** Outlines are drawn in steps of this many units, which makes their paths shorter. */
+/** Paths of outlines are written in whole multiples of this many units, which makes them shorter. */
 export const OUTLINE_SCALE = 2;

@@ -56,7 +56,7 @@ export function departureOf(row: Itinerary, tourRoute: string | null = null): De
     seat: row.seat ?? null,
     isGuaranteed: row.is_guaranteed === true,
     remarks: [row.type, row.note].filter((text) => text !== null),
-    route: row.itinerary === tourRoute ? null : row.itinerary,
+    route: row.itinerary && row.itinerary !== tourRoute ? row.itinerary : null,
   };
 }
 

@@ -32,9 +32,10 @@ export function monthsOf(departures: readonly Pick<Departure, 'from'>[]): string
 }
 
 function cheaperThan(chosen: Departure | null, open: readonly Departure[]): Departure | null {
+  if (chosen?.price == null) return null;
   const priceOf = ({ price }: Departure) => price ?? Number.POSITIVE_INFINITY;
   const [cheapest] = [...open].sort((a, b) => priceOf(a) - priceOf(b));
-  return chosen && cheapest && priceOf(cheapest) < (chosen.price ?? 0) ? cheapest : null;
+  return cheapest && priceOf(cheapest) < chosen.price ? cheapest : null;
 }
 
 function statusOf(open: number, upcoming: number, past: number): SaleStatus {

@@ -19,7 +19,7 @@ const TourActions = hydrateLater(() => import('./tour-actions').then((part) => p
   Placeholder: ActionsPlaceholder,
 });
 
-/** Shows the title and the main facts of the tour, with a link to the cheapest departure if another one is chosen. */
+/** Shows the title and the main facts of the tour, with a link to the cheapest departure if it costs less than the chosen. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
   const { cheaper } = sale;

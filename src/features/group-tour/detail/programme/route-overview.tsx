@@ -9,7 +9,7 @@ type RouteOverviewProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; 
 
 /**
  * Shows the route as a map and as a list of places with nights and the dates of the chosen departure. A departure with
- * another route, or a service without stops, shows the route in one line.
+ * another route, or a tour whose stops the service does not send, shows the route in one line.
  */
 export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
   const { t } = useMessages('tour-detail');
