@@ -6,7 +6,6 @@ import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/
 import { useMessages } from '@/i18n/use-messages';
 import {
   ADDRESS_MAX,
-  CORPORATE_DETAILS,
   type CorporateValues,
   ENTITY_TYPES,
   MESSAGE_MAX,
@@ -15,7 +14,7 @@ import {
 } from './corporate-schema';
 import { isFreeMail } from './free-mail';
 
-/** Shows the seven questions of the registration, and the optional ones on request. */
+/** Shows the questions of the registration, and the optional ones on request. */
 export function CorporateFields() {
   const { t } = useMessages('corporate');
   const email = useWatch<CorporateValues, 'pic_email'>({ name: 'pic_email' });
@@ -32,7 +31,7 @@ export function CorporateFields() {
       <FormPhone name="pic_phone" hint={t('hint.pic_phone')} />
       <FormChecks name="services" values={SERVICES} />
       <FormSelect name="travellers_per_month" values={TRAVELLER_BANDS} />
-      <MoreFields names={CORPORATE_DETAILS}>
+      <MoreFields>
         <FormTextarea name="message" hint={t('hint.message')} max={MESSAGE_MAX} />
         <FormRow>
           <FormSelect name="entity_type" values={ENTITY_TYPES} />

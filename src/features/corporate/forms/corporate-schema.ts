@@ -30,17 +30,6 @@ export const corporateDefaults = {
   agree_terms: false,
 };
 
-/** The fields that are asked only of those who want to say more. */
-export const CORPORATE_DETAILS = [
-  'message',
-  'entity_type',
-  'industry',
-  'npwp',
-  'website',
-  'address',
-  'pic_position',
-] as const satisfies (keyof typeof corporateDefaults)[];
-
 export type CorporateValues = typeof corporateDefaults;
 export type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
 

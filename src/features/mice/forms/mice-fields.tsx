@@ -8,9 +8,9 @@ import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
-import { BUDGETS, EVENT_TYPES, MICE_DETAILS, NEEDS_MAX } from './mice-schema';
+import { BUDGETS, EVENT_TYPES, NEEDS_MAX } from './mice-schema';
 
-/** Shows the seven questions of the enquiry, and the optional ones on request. Without products six remain. */
+/** Shows the questions of the enquiry, and the optional ones on request; without products, the others remain. */
 export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
   const { t } = useMessages('mice');
   const ids = products.map(({ id }) => String(id));
@@ -32,7 +32,7 @@ export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
         <FormPhone name="phone" />
       </FormRow>
       <FormEmail name="email" />
-      <MoreFields names={MICE_DETAILS}>
+      <MoreFields>
         <FormTextarea name="needs" hint={t('hint.needs')} max={NEEDS_MAX} />
         <FormRow>
           <FormSelect name="event_type" values={EVENT_TYPES} />

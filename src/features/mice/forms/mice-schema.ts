@@ -30,16 +30,6 @@ export const miceDefaults = {
   company: '',
 };
 
-/** The fields that are asked only of those who want to say more. */
-export const MICE_DETAILS = [
-  'needs',
-  'event_type',
-  'budget',
-  'end_date',
-  'flexible_dates',
-  'company',
-] as const satisfies (keyof typeof miceDefaults)[];
-
 export type MiceValues = typeof miceDefaults;
 export type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
 

@@ -1,27 +1,23 @@
-import { type ReactNode, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './more-fields.module.css';
 
-type MoreFieldsProps = {
-  /** The keys of the fields inside. */
-  names: readonly string[];
-  children: ReactNode;
-};
-
-/** Shows optional fields that open on request, by themselves if a draft has filled one or while one has an error. */
-export function MoreFields({ names, children }: MoreFieldsProps) {
+/** Shows optional fields that open on request, by themselves if a draft has filled one or if a submit finds an error. */
+export function MoreFields({ children }: { children: ReactNode }) {
   const { t } = useMessages('form');
-  const { formState, getValues } = useFormContext();
-  const [isOpen, setIsOpen] = useState(() => getValues([...names]).some(isFilled));
-  const hasError = names.some((name) => formState.errors[name]);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { errors, submitCount } = useFormState();
+  useLayoutEffect(() => {
+    if (details.current && hasInput(details.current)) details.current.open = true;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every submit opens it again, also one with the same errors
+  useEffect(() => {
+    if (details.current?.querySelector('[aria-invalid="true"]')) details.current.open = true;
+  }, [errors, submitCount]);
   return (
-    <details
-      className={styles.more}
-      open={isOpen || hasError}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details ref={details} className={styles.more}>
       <summary className={styles.summary}>
         <span>
           <span className={styles.title}>{t('more.title')}</span> <span className={styles.text}>{t('more.text')}</span>
@@ -33,6 +29,11 @@ export function MoreFields({ names, children }: MoreFieldsProps) {
   );
 }
 
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+function hasInput(details: HTMLDetailsElement): boolean {
+  const fields = details.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  );
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value !== '',
+  );
 }
