@@ -2,8 +2,8 @@ import { commandOptions } from '../lib/command-options.ts';
 import { requireCommands } from '../lib/system-packages.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
 import { firefox } from './engines/firefox.ts';
-import { journeys, pageProblems } from './engines/journeys.ts';
-import type { Engine } from './engines/tab.ts';
+import { type Journey, journeys } from './engines/journeys.ts';
+import type { Engine, Size, Tab } from './engines/tab.ts';
 import { webkit } from './engines/webkit.ts';
 import { writeFigures } from './results.ts';
 
@@ -12,14 +12,16 @@ const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run lab -- engines [--only <words>]: the journeys whose name contains these words',
 );
-const sizesOf = ({ narrow }: Engine) => [
+const engines = [firefox, webkit];
+const sizesOf = ({ narrow }: Engine): Size[] => [
   { width: narrow, height: 760 },
   { width: 1280, height: 860 },
 ];
-const COLUMNS = [
-  'Journey',
-  ...[firefox, webkit].flatMap((engine) => sizesOf(engine).map(({ width }) => `${engine.name} ${width}`)),
-];
+const chosen = journeys.filter(({ name }) => !only || name.includes(only));
+if (chosen.length === 0) {
+  console.error(`No journey has "${only}" in its name. There are: ${journeys.map(({ name }) => name).join('; ')}.`);
+  process.exit(1);
+}
 
 requireCommands([
   { command: 'firefox-esr', versionFlag: '--version' },
@@ -31,38 +33,37 @@ await withTestSite({
   async work({ siteUrl }) {
     const problems: string[] = [];
     const rows: string[][] = [];
-    for (const journey of journeys.filter(({ name }) => !only || name.includes(only))) {
+    for (const journey of chosen) {
       const cells: string[] = [];
-      for (const engine of [firefox, webkit]) {
+      for (const engine of engines) {
         for (const size of sizesOf(engine)) {
-          const found = await problemsOf(engine, size, (tab) => journey.run(tab, siteUrl));
-          cells.push(found.length === 0 ? 'passed' : `${found.length} problems`);
-          problems.push(...found.map((text) => `${engine.name} ${size.width}, ${journey.name}: ${text}`));
-          console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${engine.name} ${size.width}  ${journey.name}`);
+          const about = `${engine.name} ${size.width}, ${journey.name}`;
+          const found = await problemsOf(engine, size, journey, siteUrl);
+          console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${about}`);
+          problems.push(...found.map((text) => `${about}: ${text}`));
+          cells.push(found.length === 0 ? 'passed' : 'failed');
         }
       }
       rows.push([journey.name, ...cells]);
     }
     for (const problem of problems) console.error(problem);
-    if (!only) writeFigures('engines', { columns: COLUMNS, rows });
-    return problems.length === 0 && rows.length > 0;
+    const columns = engines.flatMap((engine) => sizesOf(engine).map(({ width }) => `${engine.name} ${width}`));
+    if (!only) writeFigures('engines', { columns: ['Journey', ...columns], rows });
+    return problems.length === 0;
   },
   fine: 'Every journey passed in both engines.',
   notFine: 'Some journeys failed; see above.',
 });
 
-async function problemsOf(
-  engine: Engine,
-  size: { width: number; height: number },
-  run: (tab: Awaited<ReturnType<Engine['openTab']>>) => Promise<void>,
-): Promise<string[]> {
-  const tab = await engine.openTab(size);
+async function problemsOf(engine: Engine, size: Size, journey: Journey, siteUrl: string): Promise<string[]> {
+  let tab: Tab | null = null;
   try {
-    await run(tab);
-    return [...(await pageProblems(tab)), ...tab.errors()];
+    tab = await engine.openTab(size);
+    await journey.run(tab, siteUrl);
+    return tab.errors();
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error), ...tab.errors()];
+    return [error instanceof Error ? error.message : String(error), ...(tab?.errors() ?? [])];
   } finally {
-    await tab.close();
+    await tab?.close();
   }
 }

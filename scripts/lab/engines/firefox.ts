@@ -6,11 +6,10 @@ import { type Engine, markTarget, TARGET } from './tab.ts';
 export const firefox: Engine = {
   name: 'Firefox',
   narrow: 360,
-  async openTab({ width, height }) {
+  async openTab(size) {
     const executablePath = execFileSync('which', ['firefox-esr'], { encoding: 'utf8' }).trim();
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
-    const page = await browser.newPage();
-    await page.setViewport({ width, height });
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: size });
+    const [page = await browser.newPage()] = await browser.pages();
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -20,13 +19,13 @@ export const firefox: Engine = {
       open: async (url) => {
         await page.goto(url, { waitUntil: 'load' });
       },
-      evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+      evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
       click: async (selector) => {
         if (!(await page.evaluate(markTarget(selector)))) throw new Error(`nothing to click: ${selector}`);
         await page.locator(TARGET).click();
       },
       type: (selector, text) => page.type(selector, text),
-      press: (key) => page.keyboard.press(key),
+      pressEnter: () => page.keyboard.press('Enter'),
       errors: () => errors,
       close: () => browser.close(),
     };

@@ -1,45 +1,48 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { waitFor } from '../../lib/ports.ts';
-import { type Engine, markTarget, TARGET, type Tab } from './tab.ts';
+import { freePort, waitFor } from '../../lib/ports.ts';
+import { endOne, startProcess } from '../../lib/process-group.ts';
+import { type Engine, markTarget, type Size, TARGET, type Tab } from './tab.ts';
 
-const DISPLAY = ':97';
-const PORT = 4455;
+// A new virtual screen for each tab, because an old one frees its number late.
+let nextScreen = 97;
 
 /** WebKitGTK of the system on a virtual screen. Its protocol does not report what the page prints. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
+  // MiniBrowser opens no narrower window.
   narrow: 450,
   async openTab(size) {
-    const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1400x1100x24'], { stdio: 'ignore' });
-    const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
-    });
+    const display = `:${nextScreen}`;
+    nextScreen += 1;
+    const port = await freePort();
+    const quiet = { stdio: 'ignore' } as const;
+    const screen = startProcess('The virtual screen', 'Xvfb', [display, '-screen', '0', '1400x1100x24'], quiet);
+    const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+    const driver = startProcess('WebKitWebDriver', 'WebKitWebDriver', [`--port=${port}`], { ...quiet, env });
+    const end = async () => {
+      for (const child of [driver, screen]) await endOne(child, 5000);
+    };
     try {
-      await waitFor(`http://127.0.0.1:${PORT}/status`);
-      return await tabOf(await startBrowser(), size, [driver, screen]);
+      await waitFor(`http://127.0.0.1:${port}/status`);
+      const browser = await startBrowser(port);
+      await setViewport(browser, size);
+      return tabOf(browser, end);
     } catch (error) {
-      for (const process of [driver, screen]) process.kill();
+      await end();
       throw error;
     }
   },
 };
 
-function startBrowser(): Promise<WebDriver> {
+function startBrowser(port: number): Promise<WebDriver> {
   const [binary = 'MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
   const options = { binary, args: ['--automation'] };
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
-  return new Builder().usingServer(`http://127.0.0.1:${PORT}`).withCapabilities(capabilities).build();
+  return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 }
 
-async function tabOf(
-  browser: WebDriver,
-  size: { width: number; height: number },
-  processes: ChildProcess[],
-): Promise<Tab> {
-  await setViewport(browser, size);
+function tabOf(browser: WebDriver, end: () => Promise<void>): Tab {
   return {
     open: (url) => browser.get(url),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
@@ -51,26 +54,19 @@ async function tabOf(
     type: async (selector, text) => {
       await browser.findElement(By.css(selector)).sendKeys(text);
     },
-    press: async (key) => {
-      await browser
-        .actions()
-        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
-        .perform();
-    },
+    pressEnter: () => browser.actions().sendKeys(Key.ENTER).perform(),
     errors: () => [],
     close: async () => {
       await browser.quit().catch(() => {});
-      for (const process of processes) process.kill();
+      await end();
     },
   };
 }
 
 // The window is larger than the page, by the bar of MiniBrowser.
-async function setViewport(browser: WebDriver, { width, height }: { width: number; height: number }): Promise<void> {
-  await browser.manage().window().setRect({ x: 0, y: 0, width, height });
+async function setViewport(browser: WebDriver, { width, height }: Size): Promise<void> {
+  const browserWindow = browser.manage().window();
+  await browserWindow.setRect({ x: 0, y: 0, width, height });
   const [innerWidth, innerHeight] = await browser.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  await browser
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  await browserWindow.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
 }
