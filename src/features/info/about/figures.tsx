@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: AboutFigures }) {
     { key: 'tours', count: figures.tours, href: routes.tours() },
     { key: 'regions', count: figures.regions, href: routes.destinations() },
     { key: 'offices', count: figures.offices, href: routes.contact() },
-  ].filter(({ count }) => count);
+  ].flatMap(({ count, ...row }) => (count ? [{ ...row, count }] : []));
   if (rows.length === 0) return null;
   return (
     <Container>
@@ -20,7 +20,7 @@ export function Figures({ figures }: { figures: AboutFigures }) {
         {rows.map(({ key, count, href }) => (
           <li key={key} className={styles.figure}>
             <AppLink href={href} className={styles.link}>
-              <span className={styles.count}>{count}</span> {t(`about.figures.${key}`, { count: count ?? 0 })}
+              <span className={styles.count}>{count}</span> {t(`about.figures.${key}`, { count })}
             </AppLink>
           </li>
         ))}

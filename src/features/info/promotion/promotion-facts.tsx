@@ -43,6 +43,6 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
 function usePeriod({ from, to }: Pick<PromotionModel, 'from' | 'to'>): string | null {
   const { t, locale } = useMessages('info');
   if (from && to) return formatDateRange(from, to, locale);
-  if (from) return t('promotion.since', { date: formatDate(from, locale) });
+  if (from) return t('promotion.from', { date: formatDate(from, locale) });
   return to ? t('promotion.until', { date: formatDate(to, locale) }) : null;
 }

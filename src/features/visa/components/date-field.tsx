@@ -2,6 +2,7 @@ import { formatDate } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { fieldId } from '@/ui/controls/field-id';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './date-field.module.css';
 
@@ -13,7 +14,7 @@ type DateFieldProps = { name: string; label: string; placeholder: string; error?
  */
 export function DateField({ name, label, placeholder, error }: DateFieldProps) {
   const { locale } = useMessages();
-  const id = `field-${name}`;
+  const id = fieldId(name);
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div>

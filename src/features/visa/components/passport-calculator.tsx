@@ -3,19 +3,17 @@ import { todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Button } from '@/ui/static/buttons/button';
-import { type CalculatorDates, type CalculatorProblem, readCalculator } from '../read-calculator';
+import { CALCULATOR_FIELDS, type CalculatorDates, type CalculatorProblems, readCalculator } from '../read-calculator';
 import { DateField } from './date-field';
 import styles from './passport-calculator.module.css';
 
 // The code for date calculations is loaded with the first check.
 const PassportVerdict = loadOnUse(() => import('./passport-verdict').then((module) => module.PassportVerdict));
 
-const FIELDS = ['expiry', 'returnDate'] as const;
-
 /** Shows two date fields and whether the passport is valid for six months after the trip. */
 export function PassportCalculator() {
   const { t } = useMessages('visa');
-  const [problems, setProblems] = useState<Partial<Record<keyof CalculatorDates, CalculatorProblem>>>({});
+  const [problems, setProblems] = useState<CalculatorProblems>({});
   const [judged, setJudged] = useState<CalculatorDates | null>(null);
   const judge = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,17 +23,23 @@ export function PassportCalculator() {
       { expiry: String(typed.get('expiry')), returnDate: String(typed.get('returnDate')) },
       todayInJakarta(),
     );
-    const first = FIELDS.find((field) => found[field]);
+    const first = CALCULATOR_FIELDS.find((field) => found[field]);
     setProblems(found);
     setJudged(first ? null : dates);
     if (first) (form.elements.namedItem(first) as HTMLInputElement).focus();
+  };
+  // The answer and the error belong to the dates that were checked.
+  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    setJudged(null);
+    setProblems((last) => ({ ...last, [name]: undefined }));
   };
   return (
     <section aria-labelledby="calculator-title" className={styles.card} data-print="none">
       <h3 id="calculator-title">{t('calculator.title')}</h3>
       <p className={styles.text}>{t('calculator.text')}</p>
-      <form className={styles.form} noValidate onSubmit={judge} onChange={() => setJudged(null)}>
-        {FIELDS.map((field) => (
+      <form className={styles.form} noValidate onSubmit={judge} onChange={forget}>
+        {CALCULATOR_FIELDS.map((field) => (
           <DateField
             key={field}
             name={field}
