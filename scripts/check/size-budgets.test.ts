@@ -8,5 +8,5 @@ test('a route has the goal of the bench', () => {
 });
 
 test('a route that exceeds the goal of the bench has a separate budget', () => {
-  expect(withBudget({ ...html, subject: '/group-tour/[id]  [82]' }).goal).toEqual({ atMost: 24 });
+  expect(withBudget({ ...html, subject: '/group-tour/[id]  [82]' }).goal).toEqual({ atMost: 24.4 });
 });

@@ -7,7 +7,7 @@ import type { Measure } from '../lab/bench/measure.ts';
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'first-load JS': { '/group-tour': 1.365, '/group-tour/[id]': 1.379, '/group-tour/destination/[id]': 1.382 },
-  'HTML, gzip': { '/group-tour/[id]': 24, '/obs': 15.2 },
+  'HTML, gzip': { '/group-tour/[id]': 24.4, '/obs': 15.2 },
   __NEXT_DATA__: { '/group-tour': 16.4, '/group-tour/destination/[id]': 16.2, '/group-tour/[id]': 29 },
 };
 

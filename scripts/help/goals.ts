@@ -47,6 +47,8 @@ export const goals: GoalTests[] = [
     files: ['tests/e2e/account/session.spec.ts'],
     lab: 'browser',
   },
+  { goal: 'A11', about: 'nothing covers anything', lab: 'a11y' },
+  { goal: 'A12', about: 'other engines', lab: 'engines' },
   { goal: 'E1', about: 'Lighthouse SEO', files: ['tests/e2e/site/seo.spec.ts'], lab: 'bench --only lighthouse' },
   {
     goal: 'E2',
