@@ -33,6 +33,7 @@ function visitOf(enquiry: Enquiry): FormVisit {
       await page.goto(inLanguage(language, path));
     },
     async fill(page, _language, { email }) {
+      await field(page, Object.keys(values)[0] ?? emailField).waitFor();
       for (const closed of await page.locator('main form details:not([open]) summary').all()) await closed.click();
       await fillFields(page, { ...values, [emailField]: email });
       if (file) await field(page, file.field).setInputFiles(file);
