@@ -20,6 +20,8 @@ for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
   test(`a country link filters a region, and a second click shows all tours (${language})`, async ({ page }) => {
+    // Where the filters stand beside the list, they list the countries instead.
+    await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(inLanguage(language, '/group-tour/destination/1'));
     const korea = page.getByRole('navigation', { name: t.countryFilter }).getByRole('link', { name: 'Korea Selatan' });
     await korea.click();
