@@ -90,3 +90,9 @@ test.each(tourRows.map(({ id }) => id))(
     expect(drawn.places.filter(({ kind, label }) => kind === 'stay' && !label)).toEqual([]);
   },
 );
+
+test('a place that is reached twice on a day is listed twice', () => {
+  const names = ['Tbilisi', 'Sighnaghi', 'Tbilisi'];
+  renderOverview({ tour: { ...tour, stops: names.map((name) => ({ name, day: 5, nights: 0 })) }, chosen: null });
+  expect(rows().map((row) => row.textContent?.split(' ')[0])).toEqual(['Jakarta', ...names]);
+});

@@ -40,9 +40,10 @@ function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | n
   return (
     <ol className={styles.stops} aria-label={t('itinerary.route')}>
       <Stop kind="home" name={HOME} when={when(1)} what={t('itinerary.leave')} />
-      {stops.map((stop) => (
+      {stops.map((stop, index) => (
         <Stop
-          key={`${stop.day} ${stop.name}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass the same place twice on a day; the order is fixed
+          key={index}
           kind={stop.nights > 0 ? 'stay' : 'stop'}
           name={stop.name}
           when={when(stop.day)}
