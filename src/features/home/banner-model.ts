@@ -20,6 +20,3 @@ function monthOf(link: string): string | null {
   const month = new URLSearchParams(link.split('?')[1]).get('month') ?? '';
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
 }
-
-/** Returns the banner for companies. */
-export const miceBanner = (rows: readonly Banner[]) => rows.find((row) => row.type === 'mice');

@@ -2,10 +2,11 @@ import type { Answer } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { monthAfter } from '@/domain/dates';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { bannerPicture } from '@/features/shared/banner-picture';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
 import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
 import { minutesToRead, plainText } from '@/lib/plain-text';
-import { type BannerModel, homeBanners, miceBanner } from './banner-model';
+import { type BannerModel, homeBanners } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
 
 export type ArticleModel = { slug: string; title: string; imageUrl: string | null; minutes: number };
@@ -48,7 +49,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     months: answers.tours.facets?.months.map(({ month }) => month) ?? monthsFrom(today.slice(0, 7)),
     toursTotal: answers.tours.pagination.total,
     banners: homeBanners(answers.banners.data),
-    miceImageUrl: miceBanner(answers.banners.data)?.image_url ?? null,
+    miceImageUrl: bannerPicture(answers.banners.data, 'mice'),
     offices: (answers.contact?.data.offices ?? []).map(({ name, contacts }) => ({
       name,
       phone: contacts.find(({ type }) => type === 'phone')?.value ?? '',

@@ -1,4 +1,5 @@
 import type { Answer } from '@sdk';
+import { bannerPicture } from '@/features/shared/banner-picture';
 
 export type MiceModel = { imageUrl: string | null; products: { id: number; name: string }[] };
 
@@ -7,7 +8,7 @@ type Answers = { products: Answer<'listMiceProducts'>; banners: Answer<'listBann
 /** Returns the data of the page for events: the selectable services and the picture of the 'mice' banner. */
 export function miceModel({ products, banners }: Answers): MiceModel {
   return {
-    imageUrl: banners.data.find(({ type }) => type === 'mice')?.image_url ?? null,
+    imageUrl: bannerPicture(banners.data, 'mice'),
     products: products.data.map(({ id, name }) => ({ id, name })),
   };
 }
