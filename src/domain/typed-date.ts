@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { type DateLocale, monthName } from './dates';
+import { type DateLocale, formatDate, monthName } from './dates';
 
 dayjs.extend(customParseFormat);
 
@@ -24,6 +24,12 @@ export function parseTypedDate(text: string): string | null {
   const { day = '', month = '', year = '' } = parts;
   const iso = [year, /\d/.test(month) ? month : monthOf(month), day].map((part) => part.padStart(2, '0')).join('-');
   return dayjs(iso, 'YYYY-MM-DD', true).isValid() ? iso : null;
+}
+
+/** Writes out a typed date, so that day and month cannot be confused; null when it is not a date. */
+export function writtenDate(text: string, locale: DateLocale): string | null {
+  const iso = parseTypedDate(text);
+  return iso && formatDate(iso, locale);
 }
 
 // The first three letters identify a month in both languages.

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { formatDate } from '@/domain/dates';
-import { parseTypedDate } from '@/domain/typed-date';
+import { writtenDate } from '@/domain/typed-date';
 import { useMessages } from '@/i18n/use-messages';
 
 /** Returns an `onBlur` handler that writes out a typed date, so that day and month cannot be confused. */
@@ -8,8 +7,8 @@ export function useWrittenDate(name: string) {
   const { setValue } = useFormContext();
   const { locale } = useMessages();
   return ({ target }: { target: { value: string } }) => {
-    const iso = parseTypedDate(target.value);
+    const written = writtenDate(target.value, locale);
     // React Hook Form drops its validation if the value changes during blur, so validate here.
-    if (iso) setValue(name, formatDate(iso, locale), { shouldValidate: true });
+    if (written) setValue(name, written, { shouldValidate: true });
   };
 }

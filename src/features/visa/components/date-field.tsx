@@ -1,6 +1,4 @@
-import { formatDate } from '@/domain/dates';
-import { parseTypedDate } from '@/domain/typed-date';
-import type { Locale } from '@/i18n/locales';
+import { writtenDate } from '@/domain/typed-date';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -27,7 +25,9 @@ export function DateField({ name, label, placeholder, error }: DateFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder={placeholder}
-        onBlur={({ target }) => writeOut(target, locale)}
+        onBlur={({ target }) => {
+          target.value = writtenDate(target.value, locale) ?? target.value;
+        }}
         className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
@@ -40,9 +40,4 @@ export function DateField({ name, label, placeholder, error }: DateFieldProps) {
       )}
     </div>
   );
-}
-
-function writeOut(input: HTMLInputElement, locale: Locale) {
-  const iso = parseTypedDate(input.value);
-  if (iso) input.value = formatDate(iso, locale);
 }
