@@ -12,7 +12,7 @@ const benefits = [
 export function Benefits({ title }: { title: string }) {
   const { t } = useMessages('auth');
   return (
-    <aside className={styles.aside} aria-labelledby="benefits-title">
+    <aside aria-labelledby="benefits-title">
       <h2 id="benefits-title" className={styles.asideTitle}>
         {title}
       </h2>

@@ -7,7 +7,7 @@ import styles from './auth.module.css';
 export function HelpAside() {
   const { t } = useMessages('auth');
   return (
-    <aside className={styles.aside} aria-labelledby="help-title">
+    <aside aria-labelledby="help-title">
       <h2 id="help-title" className={styles.asideTitle}>
         {t('help.title')}
       </h2>
