@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { launch } from 'puppeteer-core';
-import { type Engine, markTarget, TARGET } from './tab.ts';
+import { clickVisible, type Engine, TARGET } from './tab.ts';
 
 /** Firefox ESR of the system, driven by WebDriver BiDi. */
 export const firefox: Engine = {
@@ -20,10 +20,12 @@ export const firefox: Engine = {
         await page.goto(url, { waitUntil: 'load' });
       },
       evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-      click: async (selector) => {
-        if (!(await page.evaluate(markTarget(selector)))) throw new Error(`nothing to click: ${selector}`);
-        await page.locator(TARGET).click();
-      },
+      click: (selector) =>
+        clickVisible(
+          selector,
+          (expression) => page.evaluate(expression) as Promise<boolean>,
+          () => page.locator(TARGET).setTimeout(2000).click(),
+        ),
       type: (selector, text) => page.type(selector, text),
       pressEnter: () => page.keyboard.press('Enter'),
       errors: () => errors,

@@ -22,6 +22,9 @@ export type Engine = {
   openTab: (size: Size) => Promise<Tab>;
 };
 
+const WAIT_MS = 15_000;
+const POLL_MS = 100;
+
 const TARGET_ATTRIBUTE = 'data-target';
 export const TARGET = `[${TARGET_ATTRIBUTE}]`;
 
@@ -29,7 +32,7 @@ export const TARGET = `[${TARGET_ATTRIBUTE}]`;
  * Returns an expression that marks the first visible element of a selector with `TARGET`, because a hidden one may match
  * before it, and that is false if there is none.
  */
-export const markTarget = (selector: string) => `(() => {
+const markTarget = (selector: string) => `(() => {
   document.querySelector('${TARGET}')?.removeAttribute('${TARGET_ATTRIBUTE}');
   const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
   found?.setAttribute('${TARGET_ATTRIBUTE}', '');
@@ -37,7 +40,27 @@ export const markTarget = (selector: string) => `(() => {
   return Boolean(found);
 })()`;
 
-const WAIT_MS = 15_000;
+/**
+ * Clicks the first visible element of a selector. Tries again for 15 s, because the page may replace the element between
+ * finding and clicking it; rejects with the last reason then.
+ */
+export async function clickVisible(
+  selector: string,
+  evaluate: (expression: string) => Promise<boolean>,
+  clickTarget: () => Promise<void>,
+): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  let lastError = 'no visible element';
+  while (Date.now() < end) {
+    try {
+      if (await evaluate(markTarget(selector))) return await clickTarget();
+    } catch (error) {
+      lastError = String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`not clicked within ${WAIT_MS / 1000} s: ${selector}. ${lastError}`);
+}
 
 /** Waits until an expression is true in the page, and checks the page then; rejects with `what` after 15 s. */
 export async function waitUntil(tab: Tab, expression: string, what: string): Promise<void> {
@@ -51,7 +74,7 @@ export async function waitUntil(tab: Tab, expression: string, what: string): Pro
       // During a navigation there is no page to evaluate in.
       lastError = String(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`not seen within ${WAIT_MS / 1000} s: ${what}. ${lastError}`);
 }

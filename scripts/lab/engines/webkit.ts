@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort, waitFor } from '../../lib/ports.ts';
 import { endOne, startProcess } from '../../lib/process-group.ts';
-import { type Engine, markTarget, type Size, TARGET, type Tab } from './tab.ts';
+import { clickVisible, type Engine, type Size, TARGET, type Tab } from './tab.ts';
 
 // A new virtual screen for each tab, because an old one frees its number late.
 let nextScreen = 97;
@@ -46,11 +46,12 @@ function tabOf(browser: WebDriver, end: () => Promise<void>): Tab {
   return {
     open: (url) => browser.get(url),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
-    click: async (selector) => {
-      const isThere = await browser.executeScript<boolean>(`return ${markTarget(selector)}`);
-      if (!isThere) throw new Error(`nothing to click: ${selector}`);
-      await browser.findElement(By.css(TARGET)).click();
-    },
+    click: (selector) =>
+      clickVisible(
+        selector,
+        (expression) => browser.executeScript<boolean>(`return ${expression}`),
+        () => browser.findElement(By.css(TARGET)).click(),
+      ),
     type: async (selector, text) => {
       await browser.findElement(By.css(selector)).sendKeys(text);
     },
