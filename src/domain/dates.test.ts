@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDate,
   formatDateRange,
+  formatDayMonthRange,
   formatDayOfTrip,
   formatMonth,
   monthAfter,
@@ -27,6 +28,11 @@ test('a range has the format of the specification', () => {
   expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
   expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06 Mar 2027 - 14 Mar 2027');
   expect(formatDateRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr 2027 - 09 May 2027');
+});
+
+test('a short range names the month once if both days are in it', () => {
+  expect(formatDayMonthRange('2026-12-18', '2026-12-24', 'id')).toBe('18–24 Des');
+  expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr–9 May');
 });
 
 test('a day of a trip is formatted with its weekday', () => {

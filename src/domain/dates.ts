@@ -38,6 +38,13 @@ export function formatDayMonth(iso: string, locale: DateLocale): string {
   return date ? `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)}` : '';
 }
 
+/** Formats two dates as `12–19 Apr`, or as `30 Apr–7 Mei` if they are in different months. */
+export function formatDayMonthRange(from: string, to: string, locale: DateLocale): string {
+  const end = formatDayMonth(to, locale);
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${formatDayMonth(from, locale)}–${end}`;
+  return `${Number(from.slice(8, 10))}–${end}`;
+}
+
 /** Formats `2027-04` or a date in that month as `Apr 2027`. */
 export function formatMonth(isoMonth: string, locale: DateLocale): string {
   const [year, month] = isoMonth.split('-').map(Number);

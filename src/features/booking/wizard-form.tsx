@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
+import { joinFacts } from '@/lib/join-facts';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
@@ -100,7 +101,7 @@ function TripLine() {
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={styles.tripText}>
         <strong>{formatDateRange(departure.from, departure.to, locale)}</strong>
-        <span>{[...guests, ...stays].join(' · ')}</span>
+        <span>{joinFacts([...guests, ...stays])}</span>
       </p>
       <Button look="line" size="compact" aria-label={t('trip.changeAll')} onClick={() => editStep('departure')}>
         {t('trip.change')}

@@ -5,6 +5,7 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
+import { joinFacts } from '@/lib/join-facts';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -63,8 +64,8 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
   const guests = pax
     ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
     : [];
-  const facts = [range, guests.join(', ')].filter(Boolean);
-  return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>;
+  const facts = joinFacts([range, guests.join(', ')]);
+  return facts && <p className={styles.facts}>{facts}</p>;
 }
 
 /**

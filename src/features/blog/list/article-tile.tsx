@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { joinFacts } from '@/lib/join-facts';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { ArticleSummary } from '../text/article-summary';
@@ -35,7 +36,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
         className={classNames(cardPictureClass, styles.picture)}
       />
       <div className={styles.text}>
-        <p className={styles.meta}>{meta.filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>{joinFacts(meta)}</p>
         <CardLink
           href={routes.article(article.slug)}
           title={article.title}

@@ -4,6 +4,7 @@ import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
+import { joinFacts } from '@/lib/join-facts';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/buttons/button';
@@ -58,7 +59,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
           {withNoBreakDashes(tour)}
         </h3>
         <p className={styles.facts}>
-          {formatDateRange(from, to, locale)} · {t('done.people', { count: guestCount })}
+          {joinFacts([formatDateRange(from, to, locale), t('done.people', { count: guestCount })])}
         </p>
         <p className={styles.code}>
           <span className={styles.facts}>{t('done.code')}</span> {code}

@@ -28,7 +28,7 @@ export function SampleBill() {
             <th scope="row">
               <span className={styles.line}>{t(`bill.${key}.title`)}</span>
               <span className={styles.detail}>
-                {t(`bill.${key}.text`)} · {costCentre}
+                {t(`bill.${key}.text`)} · <span className={styles.costCentre}>{costCentre}</span>
               </span>
             </th>
             <td>{formatRupiah(amount)}</td>

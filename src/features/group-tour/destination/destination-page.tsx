@@ -3,6 +3,7 @@ import { formatRupiah } from '@/domain/money';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
+import { joinFacts } from '@/lib/join-facts';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList } from '../list/list-model';
 import { TourList } from '../list/tour-list';
@@ -43,7 +44,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
         ]}
         title={name}
         lang="id"
-        lead={lead.filter(Boolean).join(' · ')}
+        lead={joinFacts(lead)}
         imageUrl={region.imageUrl}
       >
         <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />

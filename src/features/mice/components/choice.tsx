@@ -1,5 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { joinFacts } from '@/lib/join-facts';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
 
@@ -29,7 +30,7 @@ export function Choice({ choice, className }: { choice: MiceChoice; className?: 
           ))}
         </ul>
       )}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{joinFacts(facts)}</p>}
     </div>
   );
 }

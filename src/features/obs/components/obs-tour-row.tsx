@@ -3,6 +3,7 @@ import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { joinFacts } from '@/lib/join-facts';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import { datesIn, needsFetch, type ObsTour } from '../obs-model';
@@ -36,7 +37,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         <h2 className={styles.title} lang="id">
           {withNoBreakDashes(tour.title)}
         </h2>
-        <p className={styles.meta}>{[countriesLabel(tour.countries, t), length].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>{joinFacts([countriesLabel(tour.countries, t), length])}</p>
       </div>
       <div className={styles.dates}>
         {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}

@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { joinFacts } from '@/lib/join-facts';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
@@ -32,9 +33,10 @@ export function RecentList({ tours }: { tours: ListedTour[] }) {
             <article className={classNames(cardClass, styles.card)}>
               <Picture src={tour.imageUrl} alt="" sizes="264px" maxWidth={640} className={cardPictureClass} />
               <p className={styles.meta}>
-                {[countriesLabel(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {joinFacts([
+                  countriesLabel(tour.countries, t),
+                  tour.days && t('common:trip.days', { count: tour.days }),
+                ])}
               </p>
               <CardLink href={routes.tour(tour.id)} title={tour.title} lang="id" className={styles.title} />
             </article>

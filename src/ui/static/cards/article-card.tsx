@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names';
+import { joinFacts } from '@/lib/join-facts';
 import { Picture, type PictureSource } from '../pictures/picture';
 import styles from './article-card.module.css';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -26,7 +27,7 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
-      <p className={styles.meta}>{meta.join(' · ')}</p>
+      <p className={styles.meta}>{joinFacts(meta)}</p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinFacts } from '@/lib/join-facts';
 import { Picture } from '../pictures/picture';
 import { Tag, type TagTone } from '../tag';
 import { Price } from '../tours/price';
@@ -26,7 +27,7 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
           </span>
         )}
       </div>
-      <p className={styles.meta}>{view.meta.join(' · ')}</p>
+      <p className={styles.meta}>{joinFacts(view.meta)}</p>
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
         <p className={styles.facts}>

@@ -3,6 +3,7 @@ import { formatDate } from '@/domain/dates';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
+import { joinFacts } from '@/lib/join-facts';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 
@@ -29,7 +30,7 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
             {' · '}
           </>
         )}
-        {facts.filter(Boolean).join(' · ')}
+        {joinFacts(facts)}
       </p>
     </PageHead>
   );

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { formatDayMonth } from '@/domain/dates';
+import { formatDayMonthRange } from '@/domain/dates';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -14,14 +14,14 @@ export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const links = useWhatsappLinks(tour);
   const formatPrice = useFormatPrice();
   const { chosen, status, guests } = sale;
-  const dates = chosen && [chosen.from, chosen.to].map((date) => formatDayMonth(date, locale));
+  const dates = chosen && formatDayMonthRange(chosen.from, chosen.to, locale);
   const price = chosen?.price ?? null;
   const unit = price === null ? '' : `${t('common:price.perPerson')} · `;
   return (
     <BuyBar
       label={t('card.buyBar')}
       amount={chosen ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
-      below={dates && unit + dates.join(' - ')}
+      below={dates && unit + dates}
     >
       {chosen && status === 'open' ? (
         <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}>
