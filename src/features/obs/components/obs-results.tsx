@@ -34,7 +34,7 @@ export function ObsResults({ query, list, error, retry, href }: ObsResultsProps)
         text={t(isFiltered ? 'none.text' : 'empty.text')}
         action={
           isFiltered && (
-            <ButtonLink href={routes.obs()} size="large">
+            <ButtonLink href={routes.obs()} look="line" size="large">
               {t('none.all')}
             </ButtonLink>
           )

@@ -43,7 +43,14 @@ export function CompareBar() {
   return (
     <>
       {isShown && (
-        <section ref={region} tabIndex={-1} className={styles.bar} aria-label={t('tray.title')} data-print="none">
+        <section
+          ref={region}
+          tabIndex={-1}
+          className={styles.bar}
+          data-compare-bar=""
+          aria-label={t('tray.title')}
+          data-print="none"
+        >
           {refused && <p className={styles.refused}>{t('tray.full', { tour: refused })}</p>}
           <div className={styles.row}>
             <ul className={styles.tours}>

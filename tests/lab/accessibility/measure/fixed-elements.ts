@@ -16,7 +16,7 @@ export const LOW_VIEWPORTS = [
  */
 export async function findCoveredHeight(page: Page, minContentPercent: number): Promise<string[]> {
   const { percent, covers } = await page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open], [role="dialog"]:not([hidden])');
+    const dialog = document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([hidden])');
     if (dialog) return { percent: 100, covers: [] };
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     const initialTop = window.scrollY;

@@ -103,8 +103,8 @@ export const contentStates: State[] = [
     name: 'passport that expires too early',
     path: '/visa-and-passport?tab=passport',
     prepare: async (page) => {
-      await page.locator('main input[type="date"]').first().fill('2030-09-11');
-      await page.locator('main input[type="date"]').last().fill('2030-03-12');
+      await page.locator('main form input').first().fill('2030-09-11');
+      await page.locator('main form input').last().fill('2030-03-12');
       await page.locator('main form button[type="submit"]').click();
     },
   },
