@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { createDatabase } from './database.ts';
+import { createDatabases } from './database.ts';
 import { serializeDeals, serializeTours } from './serializers/tour-serializer.ts';
 import { scenarioNames } from './state/scenario-name.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
+
+const createDatabase = (options: Parameters<typeof createDatabases>[0]) => createDatabases(options).id;
 
 function ratnaIn(scenario: (typeof scenarioNames)[number]) {
   const { state } = createDatabase({ now, scenario });
@@ -80,4 +82,28 @@ test('empty has regions without tours', () => {
   const { catalogue } = createDatabase({ now, scenario: 'empty' });
   expect([catalogue.tours, catalogue.deals, catalogue.articles, catalogue.careers]).toEqual([[], [], [], []]);
   expect(catalogue.regionals).toHaveLength(9);
+});
+
+test('the languages share one state, so that a seat sold in English is sold in Indonesian', () => {
+  const { id, en } = createDatabases({ now });
+  expect(en.state).toBe(id.state);
+  expect(en.catalogue.tours[0]?.title).toBe('Japan Golden Route: Osaka – Kyoto – Fuji – Tokyo');
+  expect(en.catalogue.tours[0]?.itineraries.map(({ price, seat }) => [price, seat])).toEqual(
+    id.catalogue.tours[0]?.itineraries.map(({ price, seat }) => [price, seat]),
+  );
+});
+
+test('one-language answers in Indonesian, partly-translated says which rows are not English', () => {
+  const one = createDatabases({ now, scenario: 'one-language' }).en.catalogue;
+  expect([one.language, one.tours[0]?.languages, one.tours[0]?.title]).toEqual([
+    'id',
+    ['id'],
+    'Jepang Golden Route: Osaka – Kyoto – Fuji – Tokyo',
+  ]);
+  const partly = createDatabases({ now, scenario: 'partly-translated' }).en.catalogue;
+  expect([partly.language, ...partly.tours.slice(0, 2).map(({ languages }) => languages)]).toEqual([
+    'en',
+    ['en', 'id'],
+    ['id'],
+  ]);
 });

@@ -112,7 +112,7 @@ async function runBehaviour(call: Call, session: Session | null, input: Input): 
   const context = {
     ...input,
     locale,
-    database: mockContext.database(),
+    database: mockContext.database(locale),
     member: session?.member ?? null,
     token: session?.token ?? null,
     now: mockContext.now(),
@@ -120,7 +120,14 @@ async function runBehaviour(call: Call, session: Session | null, input: Input): 
     origin: new URL(request.url).origin,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
-  return (await behaviour(context as unknown as RequestContext<OperationId>)) as EngineReply;
+  const reply = (await behaviour(context as unknown as RequestContext<OperationId>)) as EngineReply;
+  return withContentLanguage(reply, operation, context.database.catalogue.language);
+}
+
+/** Adds the language of the content to a reply whose document says that it has one. */
+function withContentLanguage(reply: EngineReply, { responses }: Operation, language: Locale): EngineReply {
+  if (responses[reply.status]?.headers['Content-Language'] === undefined) return reply;
+  return { ...reply, headers: { 'content-language': language, ...reply.headers } };
 }
 
 /** The response of a fault in place of the call's own; null when the fault only delays. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabases, type Database } from './database.ts';
+import type { Locale } from './messages/locale.ts';
 import { type CallLog, createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type FaultList } from './mock-context/fault.ts';
 import type { Settings } from './mock-context/settings.ts';
@@ -22,8 +23,8 @@ type MockContextOptions = {
 
 /** All data of one host: the database, the clock, the active faults, the last calls. */
 export type MockContext = {
-  /** The database with today's catalogue, even when the day has just changed in Jakarta. */
-  database(): Database;
+  /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
+  database(locale?: Locale): Database;
   now(): Date;
   faults: FaultList;
   calls: CallLog;
@@ -55,16 +56,16 @@ export function createMockContext({
   let latencyMs = settings?.latencyMs ?? 0;
   let overrides: Partial<Behaviours> = {};
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
-  let database = createDatabase({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
+  let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
   const mockContext: MockContext = {
-    database() {
+    database(locale = 'id') {
       const today = jakartaDay(clock());
       if (today !== day) {
-        database = createDatabase({ now: clock(), state: database.state });
+        databases = createDatabases({ now: clock(), state: databases.id.state });
         day = today;
       }
-      return database;
+      return databases[locale];
     },
     now: clock,
     faults: createFaultList(() => onChange?.(), settings?.faults),
@@ -79,7 +80,7 @@ export function createMockContext({
       latencyMs = 0;
       mockContext.faults.clear();
       mockContext.calls.clear();
-      database = createDatabase({ now: clock(), scenario: next ?? scenario ?? 'default' });
+      databases = createDatabases({ now: clock(), scenario: next ?? scenario ?? 'default' });
       day = jakartaDay(clock());
       onChange?.();
     },

@@ -1,22 +1,28 @@
+import type { Locale } from './messages/locale.ts';
 import { addDays } from './seed/calendar.ts';
-import type { Catalogue } from './seed/catalogue.ts';
+import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
 import { DEMO_EMAIL } from './seed/demo.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { Member, State } from './state/state.ts';
 
-/** The differences of a scenario from the seed; both functions may return their argument unchanged. */
-type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
+/** The data of a scenario: its catalogue on a day (`YYYY-MM-DD`), and its change of the seeded state. */
+type Scenario = {
+  catalogue(today: string, locale: Locale): Catalogue;
+  state(state: State, today: string): State;
+};
 
-const unchanged: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
+const unchanged: Scenario = { catalogue: buildCatalogue, state: (state) => state };
 
 /** Scenarios for screens that are hard to reach: `default` is the seed, the other names describe what they change. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   default: unchanged,
-  empty: { catalogue: withoutOffers, state: withoutHistory },
+  empty: { catalogue: (...of) => withoutOffers(buildCatalogue(...of)), state: withoutHistory },
   'zero-points': { ...unchanged, state: (state) => mapMembers(state, withoutPoints) },
   premium: { ...unchanged, state: (state) => mapMembers(state, asPremium) },
-  'sold-out': { ...unchanged, catalogue: soldOut },
+  'sold-out': { ...unchanged, catalogue: (...of) => soldOut(buildCatalogue(...of)) },
   'many-bookings': { ...unchanged, state: withManyBookings },
+  'one-language': { ...unchanged, catalogue: (today) => inOneLanguage(buildCatalogue(today, 'id')) },
+  'partly-translated': { ...unchanged, catalogue: partlyTranslated },
 };
 
 /** Lists that forms and filters need in every scenario. */
@@ -38,6 +44,37 @@ const noOffers: Record<Exclude<ListName, MasterData>, never[]> = {
 
 function withoutOffers(catalogue: Catalogue): Catalogue {
   return { ...catalogue, ...noOffers, dayActivities: {} };
+}
+
+/** A service that knows Indonesian alone. */
+function inOneLanguage(catalogue: Catalogue): Catalogue {
+  const onlyIndonesian = <Row extends object>(row: Row) => ({ ...row, languages: ['id' as const] });
+  return {
+    ...catalogue,
+    tours: catalogue.tours.map(onlyIndonesian),
+    articles: catalogue.articles.map(onlyIndonesian),
+    careers: catalogue.careers.map(onlyIndonesian),
+    visaCountries: catalogue.visaCountries.map(onlyIndonesian),
+    about: onlyIndonesian(catalogue.about),
+    tourTerms: onlyIndonesian(catalogue.tourTerms),
+  };
+}
+
+/** Every second tour, article, vacancy and country is not translated, and neither is the page about the company. */
+function partlyTranslated(today: string, locale: Locale): Catalogue {
+  const indonesian = inOneLanguage(buildCatalogue(today, 'id'));
+  const isMissing = (id: number) => id % 2 === 0;
+  const choose = <Row extends { id: number }>(translated: Row[], rows: Row[]) =>
+    translated.map((row) => (isMissing(row.id) ? (rows.find(({ id }) => id === row.id) ?? row) : row));
+  const catalogue = buildCatalogue(today, locale);
+  return {
+    ...catalogue,
+    tours: choose(catalogue.tours, indonesian.tours),
+    articles: choose(catalogue.articles, indonesian.articles),
+    careers: choose(catalogue.careers, indonesian.careers),
+    visaCountries: choose(catalogue.visaCountries, indonesian.visaCountries),
+    about: indonesian.about,
+  };
 }
 
 function soldOut(catalogue: Catalogue): Catalogue {

@@ -1,4 +1,4 @@
-import { createDatabase } from './database.ts';
+import { createDatabases } from './database.ts';
 import type { Settings } from './mock-context/settings.ts';
 import type { MockContext } from './mock-context.ts';
 import { parseState } from './state/saved-state.ts';
@@ -22,7 +22,7 @@ export function createSnapshot(mockContext: MockContext): Snapshot {
  * are newer than the value start from the seed of `now`.
  */
 export function parseSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
-  const state = parseState(value, (scenario) => createDatabase({ now, scenario }).state);
+  const state = parseState(value, (scenario) => createDatabases({ now, scenario }).id.state);
   if (!state) return undefined;
   const { settings } = value as { settings?: Settings };
   if (settings === undefined) return state;

@@ -1,5 +1,7 @@
 import type { operations as table } from './generated/operations.ts';
-import type { operations } from './generated/schema.ts';
+import type { components, operations } from './generated/schema.ts';
+
+type ContentLanguage = components['schemas']['ContentLanguage'];
 
 export type OperationId = keyof operations;
 
@@ -21,10 +23,15 @@ export type Body<Id extends OperationId> = operations[Id] extends { requestBody:
   ? Content[keyof Content]
   : never;
 
-/** The body of the 200 answer: the whole envelope (with `data`), or a Blob for a file. */
+/**
+ * The body of the 200 answer: the whole envelope (with `data`), or a Blob for a file. `language` is the language of its
+ * content, from the header `Content-Language`; undefined when the service does not send it.
+ */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer Content } }
-  ? Content[keyof Content]
+  ? WithLanguage<Content[keyof Content]>
   : never;
+
+type WithLanguage<Body> = Body extends Blob ? Body : Body & { language?: ContentLanguage };
 
 // A part without required keys may be omitted; a part that the operation does not have is a type error.
 type Part<Name extends string, Value> = [Value] extends [never]

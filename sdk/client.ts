@@ -119,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
       // openapi-fetch gives data for a status of 200 alone; an empty 500 has neither data nor an error.
       const field = brokenField(operationId, data);
       if (field !== undefined) throw failure(error, undefined, response?.ok ? field : undefined);
-      return data;
+      return withLanguage(data, response);
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
       report(undefined);
@@ -130,6 +130,12 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return { call: call as unknown as Client['call'] };
+}
+
+/** Adds the language of the content to a JSON answer. */
+function withLanguage(data: unknown, response: Response | undefined): unknown {
+  const language = response?.headers.get('content-language');
+  return data instanceof Blob || (language !== 'id' && language !== 'en') ? data : { ...(data as object), language };
 }
 
 // An HTML page or JSON in place of a file is an error.

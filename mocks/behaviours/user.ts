@@ -5,6 +5,8 @@ import { translate } from '../messages/messages.ts';
 import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwords.ts';
 import { findProfileProblems, updateProfile } from '../rules/profile-update.ts';
 import { revokeTokens } from '../rules/tokens.ts';
+import { inLanguage } from '../seed/localized.ts';
+import { tourTitleIn } from '../seed/tour-rows.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';
@@ -32,16 +34,18 @@ export const userBehaviours = {
     return profileResponse(context, member, 'profileSaved');
   },
 
-  getMembership({ member, locale, reply }) {
+  getMembership({ member, database: { catalogue }, locale, reply }) {
     if (!member) return reply(401, localizedError(locale, 'invalidToken'));
-    const { card, history } = member.membership;
+    const { card, history } = inLanguage(member.membership, catalogue.language);
     const newestFirst = [...history].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
     return reply(200, { success: true, data: { card, history: newestFirst } });
   },
 
   listBookings({ member, database: { state, catalogue }, locale, reply }) {
     if (!member) return reply(401, localizedError(locale, 'invalidToken'));
-    const bookings = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
+    const bookings = state.bookings
+      .filter(({ memberId }) => memberId === member.id)
+      .map(({ history }) => ({ ...history, package: tourTitleIn(history.package, catalogue.language) }));
     return reply(200, { success: true, data: sortBookings(bookings, catalogue.today) });
   },
 } satisfies Pick<Behaviours, UserOperation>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
+import { scenarioNames } from '../state/scenario-name.ts';
 import { handleControl } from './handle-control.ts';
 
 const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
@@ -86,7 +87,7 @@ test('one of several faults for an operation is removed by its id', async () => 
 test('the choices are listed: scenarios, operations with their examples, accounts with the password', async () => {
   mockContext.reset();
   const hostStatus = await (await sendControl('GET', '/__mock')).json();
-  expect(hostStatus.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
+  expect(hostStatus.scenarios).toEqual(scenarioNames);
   const login = hostStatus.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
   expect(login).toMatchObject({ method: 'POST', path: '/v1/auth/login', examples: { 200: ['signed-in'] } });
   expect(hostStatus.accounts.map(({ email, password }: Record<string, string>) => `${email} ${password}`)).toEqual([

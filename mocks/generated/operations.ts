@@ -864,7 +864,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "ratna": {
             "success": true,
@@ -982,7 +984,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "every-status": {
             "success": true,
@@ -1159,7 +1163,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "first-page": {
             "success": true,
@@ -1488,7 +1494,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "first-page": {
             "success": true,
@@ -1765,7 +1773,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "regions": {
             "success": true,
@@ -1865,7 +1875,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "turkiye": {
             "success": true,
@@ -2218,7 +2230,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "turkiye": {
             "success": true,
@@ -2403,7 +2417,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "turkiye": {
             "success": true,
@@ -2529,7 +2545,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "terms": {
             "success": true,
@@ -2809,6 +2827,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "200": {
         "mediaType": "application/pdf",
         "headers": {
+          "Content-Language": null,
           "Content-Disposition": "attachment; filename=\"Itinerary - Turki Lengkap.pdf\""
         },
         "examples": {}
@@ -2883,7 +2902,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "deals": {
             "success": true,
@@ -3018,7 +3039,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "countries": {
             "success": true,
@@ -3113,7 +3136,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "indonesian-cities": {
             "success": true,
@@ -3195,7 +3220,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "banners": {
             "success": true,
@@ -3283,7 +3310,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "countries": {
             "success": true,
@@ -3376,7 +3405,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "japan": {
             "success": true,
@@ -3510,7 +3541,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "passport": {
             "success": true,
@@ -3628,7 +3661,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "about": {
             "success": true,
@@ -3726,7 +3761,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "promotions": {
             "success": true,
@@ -3807,7 +3844,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "offices": {
             "success": true,
@@ -3990,7 +4029,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "positions": {
             "success": true,
@@ -4082,7 +4123,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "tour-consultant": {
             "success": true,
@@ -4281,7 +4324,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "products": {
             "success": true,
@@ -4565,7 +4610,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "first-page": {
             "success": true,
@@ -4676,7 +4723,9 @@ export const operations: Record<OperationId, HostOperation> = {
     "responses": {
       "200": {
         "mediaType": "application/json",
-        "headers": {},
+        "headers": {
+          "Content-Language": null
+        },
         "examples": {
           "season-in-turkiye": {
             "success": true,

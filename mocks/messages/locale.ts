@@ -1,4 +1,6 @@
-export type Locale = 'id' | 'en';
+export const locales = ['id', 'en'] as const;
+
+export type Locale = (typeof locales)[number];
 
 /** The language of `message` and `errors`: the first supported one of Accept-Language, else Indonesian. */
 export function getLocale(headers: Headers): Locale {
@@ -9,7 +11,8 @@ export function getLocale(headers: Headers): Locale {
   });
   const ordered = languages.sort((a, b) => b.weight - a.weight || a.index - b.index);
   for (const { language } of ordered) {
-    if (language === 'id' || language === 'en') return language;
+    const supported = locales.find((locale) => locale === language);
+    if (supported) return supported;
   }
   return 'id';
 }

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
-import { createDatabase, type Database } from '../database.ts';
+import { createDatabases, type Database } from '../database.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 import { createItineraryPdf } from './itinerary-pdf.ts';
 import { buildPdfContent } from './pdf-content.ts';
@@ -112,7 +112,7 @@ test('the plain PDF of the browser has offsets that point to its objects', async
 });
 
 test('Turkish letters are written as on the site', async () => {
-  const characterMaps = characterMapsOf(await seededPdf(createDatabase({ now: fixtureNow }), 170_704, 'id'));
+  const characterMaps = characterMapsOf(await seededPdf(createDatabases({ now: fixtureNow }).id, 170_704, 'id'));
   for (const letter of ['ş', 'Ş', 'ı', 'İ', 'ö']) {
     const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
     expect(characterMaps, letter).toContain(`<${code}>`);
@@ -124,7 +124,7 @@ test('days are counted as on the site', () => {
 });
 
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
-  const database = createDatabase({ now: fixtureNow });
+  const database = createDatabases({ now: fixtureNow }).id;
   expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 110_704, locale))).toBe(4);

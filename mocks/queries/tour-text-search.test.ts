@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTours } from '../seed/tour.ts';
 import { searchToursByText } from './tour-text-search.ts';
 
-const { tours } = buildTours('2026-11-21');
+const { tours } = buildTours('2026-11-21', 'id');
 const idsIn = (search: string) => searchToursByText(tours, search).map(({ id }) => id);
 
 test.each([

@@ -1,32 +1,25 @@
 import type { Tour } from '@sdk';
-import { englishNames } from '../seed/english-names.ts';
+import { withOtherNames } from '../seed/other-names.ts';
 import { hasAllWords, normalizeText } from './has-all-words.ts';
 
-/**
- * The tours that match a search by title, route and countries in both languages, or else by the name of their region.
- */
+/** The tours that match a search by title, route and countries in any language, or else by the name of their region. */
 export function searchToursByText(tours: readonly Tour[], search: string | undefined): readonly Tour[] {
   const phrase = normalizeText(search ?? '').trim();
   if (!phrase) return tours;
-  const isCountry = tours.some((tour) =>
-    tour.mainCountries.some(({ country }) => normalizeText(country.name) === phrase),
-  );
+  const isCountry = tours.some((tour) => countriesOf(tour).some((name) => normalizeText(name) === phrase));
   // A region's name may start with one of its countries: "turki" must not find Morocco.
-  const isStartOfRegionName = ({ regional }: Tour) =>
-    !isCountry && normalizeText(regional?.name ?? '').startsWith(phrase);
+  const isStartOfRegionName = (tour: Tour) =>
+    !isCountry && regionsOf(tour).some((name) => normalizeText(name).startsWith(phrase));
   const matches = tours.filter((tour) => isStartOfRegionName(tour) || hasAllWords(phrase, searchableTexts(tour)));
   if (matches.length > 0) return matches;
-  return tours.filter((tour) =>
-    hasAllWords(phrase, [...searchableTexts(tour), ...inBothLanguages([tour.regional?.name ?? ''])]),
-  );
+  return tours.filter((tour) => hasAllWords(phrase, [...searchableTexts(tour), ...regionsOf(tour)]));
 }
 
 function searchableTexts(tour: Tour): string[] {
-  const countries = tour.mainCountries.map(({ country }) => country.name);
   const stops = (tour.itinerary ?? '').split(' – ');
-  return [tour.title, ...inBothLanguages([...countries, ...stops])];
+  return [...withOtherNames(tour.title), ...countriesOf(tour), ...stops.flatMap(withOtherNames)];
 }
 
-function inBothLanguages(names: readonly string[]): string[] {
-  return names.flatMap((name) => [name, englishNames[name] ?? '']);
-}
+const countriesOf = (tour: Tour) => tour.mainCountries.flatMap(({ country }) => withOtherNames(country.name));
+
+const regionsOf = ({ regional }: Tour) => withOtherNames(regional?.name ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildArticles } from './article.ts';
 
-const articles = buildArticles('2026-11-21');
+const articles = buildArticles('2026-11-21', 'id');
 
 test('there are twelve articles, newest first', () => {
   expect(articles).toHaveLength(12);
@@ -11,7 +11,7 @@ test('there are twelve articles, newest first', () => {
 });
 
 test('their dates move with the day', () => {
-  expect(buildArticles('2027-03-01')[0]?.created_at).toBe('2027-02-26T02:00:00Z');
+  expect(buildArticles('2027-03-01', 'id')[0]?.created_at).toBe('2027-02-26T02:00:00Z');
 });
 
 test('ids, slugs and pictures are unique', () => {

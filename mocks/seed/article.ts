@@ -13,6 +13,7 @@ import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
 import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
 import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
 import { addDays } from './calendar.ts';
+import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 
 const texts: ArticleText[] = [
@@ -31,9 +32,10 @@ const texts: ArticleText[] = [
 ];
 
 /** The articles, newest first; dates are relative to `today`, at 09.00 in Jakarta. */
-export function buildArticles(today: string): Article[] {
-  return texts.map((text) => ({
+export function buildArticles(today: string, locale: Locale): Article[] {
+  return inLanguage(texts, locale).map((text) => ({
     id: text.id,
+    languages: languagesFrom(locale),
     title: text.title,
     seo: { slug: text.slug, title: text.title, description: text.summary, keywords: text.keywords },
     content: text.content.trim().replaceAll(/\s*\n\s*/g, ' '),

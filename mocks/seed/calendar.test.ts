@@ -20,14 +20,14 @@ test('finds the nth Friday and Saturday, also in a month that starts with one', 
 });
 
 test('writes a period in Indonesian months', () => {
-  expect(formatPeriod('2027-05-28', '2027-08-06')).toBe('28 Mei 2027 - 06 Agu 2027');
+  expect(formatPeriod('2027-05-28', '2027-08-06', 'id')).toBe('28 Mei 2027 - 06 Agu 2027');
 });
 
 test('knows the seasons to the day', () => {
-  expect(getSeason('2027-03-03')).toBe('Reguler');
-  expect(getSeason('2027-03-04')).toBe('Lebaran');
-  expect(getSeason('2027-03-16')).toBe('Lebaran');
-  expect(getSeason('2027-03-17')).toBe('Reguler');
-  expect(getSeason('2027-06-12')).toBe('Libur Sekolah');
-  expect(getSeason('2027-12-15')).toBe('Akhir Tahun');
+  expect(getSeason('2027-03-03')).toBe('regular');
+  expect(getSeason('2027-03-04')).toBe('lebaran');
+  expect(getSeason('2027-03-16')).toBe('lebaran');
+  expect(getSeason('2027-03-17')).toBe('regular');
+  expect(getSeason('2027-06-12')).toBe('school-holidays');
+  expect(getSeason('2027-12-15')).toBe('year-end');
 });

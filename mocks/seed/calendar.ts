@@ -1,9 +1,13 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import type { Locale, Localized } from './localized.ts';
 
 dayjs.extend(utc);
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+const MONTHS: Localized<readonly string[]> = {
+  id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
 
 // First day of Lebaran. From 2027 on it is computed, because the official date is set each year.
 const LEBARAN = ['2025-03-31', '2026-03-20', '2027-03-10', '2028-02-27', '2029-02-15', '2030-02-05', '2031-01-25'];
@@ -21,21 +25,21 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return first.date(1 + toWeekday + (nth - 1) * 7).format('YYYY-MM-DD');
 }
 
-/** `06 Mar 2027 - 15 Mar 2027`, in Indonesian months. */
-export function formatPeriod(departure: string, arrival: string): string {
-  return `${formatDate(departure)} - ${formatDate(arrival)}`;
+/** `06 Mar 2027 - 15 Mar 2027`. */
+export function formatPeriod(departure: string, arrival: string, locale: Locale): string {
+  return `${formatDate(departure, locale)} - ${formatDate(arrival, locale)}`;
 }
 
-/** The season of a departure, for the column `type`. */
-export function getSeason(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
+/** The season of a departure. */
+export function getSeason(departure: string): 'regular' | 'school-holidays' | 'lebaran' | 'year-end' {
   const isLebaran = LEBARAN_SEASONS.some(({ first, last }) => departure >= first && departure <= last);
-  if (isLebaran) return 'Lebaran';
+  if (isLebaran) return 'lebaran';
   const monthDay = departure.slice(5);
-  if (monthDay >= '06-12' && monthDay <= '07-12') return 'Libur Sekolah';
-  return monthDay >= '12-15' ? 'Akhir Tahun' : 'Reguler';
+  if (monthDay >= '06-12' && monthDay <= '07-12') return 'school-holidays';
+  return monthDay >= '12-15' ? 'year-end' : 'regular';
 }
 
-function formatDate(iso: string): string {
+function formatDate(iso: string, locale: Locale): string {
   const [year, month, day] = iso.split('-');
-  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${day} ${MONTHS[locale][Number(month) - 1]} ${year}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCareers } from './career.ts';
 
 test('there are six vacancies with ids from 1 and unique slugs', () => {
-  const careers = buildCareers('2026-11-21');
+  const careers = buildCareers('2026-11-21', 'id');
   expect(careers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(careers.map(({ slug }) => slug)).toEqual([
     'tour-consultant',
@@ -15,12 +15,12 @@ test('there are six vacancies with ids from 1 and unique slugs', () => {
 });
 
 test('they were posted before today and their dates move with it', () => {
-  expect(buildCareers('2026-11-21')[0]?.created_at).toBe('2026-11-15');
-  expect(buildCareers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
+  expect(buildCareers('2026-11-21', 'id')[0]?.created_at).toBe('2026-11-15');
+  expect(buildCareers('2027-01-03', 'id')[0]?.created_at).toBe('2026-12-28');
 });
 
 test('no vacancy requires an age, a gender or an appearance', () => {
-  for (const { requirements } of buildCareers('2026-11-21')) {
+  for (const { requirements } of buildCareers('2026-11-21', 'id')) {
     expect(requirements).not.toMatch(/usia|umur|penampilan|menarik|pria|wanita/i);
   }
 });

@@ -2,10 +2,14 @@ import type { Career } from '@sdk';
 import { addDays } from './calendar.ts';
 import { contentIntern, productExecutive, visaOfficer } from './careers/office-and-content.ts';
 import { miceAccountManager, tourConsultant, tourLeader } from './careers/sales-and-tour.ts';
+import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 
 /** The open vacancies by id; id 0 is the general application and has no vacancy. */
-export function buildCareers(today: string): Career[] {
-  return [tourConsultant, tourLeader, productExecutive, miceAccountManager, visaOfficer, contentIntern].map(
-    ({ postedDaysAgo, ...career }) => ({ ...career, created_at: addDays(today, -postedDaysAgo) }),
-  );
+export function buildCareers(today: string, locale: Locale): Career[] {
+  const texts = [tourConsultant, tourLeader, productExecutive, miceAccountManager, visaOfficer, contentIntern];
+  return inLanguage(texts, locale).map(({ postedDaysAgo, ...career }) => ({
+    ...career,
+    languages: languagesFrom(locale),
+    created_at: addDays(today, -postedDaysAgo),
+  }));
 }

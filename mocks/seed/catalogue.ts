@@ -21,15 +21,19 @@ import { buildBanners } from './banners.ts';
 import { buildCareers } from './career.ts';
 import { contactPage } from './contact.ts';
 import { buildDeals } from './deals.ts';
-import { cities, masterCountries } from './master.ts';
+import { inLanguage, type Locale, languagesFrom } from './localized.ts';
+import { buildCities, buildMasterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
 import { buildPromotions } from './promotions.ts';
+import { tourTerms } from './terms.ts';
 import { buildTours } from './tour.ts';
 import { buildVisaCountries } from './visa.ts';
 
-/** The offers of the service on one day; behaviours only read it. */
+/** The offers of the service on one day in one language; behaviours only read it. */
 export type Catalogue = {
+  /** The language of its texts. */
+  language: Locale;
   /** 'YYYY-MM-DD' in Jakarta. */
   today: string;
   regionals: Regional[];
@@ -52,25 +56,26 @@ export type Catalogue = {
 };
 
 /** The seed on a day ('YYYY-MM-DD', Jakarta); departures and offers move with it. */
-export function buildCatalogue(today: string): Catalogue {
-  const { regionals, tours, dayActivities, terms } = buildTours(today);
+export function buildCatalogue(today: string, locale: Locale): Catalogue {
+  const { regionals, tours, dayActivities } = buildTours(today, locale);
   return {
+    language: locale,
     today,
     regionals,
     tours,
     dayActivities,
-    tourTerms: terms,
-    deals: buildDeals(tours, today),
-    countries: masterCountries,
-    cities,
-    banners: buildBanners(today),
-    visaCountries: buildVisaCountries(today),
-    passportRequirement: buildPassportRequirement(today),
-    about,
-    contactPage,
-    promotions: buildPromotions(today),
-    careers: buildCareers(today),
-    miceProducts,
-    articles: buildArticles(today),
+    tourTerms: { ...inLanguage(tourTerms, locale), languages: languagesFrom(locale) },
+    deals: buildDeals(tours, today, locale),
+    countries: buildMasterCountries(locale),
+    cities: buildCities(locale),
+    banners: buildBanners(today, locale),
+    visaCountries: buildVisaCountries(today, locale),
+    passportRequirement: { ...buildPassportRequirement(today, locale), languages: languagesFrom(locale) },
+    about: { ...inLanguage(about, locale), languages: languagesFrom(locale) },
+    contactPage: inLanguage(contactPage, locale),
+    promotions: buildPromotions(today, locale),
+    careers: buildCareers(today, locale),
+    miceProducts: inLanguage(miceProducts, locale),
+    articles: buildArticles(today, locale),
   };
 }

@@ -4,7 +4,7 @@ import { buildBanners } from './banners.ts';
 import { buildCatalogue } from './catalogue.ts';
 
 const today = '2026-11-21';
-const catalogue = buildCatalogue(today);
+const catalogue = buildCatalogue(today, 'id');
 const { about, contactPage, miceProducts, promotions } = catalogue;
 const texts = textsIn(catalogue);
 
@@ -51,7 +51,7 @@ test('promotions link to a list of tours of this site', () => {
 });
 
 test('the home banners link to the next April, April, May and January', () => {
-  const links = (day: string) => buildBanners(day).flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
+  const links = (day: string) => buildBanners(day, 'id').flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
   expect(links('2026-11-21')).toEqual(['2027-04', '2027-04', '2027-05', '2027-01']);
   expect(links('2027-02-10')).toEqual(['2027-04', '2027-04', '2027-05', '2028-01']);
   expect(links('2027-04-01')).toEqual(['2028-04', '2028-04', '2027-05', '2028-01']);

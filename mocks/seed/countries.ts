@@ -1,82 +1,86 @@
 import type { Country } from '@sdk';
+import type { Locale, Localized } from './localized.ts';
 
-const ROWS: Record<number, readonly (readonly [code: string, name: string])[]> = {
+const ROWS: Record<number, readonly (readonly [code: string, name: string, english: string])[]> = {
   1: [
-    ['JP', 'Jepang'],
-    ['KR', 'Korea Selatan'],
-    ['CN', 'China'],
-    ['TW', 'Taiwan'],
-    ['HK', 'Hong Kong'],
-    ['MO', 'Makau'],
+    ['JP', 'Jepang', 'Japan'],
+    ['KR', 'Korea Selatan', 'South Korea'],
+    ['CN', 'China', 'China'],
+    ['TW', 'Taiwan', 'Taiwan'],
+    ['HK', 'Hong Kong', 'Hong Kong'],
+    ['MO', 'Makau', 'Macau'],
   ],
   2: [
-    ['FR', 'Prancis'],
-    ['BE', 'Belgia'],
-    ['NL', 'Belanda'],
-    ['CH', 'Swiss'],
-    ['IT', 'Italia'],
-    ['GB', 'Inggris'],
-    ['GB', 'Skotlandia'],
-    ['ES', 'Spanyol'],
-    ['PT', 'Portugal'],
-    ['DE', 'Jerman'],
+    ['FR', 'Prancis', 'France'],
+    ['BE', 'Belgia', 'Belgium'],
+    ['NL', 'Belanda', 'Netherlands'],
+    ['CH', 'Swiss', 'Switzerland'],
+    ['IT', 'Italia', 'Italy'],
+    ['GB', 'Inggris', 'England'],
+    ['GB', 'Skotlandia', 'Scotland'],
+    ['ES', 'Spanyol', 'Spain'],
+    ['PT', 'Portugal', 'Portugal'],
+    ['DE', 'Jerman', 'Germany'],
   ],
   3: [
-    ['TR', 'Turki'],
-    ['AE', 'Uni Emirat Arab'],
-    ['EG', 'Mesir'],
-    ['JO', 'Yordania'],
-    ['MA', 'Maroko'],
+    ['TR', 'Turki', 'Turkey'],
+    ['AE', 'Uni Emirat Arab', 'United Arab Emirates'],
+    ['EG', 'Mesir', 'Egypt'],
+    ['JO', 'Yordania', 'Jordan'],
+    ['MA', 'Maroko', 'Morocco'],
   ],
   4: [
-    ['TH', 'Thailand'],
-    ['VN', 'Vietnam'],
-    ['SG', 'Singapura'],
-    ['MY', 'Malaysia'],
+    ['TH', 'Thailand', 'Thailand'],
+    ['VN', 'Vietnam', 'Vietnam'],
+    ['SG', 'Singapura', 'Singapore'],
+    ['MY', 'Malaysia', 'Malaysia'],
   ],
   5: [
-    ['NO', 'Norwegia'],
-    ['FI', 'Finlandia'],
-    ['SE', 'Swedia'],
-    ['DK', 'Denmark'],
-    ['CZ', 'Ceko'],
-    ['HU', 'Hungaria'],
-    ['AT', 'Austria'],
-    ['SK', 'Slowakia'],
-    ['HR', 'Kroasia'],
-    ['BA', 'Bosnia & Herzegovina'],
-    ['ME', 'Montenegro'],
-    ['SI', 'Slovenia'],
-    ['GE', 'Georgia'],
-    ['AZ', 'Azerbaijan'],
+    ['NO', 'Norwegia', 'Norway'],
+    ['FI', 'Finlandia', 'Finland'],
+    ['SE', 'Swedia', 'Sweden'],
+    ['DK', 'Denmark', 'Denmark'],
+    ['CZ', 'Ceko', 'Czechia'],
+    ['HU', 'Hungaria', 'Hungary'],
+    ['AT', 'Austria', 'Austria'],
+    ['SK', 'Slowakia', 'Slovakia'],
+    ['HR', 'Kroasia', 'Croatia'],
+    ['BA', 'Bosnia & Herzegovina', 'Bosnia & Herzegovina'],
+    ['ME', 'Montenegro', 'Montenegro'],
+    ['SI', 'Slovenia', 'Slovenia'],
+    ['GE', 'Georgia', 'Georgia'],
+    ['AZ', 'Azerbaijan', 'Azerbaijan'],
   ],
   6: [
-    ['AU', 'Australia'],
-    ['NZ', 'Selandia Baru'],
+    ['AU', 'Australia', 'Australia'],
+    ['NZ', 'Selandia Baru', 'New Zealand'],
   ],
   7: [
-    ['IN', 'India'],
-    ['UZ', 'Uzbekistan'],
+    ['IN', 'India', 'India'],
+    ['UZ', 'Uzbekistan', 'Uzbekistan'],
   ],
   8: [
-    ['US', 'Amerika Serikat'],
-    ['CA', 'Kanada'],
+    ['US', 'Amerika Serikat', 'United States'],
+    ['CA', 'Kanada', 'Canada'],
   ],
 };
 
 /** Every country of the tours. An id is the region's id times 100 plus the position in its list, so it is stable. */
-const countries: readonly Country[] = Object.entries(ROWS).flatMap(([regionalId, rows]) =>
-  rows.map(([code, name], index) => ({
+const countries = Object.entries(ROWS).flatMap(([regionalId, rows]) =>
+  rows.map(([code, name, english], index) => ({
     id: Number(regionalId) * 100 + index + 1,
-    name,
+    names: { id: name, en: english },
     code,
     regional_id: Number(regionalId),
   })),
 );
 
-/** The country with that name. Throws for an unknown name, which is a mistake in a tour row. */
-export function getCountryByName(name: string): Country {
-  const country = countries.find((one) => one.name === name);
+export const countryNames: readonly Localized[] = countries.map(({ names }) => names);
+
+/** The country with that Indonesian name. Throws for an unknown name, which is a mistake in a tour row. */
+export function getCountryByName(name: string, locale: Locale): Country {
+  const country = countries.find((one) => one.names.id === name);
   if (!country) throw new Error(`No country named ${name}`);
-  return country;
+  const { names, ...row } = country;
+  return { ...row, name: names[locale] };
 }

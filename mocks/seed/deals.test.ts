@@ -5,10 +5,10 @@ import { buildTours } from './tour.ts';
 
 const today = '2026-11-21';
 const daysOverTwoYears = Array.from({ length: 105 }, (_, index) => addDays(today, index * 7));
-const { tours } = buildTours(today);
+const { tours } = buildTours(today, 'id');
 
 test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with their normal prices', () => {
-  const rows = buildDeals(tours, today).map(({ id, tourId, lowestItinerary, price, tour }) => [
+  const rows = buildDeals(tours, today, 'id').map(({ id, tourId, lowestItinerary, price, tour }) => [
     id,
     tourId,
     lowestItinerary?.periode,
@@ -24,8 +24,8 @@ test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with t
 });
 
 test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price of the deal', (day) => {
-  const seeded = buildTours(day).tours;
-  const dealsOfDay = buildDeals(seeded, day);
+  const seeded = buildTours(day, 'id').tours;
+  const dealsOfDay = buildDeals(seeded, day, 'id');
   expect(dealsOfDay.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
   for (const deal of dealsOfDay) {
     const tour = seeded.find(({ id }) => id === deal.tourId);
@@ -39,7 +39,7 @@ test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price 
   }
 });
 
-test.each(buildDeals(tours, today))(
+test.each(buildDeals(tours, today, 'id'))(
   '"$title" names the saving, and no other date of the tour costs less than usual',
   (deal) => {
     const [, amount = ''] = deal.title.match(/Rp ([\d.]+)/) ?? [];
@@ -54,10 +54,10 @@ test.each(buildDeals(tours, today))(
 );
 
 test('a deal disappears with its tour or with the seats of its departure', () => {
-  expect(buildDeals([], today)).toEqual([]);
+  expect(buildDeals([], today, 'id')).toEqual([]);
   const soldOut = tours.map((tour) => ({
     ...tour,
     itineraries: tour.itineraries.map((itinerary) => ({ ...itinerary, seat: 0 })),
   }));
-  expect(buildDeals(soldOut, today)).toEqual([]);
+  expect(buildDeals(soldOut, today, 'id')).toEqual([]);
 });

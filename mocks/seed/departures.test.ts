@@ -5,14 +5,14 @@ import { tourRows } from './tour-rows.ts';
 
 const daysOverTwoYears = Array.from({ length: 27 }, (_, index) => addDays('2026-11-21', index * 29));
 const today = '2026-11-21';
-const all = buildTours(today).tours.flatMap((tour) => tour.itineraries);
+const all = buildTours(today, 'id').tours.flatMap((tour) => tour.itineraries);
 
 function itinerariesOf(id: number, day = today) {
-  return buildTours(day).tours.find((tour) => tour.id === id)?.itineraries ?? [];
+  return buildTours(day, 'id').tours.find((tour) => tour.id === id)?.itineraries ?? [];
 }
 
 describe.each(daysOverTwoYears)('the departures on %s', (day) => {
-  const { tours } = buildTours(day);
+  const { tours } = buildTours(day, 'id');
   const departures = tours.flatMap((tour) => tour.itineraries);
 
   test('number between 150 and 190, at most eight for each tour, with unique ids', () => {
@@ -51,7 +51,7 @@ describe.each(daysOverTwoYears)('the departures on %s', (day) => {
 });
 
 test('a departure keeps its id, date and price from one day to the next', () => {
-  const tomorrow = buildTours('2026-11-22').tours.flatMap((tour) => tour.itineraries);
+  const tomorrow = buildTours('2026-11-22', 'id').tours.flatMap((tour) => tour.itineraries);
   const unchanged = tomorrow.filter((one) => all.some((before) => before.id === one.id));
   expect(unchanged.length).toBeGreaterThan(150);
   for (const one of unchanged) expect(one).toEqual(all.find((before) => before.id === one.id));
@@ -67,7 +67,7 @@ test('the cheapest departure costs the from-price and none more than a quarter a
 });
 
 test.each(daysOverTwoYears)('the lowest departure costs the price of the tour on %s', (day) => {
-  for (const { lowestItinerary, price } of buildTours(day).tours) {
+  for (const { lowestItinerary, price } of buildTours(day, 'id').tours) {
     if (lowestItinerary) expect(lowestItinerary.price).toBe(price);
   }
 });
@@ -96,7 +96,7 @@ test('one tour has no departures and one only past ones', () => {
 });
 
 test('seats never exceed the group', () => {
-  for (const tour of buildTours(today).tours) {
+  for (const tour of buildTours(today, 'id').tours) {
     for (const one of tour.itineraries) expect(one.seat ?? 0).toBeLessThanOrEqual(tour.capacity ?? 0);
   }
 });

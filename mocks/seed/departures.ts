@@ -1,5 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { addDays, formatPeriod, getSeason, nthWeekday } from './calendar.ts';
+import { inLanguage, type Locale, type Localized, same } from './localized.ts';
 import type { TourRow } from './tour-row.ts';
 
 const MIN_DAYS_AHEAD = 14;
@@ -8,14 +9,26 @@ const MAX_UPCOMING = 7;
 const GUARANTEED_SEATS = 10;
 const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
 
+const TYPES: Record<ReturnType<typeof getSeason> | 'promo', Localized> = {
+  regular: { id: 'Reguler', en: 'Regular' },
+  'school-holidays': { id: 'Libur Sekolah', en: 'School holidays' },
+  lebaran: same('Lebaran'),
+  'year-end': { id: 'Akhir Tahun', en: 'Year end' },
+  promo: same('Promo'),
+};
+const NOTES = {
+  promo: { id: 'Harga promo, kamar berdua', en: 'Promotional price, sharing a twin room' },
+  leader: { id: 'Dengan tour leader dari Jakarta', en: 'With a tour leader from Jakarta' },
+} satisfies Record<string, Localized>;
+
 /** Tours with unusual data that every screen must handle, other than those that visitors usually open first. */
 const UNUSUAL_TOURS = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 };
 
 /** All departures of a tour on a day: upcoming by soonest date, then past by latest (§3). */
-export function buildDepartures(row: TourRow, today: string): Itinerary[] {
+export function buildDepartures(row: TourRow, today: string, locale: Locale): Itinerary[] {
   if (row.id === UNUSUAL_TOURS.noDeparture) return [];
   const years = [-2, -1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
-  const all = row.months.flatMap((month) => years.map((year) => departure(row, year, month)));
+  const all = row.months.flatMap((month) => years.map((year) => departure(row, { year, month, locale })));
   const pastCount = row.months.length >= 4 ? 1 : 2;
   const past = all
     .filter((one) => one.departure_date < today)
@@ -50,23 +63,28 @@ function withUnusualData(one: Itinerary): Itinerary {
   return one.tour_id === UNUSUAL_TOURS.noDuration ? { ...one, duration: null } : one;
 }
 
-function departure(row: TourRow, year: number, month: number): Itinerary {
+type When = { year: number; month: number; locale: Locale };
+
+function departure(row: TourRow, { year, month, locale }: When): Itinerary {
   const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? getUsualWeek(row.id, month));
   const arrival = addDays(date, row.days - 1);
-  const type = row.promoMonth === month ? 'Promo' : getSeason(date);
+  const type = row.promoMonth === month ? 'promo' : getSeason(date);
   const seat = getSeats(row, month);
-  const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'Promo';
+  const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'promo';
   return {
     id: row.id * 10_000 + (year - 2020) * 100 + month,
-    type,
-    periode: formatPeriod(date, arrival),
-    itinerary: row.route,
+    type: TYPES[type][locale],
+    periode: formatPeriod(date, arrival, locale),
+    itinerary: row.route[locale],
     departure_date: date,
     arrival_date: arrival,
-    duration: `${row.days} Hari ${row.days - 1} Malam`,
+    duration: inLanguage(
+      { id: `${row.days} Hari ${row.days - 1} Malam`, en: `${row.days} Days ${row.days - 1} Nights` },
+      locale,
+    ),
     price: getPrice(row, month),
     seat,
-    note: isGuaranteed ? null : getNote(row.id, month, seat, type),
+    note: (!isGuaranteed && getNote(row.id, month, seat, type)?.[locale]) || null,
     is_guaranteed: isGuaranteed,
     status_deleted: false,
     fake_num_of_members: row.capacity - (seat ?? 12),
@@ -93,10 +111,10 @@ function getSeats(row: TourRow, month: number): number | null {
   return seat === null ? null : Math.min(seat, row.capacity);
 }
 
-function getNote(id: number, month: number, seat: number | null, type: string): string | null {
+function getNote(id: number, month: number, seat: number | null, type: string): Localized | null {
   if (seat === 0) return null;
-  if (type === 'Promo') return 'Harga promo, kamar berdua';
-  return (id + month) % 3 === 1 ? null : 'Dengan tour leader dari Jakarta';
+  if (type === 'promo') return NOTES.promo;
+  return (id + month) % 3 === 1 ? null : NOTES.leader;
 }
 
 function bySoonest(a: Itinerary, b: Itinerary): number {

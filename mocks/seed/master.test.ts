@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { cities, masterCountries } from './master.ts';
+import { buildCities, buildMasterCountries } from './master.ts';
+
+const masterCountries = buildMasterCountries('id');
+const cities = buildCities('id');
 
 test('countries have unique codes, and Indonesia is the first', () => {
   expect(masterCountries).toHaveLength(45);
@@ -21,4 +24,9 @@ test('cities have unique ids and belong to a known country', () => {
 test('there are cities in Indonesia and in eight other countries', () => {
   expect(cities.filter(({ countryCode }) => countryCode === 'ID')).toHaveLength(72);
   expect(new Set(cities.map(({ countryCode }) => countryCode)).size).toBe(9);
+});
+
+test('names are in the language of the reader', () => {
+  expect(buildMasterCountries('en').find(({ countryCode }) => countryCode === 'JP')?.countryName).toBe('Japan');
+  expect(buildCities('en').find(({ cityCode }) => cityCode === 'SIN')?.cityName).toBe('Singapore');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cities } from './master.ts';
+import { buildCities } from './master.ts';
 import { buildMembers } from './members.ts';
 import { buildTours } from './tour.ts';
 
@@ -58,13 +58,13 @@ test('Sari is premium and has forty movements', () => {
 });
 
 test('bookings are for tours of the catalogue, with unique codes', () => {
-  const titles = buildTours(today).tours.map(({ title }) => title);
+  const titles = buildTours(today, 'id').tours.map(({ title }) => title);
   const bookings = buildMembers(today).flatMap((member) => member.bookings);
   expect(bookings.filter((booking) => !titles.includes(booking.package))).toEqual([]);
   expect(new Set(bookings.map(({ reservation_code }) => reservation_code)).size).toBe(14);
 });
 
 test('members live in cities that exist', () => {
-  const cityOf = (id: number | null | undefined) => cities.find(({ pkId }) => pkId === id)?.cityName;
+  const cityOf = (id: number | null | undefined) => buildCities('id').find(({ pkId }) => pkId === id)?.cityName;
   expect([ratna, sari].map((member) => cityOf(member?.profile.id_city))).toEqual(['Jakarta Utara', 'Surabaya']);
 });

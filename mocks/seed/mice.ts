@@ -1,12 +1,15 @@
 import type { MiceProduct } from '@sdk';
+import { type Localized, same } from './localized.ts';
 
-export const miceProducts: MiceProduct[] = [
-  { id: 1, name: 'Meeting' },
-  { id: 2, name: 'Incentive Trip' },
-  { id: 3, name: 'Conference' },
-  { id: 4, name: 'Exhibition' },
-  { id: 5, name: 'Gala Dinner' },
-  { id: 6, name: 'Team Building' },
-  { id: 7, name: 'Outing & Family Gathering' },
-  { id: 8, name: 'Study Tour' },
+type MiceProductText = Omit<MiceProduct, 'name'> & { name: Localized };
+
+export const miceProducts: MiceProductText[] = [
+  { id: 1, name: same('Meeting') },
+  { id: 2, name: same('Incentive Trip') },
+  { id: 3, name: same('Conference') },
+  { id: 4, name: same('Exhibition') },
+  { id: 5, name: same('Gala Dinner') },
+  { id: 6, name: same('Team Building') },
+  { id: 7, name: same('Outing & Family Gathering') },
+  { id: 8, name: same('Study Tour') },
 ];

@@ -1,82 +1,131 @@
 import type { Promotion } from '@sdk';
 import { addDays } from './calendar.ts';
+import { inLanguage, type Locale, type Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
 type PromotionRow = {
-  title: string;
+  title: Localized;
   picture: PictureName;
   hyperlink: string;
-  benefit: string;
+  benefit: Localized;
   /** The first and the last day, in days from today. */
   days: readonly [first: number, last: number];
-  conditions: readonly string[];
+  conditions: readonly Localized[];
 };
 
 const rows: readonly PromotionRow[] = [
   {
-    title: 'Early bird Eropa: hemat hingga Rp 2.000.000',
+    title: {
+      id: 'Early bird Eropa: hemat hingga Rp 2.000.000',
+      en: 'Early bird Europe: save up to Rp 2.000.000',
+    },
     picture: 'amalfi-gold',
     hyperlink: '/group-tour?regional_id=2',
-    benefit: 'Hemat hingga Rp 2.000.000 per orang',
+    benefit: { id: 'Hemat hingga Rp 2.000.000 per orang', en: 'Save up to Rp 2.000.000 per person' },
     days: [-20, 34],
     conditions: [
-      'Dipesan paling lambat 90 hari sebelum berangkat.',
-      'Rp 2.000.000 untuk tour 10 hari ke atas, Rp 1.000.000 untuk yang lebih pendek.',
-      'Tidak digabung dengan promo lain.',
+      {
+        id: 'Dipesan paling lambat 90 hari sebelum berangkat.',
+        en: 'Booked no later than 90 days before departure.',
+      },
+      {
+        id: 'Rp 2.000.000 untuk tour 10 hari ke atas, Rp 1.000.000 untuk yang lebih pendek.',
+        en: 'Rp 2.000.000 for tours of 10 days or more, Rp 1.000.000 for shorter ones.',
+      },
+      { id: 'Tidak digabung dengan promo lain.', en: 'Not combined with other promotions.' },
     ],
   },
   {
-    title: 'Libur Lebaran: kuota terbatas Jepang & Turki',
+    title: {
+      id: 'Libur Lebaran: kuota terbatas Jepang & Turki',
+      en: 'Lebaran (Eid) holidays: limited places for Japan & Turkey',
+    },
     picture: 'istanbul-gold',
     hyperlink: '/group-tour?regional_id=3&available=1',
-    benefit: 'Kursi dijamin setelah uang muka',
+    benefit: { id: 'Kursi dijamin setelah uang muka', en: 'Seat guaranteed after the deposit' },
     days: [-10, 60],
-    conditions: ['Berlaku untuk keberangkatan dalam pekan Lebaran.', 'Selama kursi pada keberangkatan itu masih ada.'],
+    conditions: [
+      {
+        id: 'Berlaku untuk keberangkatan dalam pekan Lebaran.',
+        en: 'For departures in the week of Lebaran (Eid).',
+      },
+      {
+        id: 'Selama kursi pada keberangkatan itu masih ada.',
+        en: 'As long as that departure still has seats.',
+      },
+    ],
   },
   {
-    title: 'Keluarga 4 orang: diskon anak',
+    title: { id: 'Keluarga 4 orang: diskon anak', en: 'Family of 4: a discount for children' },
     picture: 'airport-day',
     hyperlink: '/group-tour?regional_id=4',
-    benefit: 'Rp 1.500.000 lebih murah untuk setiap anak',
+    benefit: {
+      id: 'Rp 1.500.000 lebih murah untuk setiap anak',
+      en: 'Rp 1.500.000 less for each child',
+    },
     days: [-45, 48],
     conditions: [
-      'Dua dewasa dan sedikitnya dua anak dalam satu pemesanan.',
-      'Anak berusia 2 sampai 11 tahun pada hari kembali.',
+      {
+        id: 'Dua dewasa dan sedikitnya dua anak dalam satu pemesanan.',
+        en: 'Two adults and at least two children in one booking.',
+      },
+      {
+        id: 'Anak berusia 2 sampai 11 tahun pada hari kembali.',
+        en: 'Children are 2 to 11 years old on the day of return.',
+      },
     ],
   },
   {
-    title: 'Cicilan 0% 3 & 6 bulan dengan kartu bank partner',
+    title: {
+      id: 'Cicilan 0% 3 & 6 bulan dengan kartu bank partner',
+      en: '0% instalments over 3 & 6 months with a card of a partner bank',
+    },
     picture: 'desk-day',
     hyperlink: '/group-tour?min_price=25000000',
-    benefit: 'Cicilan 0 %, 3 atau 6 bulan',
+    benefit: { id: 'Cicilan 0 %, 3 atau 6 bulan', en: '0% instalments over 3 or 6 months' },
     days: [-60, 120],
     conditions: [
-      'Untuk pelunasan mulai Rp 10.000.000 dengan kartu kredit bank partner.',
-      'Persetujuan cicilan ada pada bank penerbit kartu.',
+      {
+        id: 'Untuk pelunasan mulai Rp 10.000.000 dengan kartu kredit bank partner.',
+        en: 'For balances from Rp 10.000.000 paid with a credit card of a partner bank.',
+      },
+      {
+        id: 'Persetujuan cicilan ada pada bank penerbit kartu.',
+        en: 'Approval of the instalments is up to the bank that issued the card.',
+      },
     ],
   },
   {
-    title: 'Travel fair: harga khusus 3 hari',
+    title: { id: 'Travel fair: harga khusus 3 hari', en: 'Travel fair: special prices for 3 days' },
     picture: 'jakarta-gold',
     hyperlink: '/group-tour?sort=price_asc',
-    benefit: 'Potongan Rp 500.000 per pemesanan',
+    benefit: { id: 'Potongan Rp 500.000 per pemesanan', en: 'Rp 500.000 off each booking' },
     days: [9, 11],
-    conditions: ['Dipesan di stan kami atau di situs ini selama pameran.', 'Satu potongan untuk setiap pemesanan.'],
+    conditions: [
+      {
+        id: 'Dipesan di stan kami atau di situs ini selama pameran.',
+        en: 'Booked at our stand or on this website during the fair.',
+      },
+      { id: 'Satu potongan untuk setiap pemesanan.', en: 'One discount for each booking.' },
+    ],
   },
   {
-    title: 'Poin ganda untuk tour Australia',
+    title: { id: 'Poin ganda untuk tour Australia', en: 'Double points for tours of Australia' },
     picture: 'sydney-gold',
     hyperlink: '/group-tour?regional_id=6',
-    benefit: 'Poin 2 kali lipat',
+    benefit: { id: 'Poin 2 kali lipat', en: 'Twice the points' },
     days: [-15, 75],
-    conditions: ['Untuk anggota yang memesan selagi masuk.', 'Poin masuk setelah perjalanan selesai.'],
+    conditions: [
+      { id: 'Untuk anggota yang memesan selagi masuk.', en: 'For members who are signed in when they book.' },
+      { id: 'Poin masuk setelah perjalanan selesai.', en: 'The points are added once the trip is over.' },
+    ],
   },
 ];
 
 /** The promotions that run on a day (`YYYY-MM-DD`, Jakarta) or begin soon. */
-export function buildPromotions(today: string): Promotion[] {
-  return rows.map(({ picture, days: [first, last], conditions, ...row }) => ({
+export function buildPromotions(today: string, locale: Locale): Promotion[] {
+  return inLanguage(rows, locale).map(({ picture, days: [first, last], conditions, ...row }) => ({
     ...row,
     image_url: mediaPath(picture),
     starts_on: addDays(today, first),

@@ -1,52 +1,82 @@
 import type { Regional } from '@sdk';
+import { type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
-type RegionalRow = Pick<Regional, 'id' | 'name' | 'slug'> & { image: PictureName; background: PictureName };
+type RegionalRow = Pick<Regional, 'id' | 'slug'> & { name: Localized; image: PictureName; background: PictureName };
 
 const rows: readonly RegionalRow[] = [
-  { id: 1, name: 'Asia Timur', slug: 'asia-timur', image: 'pagoda-coral', background: 'shirakawago-jade' },
-  { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', image: 'colosseum-gold', background: 'swisstrain-day' },
+  {
+    id: 1,
+    name: { id: 'Asia Timur', en: 'East Asia' },
+    slug: 'asia-timur',
+    image: 'pagoda-coral',
+    background: 'shirakawago-jade',
+  },
+  {
+    id: 2,
+    name: { id: 'Eropa Barat', en: 'Western Europe' },
+    slug: 'eropa-barat',
+    image: 'colosseum-gold',
+    background: 'swisstrain-day',
+  },
   {
     id: 3,
-    name: 'Timur Tengah, Turki & Afrika Utara',
+    name: { id: 'Timur Tengah, Turki & Afrika Utara', en: 'Middle East, Turkey & North Africa' },
     slug: 'timur-tengah-turki',
     image: 'sahara-desert',
     background: 'istanbul-gold',
   },
-  { id: 4, name: 'Asia Tenggara', slug: 'asia-tenggara', image: 'kualalumpur-day', background: 'kualalumpur-gold' },
+  {
+    id: 4,
+    name: { id: 'Asia Tenggara', en: 'Southeast Asia' },
+    slug: 'asia-tenggara',
+    image: 'kualalumpur-day',
+    background: 'kualalumpur-gold',
+  },
   {
     id: 5,
-    name: 'Eropa Timur & Skandinavia',
+    name: { id: 'Eropa Timur & Skandinavia', en: 'Eastern Europe & Scandinavia' },
     slug: 'eropa-timur-skandinavia',
     image: 'copenhagen-gold',
     background: 'hallstatt-day',
   },
   {
     id: 6,
-    name: 'Australia & Selandia Baru',
+    name: { id: 'Australia & Selandia Baru', en: 'Australia & New Zealand' },
     slug: 'australia-selandia-baru',
     image: 'milford-jade',
     background: 'sydney-gold',
   },
   {
     id: 7,
-    name: 'Asia Selatan & Tengah',
+    name: { id: 'Asia Selatan & Tengah', en: 'South & Central Asia' },
     slug: 'asia-selatan-tengah',
     image: 'taj-rose',
     background: 'registan-desert',
   },
-  { id: 8, name: 'Amerika', slug: 'amerika', image: 'niagara-day', background: 'yosemite-jade' },
-  { id: 9, name: 'Indonesia', slug: 'indonesia', image: 'borobudur-gold', background: 'bali-dawn' },
+  {
+    id: 8,
+    name: { id: 'Amerika', en: 'The Americas' },
+    slug: 'amerika',
+    image: 'niagara-day',
+    background: 'yosemite-jade',
+  },
+  { id: 9, name: same('Indonesia'), slug: 'indonesia', image: 'borobudur-gold', background: 'bali-dawn' },
 ];
 
+export const regionalNames: readonly Localized[] = rows.map(({ name }) => name);
+
 /** The nine regions with the number of their tours and the price range; a region without tours stays in the list. */
-export function buildRegionals(tours: readonly { regionalId: number; fromPrice: number }[]): Regional[] {
+export function buildRegionals(
+  tours: readonly { regionalId: number; fromPrice: number }[],
+  locale: Locale,
+): Regional[] {
   return rows.map((row) => {
     const prices = tours.filter((tour) => tour.regionalId === row.id).map((tour) => tour.fromPrice);
     return {
       id: row.id,
-      name: row.name,
+      name: row.name[locale],
       imageUrl: mediaPath(row.image),
       slug: row.slug,
       min_price: prices.length > 0 ? Math.min(...prices) : null,

@@ -5,6 +5,7 @@ import { middleEastDescriptions } from './descriptions/middle-east.ts';
 import { otherRegionDescriptions } from './descriptions/other-regions.ts';
 import { southeastAsiaDescriptions } from './descriptions/southeast-asia.ts';
 import { westEuropeDescriptions } from './descriptions/west-europe.ts';
+import type { InLanguage } from './localized.ts';
 import type { TourDescription } from './tour-row.ts';
 
 /** Title for search engines, description and highlights of every tour, by tour id. */
@@ -19,7 +20,7 @@ export const tourDescriptions: Readonly<Record<number, TourDescription>> = {
 };
 
 /** Two or three paragraphs and the highlights, as the HTML of `description`. */
-export function toDescriptionHtml(description: TourDescription): string {
+export function toDescriptionHtml(description: InLanguage<TourDescription>): string {
   const paragraphs = description.paragraphs.map((text) => `<p>${text}</p>`).join('');
   const highlights = description.highlights
     .map(([title, text]) => `<li><strong>${title}</strong> ${text}</li>`)

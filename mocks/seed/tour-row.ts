@@ -1,4 +1,5 @@
 import type { DayActivity } from '@sdk';
+import type { Localized } from './localized.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
 export type Pattern = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
@@ -7,8 +8,8 @@ export type Transport = DayActivity['transport'];
 /** The facts of a tour; its texts, days and pictures are in other files under the same id. */
 export type TourRow = {
   id: number;
-  title: string;
-  route: string;
+  title: Localized;
+  route: Localized;
   regionalId: number;
   countries: readonly string[];
   days: number;
@@ -28,11 +29,11 @@ export type TourRow = {
 /**
  * A cost that only some guests have. `amount` is in rupiah per guest; `remark` is a text when an amount is not enough.
  */
-export type OptionalCost = { label: string; amount?: number | null; remark?: string | null };
+export type OptionalCost = { label: Localized; amount?: number | null; remark?: Localized | null };
 
 /** The services in the price and the costs outside it; amounts in rupiah per guest, `single` per room. */
 type TourCosts = {
-  flight: string;
+  flight: Localized;
   hotelNights: number;
   tipping: number;
   single: number;
@@ -43,15 +44,15 @@ type TourCosts = {
 
 export type TourDescription = {
   slug: string;
-  seoTitle: string;
-  seoDescription: string;
-  paragraphs: readonly string[];
-  highlights: readonly (readonly [title: string, text: string])[];
+  seoTitle: Localized;
+  seoDescription: Localized;
+  paragraphs: Localized<readonly string[]>;
+  highlights: Localized<readonly (readonly [title: string, text: string])[]>;
 };
 
 export type TourDays = {
   /** One text for each day; its first line is the title. */
-  details: readonly string[];
+  details: Localized<readonly string[]>;
   transport?: Readonly<Record<number, Transport>>;
   /** Exceptions to the pattern's meals, as letters: `BLD`. */
   meals?: Readonly<Record<number, string>>;

@@ -1,3 +1,4 @@
+import { type Locale, locales } from './localized.ts';
 import type { TourRow } from './tour-row.ts';
 import { australiaRows } from './tours/australia.ts';
 import { chinaTaiwanRows } from './tours/china-taiwan.ts';
@@ -19,3 +20,8 @@ export const tourRows: readonly TourRow[] = [
   ...australiaRows,
   ...southAsiaAmericaRows,
 ];
+
+/** The title of a tour in another language; a text that is the title of no tour is returned as it is. */
+export function tourTitleIn(title: string, locale: Locale): string {
+  return tourRows.find((row) => locales.some((one) => row.title[one] === title))?.title[locale] ?? title;
+}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { locales } from './localized.ts';
+import { tourTerms as terms } from './terms.ts';
 import { buildTours } from './tour.ts';
 import { tourDays } from './tour-days.ts';
 import { tourDescriptions } from './tour-descriptions.ts';
 import { tourRows } from './tour-rows.ts';
 
-const { tours, regionals, dayActivities, terms } = buildTours('2026-11-21');
+const { tours, regionals, dayActivities } = buildTours('2026-11-21', 'id');
 
 test('there are 36 tours, numbered 1 to 36', () => {
   expect(tours.map((tour) => tour.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
@@ -23,10 +25,11 @@ test('every country of a tour is in the list under its id', () => {
   for (const tour of tours) expect(tour.mainCountries.every((one) => one.tour_id === tour.id)).toBe(true);
 });
 
-test('every tour has texts for each day, none repeated', () => {
+test.each(locales)('every tour has texts for each day in %s, none repeated', (locale) => {
+  const { dayActivities } = buildTours('2026-11-21', locale);
   for (const row of tourRows) {
     const days = dayActivities[row.id] ?? [];
-    expect(tourDays[row.id]?.details).toHaveLength(row.days);
+    expect(tourDays[row.id]?.details[locale]).toHaveLength(row.days);
     expect(days.map((one) => one.day)).toEqual(Array.from({ length: row.days }, (_, index) => index + 1));
     for (const one of days) expect(one.detail).toMatch(/^[^\n]{5,80}\n([^\n]+?[.!](?: |$)){2,4}$/);
   }
@@ -42,8 +45,10 @@ test('the days of a departure have its id', () => {
 
 test('texts for search engines keep their limits and every slug is unique', () => {
   const descriptions = Object.values(tourDescriptions);
-  expect(descriptions.filter((one) => one.seoTitle.length > 60)).toEqual([]);
-  expect(descriptions.filter((one) => one.seoDescription.length > 155)).toEqual([]);
+  const titles = descriptions.flatMap(({ seoTitle }) => locales.map((locale) => seoTitle[locale]));
+  const texts = descriptions.flatMap(({ seoDescription }) => locales.map((locale) => seoDescription[locale]));
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
+  expect(texts.filter((text) => text.length > 155)).toEqual([]);
   expect(new Set(descriptions.map((one) => one.slug)).size).toBe(36);
 });
 

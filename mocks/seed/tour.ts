@@ -1,12 +1,12 @@
-import type { DayActivity, Itinerary, Regional, Tour, TourTerms } from '@sdk';
+import type { DayActivity, Itinerary, Regional, Tour } from '@sdk';
 import { getCountryByName } from './countries.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
+import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { tourPictures } from './pictures/tour-pictures.ts';
 import { buildRegionals } from './regionals.ts';
 import { buildRouteStops } from './routes/route-stops.ts';
-import { tourTerms } from './terms.ts';
 import { buildCosts } from './tour-costs.ts';
 import { toDescriptionHtml, tourDescriptions } from './tour-descriptions.ts';
 import type { TourRow } from './tour-row.ts';
@@ -16,47 +16,50 @@ type TourSeed = {
   regionals: Regional[];
   tours: Tour[];
   dayActivities: Record<number, DayActivity[]>;
-  terms: TourTerms;
 };
 
 /** The tour catalogue on a day (`YYYY-MM-DD`, Jakarta); days are stored by tour. */
-export function buildTours(today: string): TourSeed {
-  const regionals = buildRegionals(tourRows);
-  const tours = tourRows.map((row) => buildTour(row, regionals, today));
+export function buildTours(today: string, locale: Locale): TourSeed {
+  const regionals = buildRegionals(tourRows, locale);
+  const tours = tourRows.map((row) => buildTour(row, { regionals, today, locale }));
   const dayActivities = Object.fromEntries(
     tourRows.map((row, index) => {
       const { lowestItinerary, itineraries } = tours[index] as Tour;
-      return [row.id, buildDayActivities(row, lowestItinerary?.id ?? itineraries[0]?.id)];
+      return [row.id, buildDayActivities(row, locale, lowestItinerary?.id ?? itineraries[0]?.id)];
     }),
   );
-  return { regionals, tours, dayActivities, terms: tourTerms };
+  return { regionals, tours, dayActivities };
 }
 
-function buildTour(row: TourRow, regionals: readonly Regional[], today: string): Tour {
-  const itineraries = buildDepartures(row, today);
+type Offer = { regionals: readonly Regional[]; today: string; locale: Locale };
+
+function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
+  const itineraries = buildDepartures(row, today, locale);
   const onSale = itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
   const lowest = findCheapest(onSale);
-  const pictures = tourPictures[row.id] ?? [];
+  const pictures = inLanguage(tourPictures[row.id] ?? [], locale);
   const imageUrl = pictures[0] ? mediaPath(pictures[0][0]) : null;
-  const description = tourDescriptions[row.id];
+  const text = tourDescriptions[row.id];
+  const description = text && inLanguage(text, locale);
   return {
     id: row.id,
-    title: row.title,
+    languages: languagesFrom(locale),
+    title: row.title[locale],
     description: description ? toDescriptionHtml(description) : null,
     seo: description
       ? { slug: description.slug, title: description.seoTitle, description: description.seoDescription, keywords: null }
       : null,
     price: row.fromPrice,
     capacity: row.capacity,
-    itinerary: row.route,
-    route_stops: buildRouteStops(row.id),
+    itinerary: row.route[locale],
+    route_stops: buildRouteStops(row.id, locale),
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl,
-    ...buildCosts(row, buildDayActivities(row)),
+    ...buildCosts(row, buildDayActivities(row, locale), locale),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,
-    mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: getCountryByName(name) })),
+    mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: getCountryByName(name, locale) })),
     itineraries,
     regionalId: row.regionalId,
     tourId: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildVisaCountries } from './visa.ts';
 
-const countries = buildVisaCountries('2026-11-21');
+const countries = buildVisaCountries('2026-11-21', 'id');
 
 test('ids and codes are unique, ids without a gap', () => {
   expect(countries.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));

@@ -1,4 +1,13 @@
-export const scenarioNames = ['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings'] as const;
+export const scenarioNames = [
+  'default',
+  'empty',
+  'zero-points',
+  'premium',
+  'sold-out',
+  'many-bookings',
+  'one-language',
+  'partly-translated',
+] as const;
 
 export type ScenarioName = (typeof scenarioNames)[number];
 

@@ -1,4 +1,5 @@
-import type { Body, BookingHistory, Membership, Profile, Reservation } from '@sdk';
+import type { Body, BookingHistory, Profile, Reservation } from '@sdk';
+import type { StoredMembership } from '../seed/members/member-seed.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
 export type Member = {
@@ -7,7 +8,7 @@ export type Member = {
   email: string;
   passwordHash: string;
   profile: Profile;
-  membership: Membership;
+  membership: StoredMembership;
   acceptsMarketing: boolean;
 };
 

@@ -874,6 +874,11 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             confirm_password: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description A language of content; an ISO 639-1 code.
+         * @enum {string}
+         */
+        ContentLanguage: "id" | "en";
         /** @description One line of the points history. */
         PointMovement: {
             id: number;
@@ -958,6 +963,8 @@ export interface components {
             pax?: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
         };
+        /** @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known. */
+        ContentLanguages: components["schemas"]["ContentLanguage"][];
         /** @description Texts for search engines. Missing or null means the page uses its own title and description. */
         Seo: {
             /** @description The last part of the page's address. */
@@ -1104,6 +1111,7 @@ export interface components {
         };
         /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
         Tour: {
+            languages?: components["schemas"]["ContentLanguages"];
             id: number;
             title: string;
             /** @description HTML. */
@@ -1234,6 +1242,7 @@ export interface components {
         };
         /** @description The terms and conditions of a booking. */
         TourTerms: {
+            languages?: components["schemas"]["ContentLanguages"];
             /** Format: date */
             updated_at: string;
             /** @description The most important rules, one sentence each. */
@@ -1371,6 +1380,7 @@ export interface components {
         };
         /** @description Visa rules of a country for holders of an ordinary Indonesian passport. They change, hence `updated_at`. */
         VisaCountry: {
+            languages?: components["schemas"]["ContentLanguages"];
             id: number;
             name: string;
             /** @description ISO 3166-1, two letters. */
@@ -1411,6 +1421,7 @@ export interface components {
         };
         /** @description How to get an Indonesian passport. */
         PassportRequirement: {
+            languages?: components["schemas"]["ContentLanguages"];
             sections: {
                 /**
                  * @description `new` first passport, `renew` replacement, `child` under 17, `lost` lost or damaged.
@@ -1446,6 +1457,7 @@ export interface components {
         };
         /** @description The page about the company; `content`, `vision` and `mission` are HTML. */
         About: {
+            languages?: components["schemas"]["ContentLanguages"];
             content: string;
             vision: string;
             mission: string;
@@ -1471,6 +1483,7 @@ export interface components {
             services: string[];
         };
         Promotion: {
+            languages?: components["schemas"]["ContentLanguages"];
             title: string;
             /** Format: uri-reference */
             image_url: string | null;
@@ -1531,6 +1544,7 @@ export interface components {
         };
         /** @description An open position; the three long texts are HTML. */
         Career: {
+            languages?: components["schemas"]["ContentLanguages"];
             id: number;
             position: string;
             /** @description The last part of the page's address; unique. */
@@ -1645,6 +1659,7 @@ export interface components {
         };
         /** @description An article of the blog. Its slug is in `seo`. */
         Article: {
+            languages?: components["schemas"]["ContentLanguages"];
             id: number;
             title: string;
             seo: components["schemas"]["Seo"] & {
@@ -1864,6 +1879,7 @@ export interface components {
         /** @description The card, with the history of its points. */
         MembershipFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1875,6 +1891,7 @@ export interface components {
         /** @description The bookings. */
         BookingsFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1886,6 +1903,7 @@ export interface components {
         /** @description One page of tours. */
         TourPage: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1917,6 +1935,7 @@ export interface components {
         /** @description All regions. */
         RegionalList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1928,6 +1947,7 @@ export interface components {
         /** @description The tour. */
         TourFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1957,6 +1977,7 @@ export interface components {
         /** @description The departures. */
         ItineraryList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1968,6 +1989,7 @@ export interface components {
         /** @description The days in order. */
         DayActivityList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1988,6 +2010,7 @@ export interface components {
         /** @description The terms. */
         TourTermsFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2039,6 +2062,7 @@ export interface components {
         /** @description The PDF. Being binary it has no example in this document. */
         ItineraryPdf: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 /**
                  * @description Proposes a file name made of "Itinerary - " and the tour's title.
                  * @example attachment; filename="Itinerary - Turki Lengkap.pdf"
@@ -2053,6 +2077,7 @@ export interface components {
         /** @description The deals. */
         DealList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2064,6 +2089,7 @@ export interface components {
         /** @description The countries. */
         CountryList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2084,6 +2110,7 @@ export interface components {
         /** @description The cities. */
         CityList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2095,6 +2122,7 @@ export interface components {
         /** @description The banners. */
         BannerList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2106,6 +2134,7 @@ export interface components {
         /** @description The countries. */
         VisaCountryList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2117,6 +2146,7 @@ export interface components {
         /** @description The country. */
         VisaCountryFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2137,6 +2167,7 @@ export interface components {
         /** @description The requirements. */
         PassportRequirementFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2148,6 +2179,7 @@ export interface components {
         /** @description The page. */
         AboutFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2159,6 +2191,7 @@ export interface components {
         /** @description The promotions. */
         PromotionList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2170,6 +2203,7 @@ export interface components {
         /** @description The page. */
         ContactPageFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2199,6 +2233,7 @@ export interface components {
         /** @description The positions. */
         CareerList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2210,6 +2245,7 @@ export interface components {
         /** @description The position. */
         CareerFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2250,6 +2286,7 @@ export interface components {
         /** @description The kinds of events. */
         MiceProductList: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2297,6 +2334,7 @@ export interface components {
         /** @description One page of articles. */
         ArticlePage: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2318,6 +2356,7 @@ export interface components {
         /** @description The article. */
         ArticleFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2337,7 +2376,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+        /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
         AcceptLanguage: string;
         /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
         SearchTours: string;
@@ -2427,7 +2466,10 @@ export interface components {
         ArticleSlug: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The language of the content: of all texts except those of rows whose `languages` begin with another one. A service that does not send it has Indonesian content. */
+        ContentLanguage: components["schemas"]["ContentLanguage"];
+    };
     pathItems: never;
 }
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -2449,12 +2491,14 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileForm = components['schemas']['ProfileForm'];
 export type PhotoForm = components['schemas']['PhotoForm'];
 export type PasswordForm = components['schemas']['PasswordForm'];
+export type ContentLanguage = components['schemas']['ContentLanguage'];
 export type PointMovement = components['schemas']['PointMovement'];
 export type Membership = components['schemas']['Membership'];
 export type BookingStatus = components['schemas']['BookingStatus'];
 export type GuestCounts = components['schemas']['GuestCounts'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
+export type ContentLanguages = components['schemas']['ContentLanguages'];
 export type Seo = components['schemas']['Seo'];
 export type Itinerary = components['schemas']['Itinerary'];
 export type Regional = components['schemas']['Regional'];
@@ -2594,13 +2638,14 @@ export type ParameterVisaCountryId = components['parameters']['VisaCountryId'];
 export type ParameterCareerSlug = components['parameters']['CareerSlug'];
 export type ParameterCareerId = components['parameters']['CareerId'];
 export type ParameterArticleSlug = components['parameters']['ArticleSlug'];
+export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2624,7 +2669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2642,7 +2687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2665,7 +2710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2689,7 +2734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2712,7 +2757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2736,7 +2781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2754,7 +2799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2778,7 +2823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2796,7 +2841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2845,7 +2890,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2891,7 +2936,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2915,7 +2960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2932,7 +2977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2956,7 +3001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2980,7 +3025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3004,7 +3049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3026,7 +3071,7 @@ export interface operations {
                  * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3057,7 +3102,7 @@ export interface operations {
                 version?: components["parameters"]["PdfVersion"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3081,7 +3126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3101,7 +3146,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3126,7 +3171,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3143,7 +3188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3160,7 +3205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3177,7 +3222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3201,7 +3246,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3218,7 +3263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3235,7 +3280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3252,7 +3297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3269,7 +3314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3292,7 +3337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3309,7 +3354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3333,7 +3378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3363,7 +3408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3380,7 +3425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3403,7 +3448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3433,7 +3478,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3450,7 +3495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3479,6 +3524,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const contentLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentLanguage"]> = ["id", "en"];
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
 export const tourCostKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["kind"]> = ["tax", "tipping", "visa", "insurance", "activity", "personal", "other"];

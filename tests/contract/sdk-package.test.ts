@@ -76,7 +76,7 @@ test('plain Node needs only openapi-fetch', async () => {
   const example = join(consumer.installedAlone, 'examples', 'plain-node.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [example, host.url]).finally(() => host.close());
   expect(stdout.trim().split('\n')).toEqual([
-    'Asia Timur: 10 tours, the cheapest:',
+    'East Asia: 10 tours, the cheapest:',
     expect.stringMatching(/^ {2}\S.+, Rp \d{8}$/),
     expect.stringMatching(/^ {2}\S.+, Rp \d{8}$/),
     expect.stringMatching(/^ {2}\S.+, Rp \d{8}$/),

@@ -122,6 +122,7 @@ export function fixtureDatabase(): Database {
   return {
     state: { ...emptyState('default'), members: { m1: member() }, counters: { member: 1, mail: 0, upload: 0 } },
     catalogue: {
+      language: 'id',
       today: '2026-11-21',
       regionals: [
         { ...regional, id: 1, name: 'Asia Timur', slug: 'asia-timur' },

@@ -3,13 +3,22 @@ import type { ArticleText } from './article-text.ts';
 export const berburuAurora: ArticleText = {
   id: 11,
   slug: 'berburu-aurora-yang-menentukan-berhasil-atau-tidak',
-  title: 'Berburu aurora: hal yang menentukan berhasil atau tidak',
-  summary:
-    'Gelap, langit cerah, dan aktivitas matahari: memahami tiga syarat aurora agar harapan dan jadwal Anda realistis.',
-  keywords: 'aurora, norwegia, finlandia, skandinavia, musim dingin',
+  title: {
+    id: 'Berburu aurora: hal yang menentukan berhasil atau tidak',
+    en: 'Chasing the aurora: what decides whether you see it',
+  },
+  summary: {
+    id: 'Gelap, langit cerah, dan aktivitas matahari: memahami tiga syarat aurora agar harapan dan jadwal Anda realistis.',
+    en: 'Darkness, clear skies and solar activity: the three conditions for an aurora, to keep your hopes and your schedule realistic.',
+  },
+  keywords: {
+    id: 'aurora, norwegia, finlandia, skandinavia, musim dingin',
+    en: 'aurora, norway, finland, scandinavia, winter',
+  },
   picture: 'aurora-night',
   publishedDaysAgo: 231,
-  content: `
+  content: {
+    id: `
 <p>Aurora tidak dapat dipesan. Ia muncul ketika partikel dari matahari bertemu atmosfer di sekitar kutub, dan Anda
 kebetulan berada di bawah langit yang gelap serta bersih. Tidak ada perusahaan tour yang dapat menjaminnya, termasuk
 kami. Yang dapat diatur adalah peluangnya.</p>
@@ -72,4 +81,65 @@ cokelat panas, lalu kebetulan langit menyala.</p>
 <p>Program <a href="/group-tour?regional_id=5">Eropa Timur dan Skandinavia</a> kami mencantumkan jumlah malam di utara
 pada itinerary harian. Buka satu keberangkatan dan hitung malamnya.</p>
 `,
+    en: `
+<p>An aurora cannot be booked. It appears when particles from the sun meet the atmosphere around the pole, and you
+happen to be under a sky that is dark and clear. No tour company can guarantee it, and neither can we. What can be
+arranged is your chance of seeing it.</p>
+<h2>Three conditions that must come together</h2>
+<h3>1. A dark sky</h3>
+<p>In the far north, summer nights hardly ever get dark. The aurora season generally runs from late August to early
+April. City lights and a full moon reduce the contrast, so the viewing spots are usually outside the city.</p>
+<h3>2. A clear sky</h3>
+<p>This is the most frequent cause of disappointment. An aurora happens far above the clouds; when the cloud is thick,
+the show goes on without an audience. Inland areas tend to be drier than the coast, while the coast is warmer.</p>
+<h3>3. Solar activity</h3>
+<p>The strength of an aurora is usually given by the Kp index, from 0 to 9. North of the Arctic Circle, even a low Kp
+value can bring a display. A high number only means that the aurora is visible further south.</p>
+<h2>Month by month</h2>
+<table>
+<thead><tr><th>Month</th><th>In its favour</th><th>Against it</th></tr></thead>
+<tbody>
+<tr><td>September to October</td><td>Not too cold yet, lakes reflect the light</td><td>No thick snow yet</td></tr>
+<tr><td>November</td><td>Long nights, gentler room prices</td><td>Often cloudy</td></tr>
+<tr><td>December</td><td>Holiday mood, the longest nights</td><td>Busy, very short days</td></tr>
+<tr><td>January to February</td><td>Snow, dog sledding and cabins</td><td>Temperatures can fall far below
+zero</td></tr>
+<tr><td>March</td><td>Longer days, still snow</td><td>The nights are getting shorter</td></tr>
+</tbody>
+</table>
+<h2>The number of nights matters more than the place</h2>
+<p>Imagine that the chance of a clear night is forty per cent. With one night, your chance of a clear sky stays at
+forty per cent. With three nights, the chance of at least one clear night rises to about seventy-eight per cent. The
+figures are only an example, but the reasoning is real: choose a programme with several nights in the north, not a
+stopover of one night.</p>
+<h2>Dressing in layers</h2>
+<ul>
+<li><strong>Base layer:</strong> wool or a synthetic fabric that absorbs sweat. Avoid cotton.</li>
+<li><strong>Middle layer:</strong> a fleece jacket or a padded waistcoat.</li>
+<li><strong>Outer layer:</strong> a windproof jacket and trousers.</li>
+<li><strong>Hands, head and feet:</strong> two layers of gloves, ear covers, woollen socks, and shoes one size
+larger.</li>
+</ul>
+<p>Many local operators lend thick one-piece suits. Ask before you buy expensive equipment.</p>
+<h2>Waiting in comfort</h2>
+<p>The hunt often lasts from around nine in the evening until two in the morning. A short nap after the morning’s
+activities helps a great deal. Bring a small flask, hand warmers and snacks. Use a torch with a red light so that your
+eyes stay used to the dark; they need about twenty minutes to adjust fully.</p>
+<h2>Taking pictures with a phone</h2>
+<ol>
+<li>Use night mode and set the exposure to between three and ten seconds.</li>
+<li>Use a small tripod. Cold hands are sure to shake.</li>
+<li>Turn off the flash, because it disturbs everyone around you.</li>
+<li>Keep your phone in an inside pocket. The battery drains quickly in the cold.</li>
+</ol>
+<p>The eye sees a weak aurora as a whitish mist, while the camera picks up the green. That is normal and not a
+photographic trick.</p>
+<h2>Managing your hopes</h2>
+<p>Treat the aurora as a bonus, and choose a programme that is enjoyable without it: a lakeside cabin, a night train,
+a fishing village and a sauna. The happiest travellers are those who enjoy a cold night with a cup of hot chocolate,
+and then the sky happens to light up.</p>
+<p>Our programmes in <a href="/group-tour?regional_id=5">Eastern Europe and Scandinavia</a> show the number of nights
+in the north in the daily itinerary. Open a departure and count the nights.</p>
+`,
+  },
 };

@@ -3,13 +3,22 @@ import type { ArticleText } from './article-text.ts';
 export const koper10Kg: ArticleText = {
   id: 12,
   slug: 'checklist-koper-10-kg-untuk-tour-musim-panas',
-  title: 'Checklist koper 10 kg untuk tour musim panas',
-  summary:
-    'Daftar lengkap dengan perkiraan berat per benda, cara menggulung, dan hal yang lebih baik dibeli di tujuan.',
-  keywords: 'koper, packing, musim panas, checklist, bagasi',
+  title: {
+    id: 'Checklist koper 10 kg untuk tour musim panas',
+    en: 'A 10 kg packing list for a summer tour',
+  },
+  summary: {
+    id: 'Daftar lengkap dengan perkiraan berat per benda, cara menggulung, dan hal yang lebih baik dibeli di tujuan.',
+    en: 'A complete list with the approximate weight of each item, how to roll your clothes, and what is better bought there.',
+  },
+  keywords: {
+    id: 'koper, packing, musim panas, checklist, bagasi',
+    en: 'suitcase, packing, summer, checklist, luggage',
+  },
   picture: 'airport-day',
   publishedDaysAgo: 290,
-  content: `
+  content: {
+    id: `
 <p>Koper ringan membuat segalanya lebih mudah: naik kereta, mengejar bus, dan tentu saja pulang dengan oleh-oleh.
 Sepuluh kilogram terdengar sedikit, tetapi untuk musim panas selama sepuluh hari jumlah itu cukup. Kuncinya bukan
 membawa benda kecil, melainkan membawa benda yang saling menggantikan.</p>
@@ -74,4 +83,69 @@ ada yang menyesal.</blockquote>
 href="/blog/10-hal-yang-sering-terlupa-sebelum-tour-eropa">sepuluh hal yang sering terlupa</a> sebagai pemeriksaan
 terakhir.</p>
 `,
+    en: `
+<p>A light suitcase makes everything easier: boarding a train, catching a coach and, of course, coming home with
+gifts. Ten kilograms sound like very little, but for ten days of summer they are enough. The key is not to bring small
+things, but to bring things that can stand in for one another.</p>
+<h2>Principles before you start</h2>
+<ul>
+<li><strong>Three colours only.</strong> If every top goes with every bottom, five tops and three bottoms make fifteen
+combinations.</li>
+<li><strong>Wash along the way.</strong> Thin clothes dry overnight. You only need clothes for five days.</li>
+<li><strong>One item per task.</strong> A beach sarong can serve as a blanket, a picnic mat and a cover for your
+shoulders in places of worship.</li>
+</ul>
+<h2>The list, with approximate weights</h2>
+<table>
+<thead><tr><th>Group</th><th>Contents</th><th>Approximate weight</th></tr></thead>
+<tbody>
+<tr><td>Cabin suitcase</td><td>An empty suitcase of light material</td><td>2.5 kg</td></tr>
+<tr><td>Tops</td><td>5 T-shirts or thin shirts</td><td>0.9 kg</td></tr>
+<tr><td>Bottoms</td><td>2 pairs of thin long trousers, 1 pair of shorts or a skirt</td><td>1.1 kg</td></tr>
+<tr><td>Underwear and socks</td><td>6 sets</td><td>0.6 kg</td></tr>
+<tr><td>Outer layer</td><td>1 thin windproof jacket</td><td>0.4 kg</td></tr>
+<tr><td>Footwear</td><td>1 pair of sandals (you wear the shoes)</td><td>0.4 kg</td></tr>
+<tr><td>Nightwear and swimwear</td><td>1 set of each</td><td>0.6 kg</td></tr>
+<tr><td>Toiletries</td><td>Bottles under 100 ml</td><td>0.7 kg</td></tr>
+<tr><td>Medicine and sunscreen</td><td>For 10 days</td><td>0.5 kg</td></tr>
+<tr><td>Electronics</td><td>Charger, adapter, power bank</td><td>0.8 kg</td></tr>
+<tr><td>Other things</td><td>Hat, folding umbrella, cloth bag, glasses</td><td>0.8 kg</td></tr>
+<tr><td><strong>Total</strong></td><td></td><td><strong>9.3 kg</strong></td></tr>
+</tbody>
+</table>
+<p>The remaining seven hundred grams are for the things only you know about: a book, a travel mukena (prayer garment)
+or a child’s favourite doll.</p>
+<h2>How to pack</h2>
+<ol>
+<li>Wear the heaviest things on the flight: shoes and jacket.</li>
+<li>Roll T-shirts and trousers, fold shirts. The rolls fill empty corners.</li>
+<li>Put heavy items near the wheels so that the suitcase does not tip over easily.</li>
+<li>Put the socks inside the sandals.</li>
+<li>Keep liquids in one clear bag at the very top for the security check.</li>
+</ol>
+<h2>Cabin rules to check</h2>
+<p>The weight limit for the cabin differs from airline to airline; seven kilograms is a common figure. If your
+suitcase weighs ten kilograms, check it in and carry a small bag with documents, medicine and electronics. Power banks
+must be in the cabin. Check the limit stated on your group ticket.</p>
+<h2>Better bought there</h2>
+<ul>
+<li>Drinking water and large shampoo bottles.</li>
+<li>A local data card or an eSIM.</li>
+<li>A large umbrella, if it turns out to rain all week.</li>
+</ul>
+<h2>Summer is not always hot</h2>
+<p>On a mountain top in Switzerland it can be close to zero degrees in July, and an air-conditioned coach feels cold
+after lunch. Remember, too, that the middle of the year is winter in Australia and New Zealand. A thin jacket and a
+light scarf take care of most of these situations; for the southern hemisphere, take a thicker jacket instead.</p>
+<h2>The night before you leave</h2>
+<p>Weigh the suitcase by standing on the bathroom scales with it, then subtract your own weight. Photograph the
+contents in case you need to make a claim for delayed luggage. Put a name label inside and outside the suitcase, with
+just your name and phone number.</p>
+<blockquote>One last rule: lay everything out on the bed, then put two things back in the wardrobe. Hardly anyone
+regrets it.</blockquote>
+<p>Suitcase ready? See our <a href="/group-tour?sort=soonest">next departures</a>, or read <a
+href="/blog/10-hal-yang-sering-terlupa-sebelum-tour-eropa">10 things people often forget before a tour of Europe</a>
+as a final check.</p>
+`,
+  },
 };

@@ -3,13 +3,22 @@ import type { ArticleText } from './article-text.ts';
 export const makananHalal: ArticleText = {
   id: 7,
   slug: 'makanan-halal-di-korea-jepang-dan-eropa',
-  title: 'Makanan halal di Korea, Jepang, dan Eropa: tempat mencarinya',
-  summary:
-    'Kawasan yang ramah muslim, kata yang perlu dikenali pada label, dan cara meminta menu yang sesuai di tour grup.',
-  keywords: 'halal, korea, jepang, eropa, makanan, ramah muslim',
+  title: {
+    id: 'Makanan halal di Korea, Jepang, dan Eropa: tempat mencarinya',
+    en: 'Halal food in Korea, Japan and Europe: where to look',
+  },
+  summary: {
+    id: 'Kawasan yang ramah muslim, kata yang perlu dikenali pada label, dan cara meminta menu yang sesuai di tour grup.',
+    en: 'Muslim-friendly areas, words to recognise on a label, and how to ask for suitable meals on a group tour.',
+  },
+  keywords: {
+    id: 'halal, korea, jepang, eropa, makanan, ramah muslim',
+    en: 'halal, korea, japan, europe, food, muslim-friendly',
+  },
   picture: 'nami-gold',
   publishedDaysAgo: 90,
-  content: `
+  content: {
+    id: `
 <p>Dahulu membawa rendang kering di koper adalah satu-satunya rencana. Sekarang pilihannya jauh lebih banyak, asalkan
 Anda tahu di mana mencari dan apa yang perlu ditanyakan. Panduan ini tidak memberi daftar restoran, karena restoran
 datang dan pergi. Yang kami bagikan adalah cara mencari yang tetap berguna.</p>
@@ -71,4 +80,69 @@ diselaraskan.</p>
 <p>Ingin menjajaki tujuan dengan pilihan makanan yang luas? Lihat <a href="/group-tour?regional_id=3">tour ke Timur
 Tengah, Turki, dan Afrika Utara</a> atau <a href="/group-tour?regional_id=1">Asia Timur</a>.</p>
 `,
+    en: `
+<p>Packing dry rendang (slow-cooked spiced beef) in your suitcase used to be the only plan. Today there is far more
+choice, provided that you know where to look and what to ask. This guide does not list restaurants, because
+restaurants come and go. What we share is a way of looking that stays useful.</p>
+<h2>Three levels to tell apart</h2>
+<ul>
+<li><strong>Halal-certified:</strong> an institution has checked it. Ask to see the certificate and how long it is
+valid.</li>
+<li><strong>Muslim-friendly:</strong> no pork is served, but there may be alcohol or a shared kitchen.</li>
+<li><strong>A safe option:</strong> seafood or vegetables in an ordinary restaurant. You still need to ask about the
+seasoning and the oil.</li>
+</ul>
+<p>Every family has its own limits. Tell us yours clearly, because the word “halal” alone can mean different things in
+different countries.</p>
+<h2>Where to look</h2>
+<table>
+<thead><tr><th>Area</th><th>A good place to start</th><th>Easy to find</th></tr></thead>
+<tbody>
+<tr><td>Seoul</td><td>The Itaewon district around the central mosque</td><td>Muslim-friendly Korean, Middle Eastern
+and South Asian food</td></tr>
+<tr><td>Tokyo</td><td>Asakusa, Ueno, Shinjuku</td><td>Chicken ramen, curry, Muslim-friendly yakiniku</td></tr>
+<tr><td>Osaka and Kyoto</td><td>Around the main stations</td><td>Udon, Indian food, vegetarian cafés</td></tr>
+<tr><td>Paris, Brussels, Amsterdam</td><td>Neighbourhoods with Maghrebi and Turkish communities</td><td>Kebabs,
+tagines, halal butchers</td></tr>
+<tr><td>London</td><td>Almost every busy district</td><td>South Asian food, grilled chicken, burgers</td></tr>
+<tr><td>Switzerland and small towns</td><td>Stations and shopping centres</td><td>Kebabs, fish, pasta with
+vegetables</td></tr>
+</tbody>
+</table>
+<h2>Words to recognise on a label</h2>
+<h3>Japan</h3>
+<p>Look for the characters for pork (豚), the cooking alcohol mirin (みりん) and gelatine (ゼラチン). Ramen broth is often
+made with pork bones even when the topping is chicken. Some soy sauces and vinegars can also contain alcohol.</p>
+<h3>Korea</h3>
+<p>Pork is written 돼지. In some places kimchi is made with fish or shrimp sauce, and instant noodles often contain meat
+powder. Bibimbap without meat and seafood tofu soup are usually easy to adapt.</p>
+<h3>Europe</h3>
+<p>Watch for <em>lard</em>, <em>gelatine</em> and <em>rum</em> in cakes. Pork is <em>Schwein</em> in German,
+<em>porc</em> in French and <em>maiale</em> in Italian.</p>
+<h2>How we arrange it on a group tour</h2>
+<ol>
+<li>Enter your meal request in the traveller details step when you book. Be as complete as you can, for example “no
+pork or alcohol, seafood is fine”.</li>
+<li>Our team passes it on to the restaurants and the airline. Special meals on the plane have to be ordered before
+departure.</li>
+<li>Where there is little choice, the tour leader explains the dishes one by one before they are served.</li>
+</ol>
+<p>Our regular programmes are not entirely halal. If a whole group needs it, we can put together a separate programme
+with certified restaurants.</p>
+<h2>Small supplies that help</h2>
+<ul>
+<li>Sachets of sambal (chilli relish), abon (dried shredded meat) and powdered seasoning. Avoid fresh meat and fruit,
+because many countries do not allow them in.</li>
+<li>A folding lunch box to take something from breakfast, if the hotel allows it.</li>
+<li>A map app with the keyword <em>halal</em>, and a photo translator for reading labels.</li>
+</ul>
+<h2>Prayer times on the road</h2>
+<p>Large airports in Asia and Europe generally have a prayer room. In the cities, more and more large shopping centres
+in Japan and Korea offer one too. Tell the tour leader on the first day so that the coach stops can be planned around
+it.</p>
+<p>Would you like to explore destinations with a wide choice of food? See our <a
+href="/group-tour?regional_id=3">tours to the Middle East, Turkey and North Africa</a> or <a
+href="/group-tour?regional_id=1">East Asia</a>.</p>
+`,
+  },
 };

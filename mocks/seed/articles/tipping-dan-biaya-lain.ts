@@ -3,13 +3,22 @@ import type { ArticleText } from './article-text.ts';
 export const tippingDanBiayaLain: ArticleText = {
   id: 10,
   slug: 'mengenal-tipping-single-supplement-dan-biaya-lain',
-  title: 'Mengenal tipping, single supplement, dan biaya lain',
-  summary:
-    'Arti setiap baris di luar harga tour, kapan dibayar, dan cara menghitung total yang benar-benar Anda keluarkan.',
-  keywords: 'tipping, single supplement, biaya tour, visa, asuransi',
+  title: {
+    id: 'Mengenal tipping, single supplement, dan biaya lain',
+    en: 'Understanding tipping, the single supplement and other costs',
+  },
+  summary: {
+    id: 'Arti setiap baris di luar harga tour, kapan dibayar, dan cara menghitung total yang benar-benar Anda keluarkan.',
+    en: 'What each line outside the tour price means, when you pay it, and how to work out what you will really spend.',
+  },
+  keywords: {
+    id: 'tipping, single supplement, biaya tour, visa, asuransi',
+    en: 'tipping, single supplement, tour costs, visa, insurance',
+  },
   picture: 'newyork-dawn',
   publishedDaysAgo: 186,
-  content: `
+  content: {
+    id: `
 <p>Harga tour adalah awal perhitungan, bukan akhirnya. Beberapa biaya memang dipisah karena jumlahnya bergantung pada
 paspor, usia, atau pilihan kamar Anda. Tidak ada yang salah dengan itu, selama semuanya tertulis sebelum Anda
 membayar. Mari kita urai satu per satu.</p>
@@ -71,4 +80,68 @@ kejutan di akhir.</p>
 pemesanan</a>. Untuk membandingkan pilihan, baca <a href="/blog/tour-grup-atau-jalan-sendiri-bandingkan-biayanya">tour
 grup atau jalan sendiri</a>.</p>
 `,
+    en: `
+<p>The price of a tour is where the sum begins, not where it ends. Some costs are kept separate because the amount
+depends on your passport, your age or your choice of room. There is nothing wrong with that, as long as everything is
+in writing before you pay. Let us go through them one by one.</p>
+<h2>Tipping</h2>
+<p>Tipping is a thank-you for the driver, the local guide and the tour leader. In many countries it has become part of
+their income, so on a group tour it is set at a fixed amount per day and per person. Because it is fixed, you can put
+it in your budget from the start and do not have to hand out envelopes every evening.</p>
+<p>What it does not cover: personal tips for room staff or porters. Keep some small change ready.</p>
+<h2>Single supplement</h2>
+<p>The tour price is based on two people sharing a room. If you want a room to yourself, the hotel still charges for
+the whole room. That difference is called the single supplement. The amount depends on the hotels and the length of
+the trip; for Europe it is much higher than for Southeast Asia.</p>
+<h3>Travelling alone, but happy to share a room?</h3>
+<p>Let us know. If another traveller of the same sex is willing to share, no supplement is charged. If nobody has been
+found by the deadline, the single supplement applies.</p>
+<h2>Rooms for three, and children</h2>
+<p>A triple room is often a twin room with an extra bed. There is less space to move, so think about the size of your
+suitcases. The price for a child depends on the age at the time of return and on whether the child has a bed of their
+own.</p>
+<h2>Visa, insurance and taxes</h2>
+<ul>
+<li><strong>Visa.</strong> Embassy fees are not returned even if the application is refused. The decision is entirely
+the embassy’s.</li>
+<li><strong>Insurance.</strong> Compulsory for a Schengen visa and strongly recommended for other destinations.</li>
+<li><strong>Airport tax and fuel surcharge.</strong> Usually included in the price, but they can change until the
+ticket is issued.</li>
+<li><strong>VAT.</strong> If it applies, it is shown as a separate line.</li>
+<li><strong>City tax.</strong> Some cities ask for it to be paid directly at the hotel.</li>
+</ul>
+<h2>Optional activities</h2>
+<p>A hot-air balloon, an evening cruise or a certain theme park is often offered as an option. You may say no without
+explaining. Ask about the price, how long it takes, and what the travellers who do not join will do.</p>
+<h2>Exchange rates and price changes</h2>
+<p>Some of the costs are paid in foreign currency. So the price can change if exchange rates or fuel prices move a
+long way before the ticket is issued. Good booking terms state the threshold and give you a choice before the change
+takes effect. Keep the written reply if you have ever asked about this.</p>
+<h2>A sample worksheet</h2>
+<p>The figures below are an illustration for one adult on a ten-day tour of Europe, sharing a twin room.</p>
+<table>
+<thead><tr><th>Line</th><th>Amount</th><th>When you pay</th></tr></thead>
+<tbody>
+<tr><td>Tour price</td><td>Rp 37.900.000</td><td>Deposit when you register, the rest before departure</td></tr>
+<tr><td>Visa</td><td>Rp 3.800.000</td><td>When the documents are submitted</td></tr>
+<tr><td>Tipping</td><td>Rp 2.050.000</td><td>With the balance</td></tr>
+<tr><td>Insurance</td><td>Rp 550.000</td><td>With the visa application</td></tr>
+<tr><td><strong>Total</strong></td><td><strong>Rp 44.300.000</strong></td><td></td></tr>
+</tbody>
+</table>
+<p>Note that the total is about seventeen per cent above the tour price. If you work it out at the start, there are no
+surprises at the end.</p>
+<h2>Five questions before you pay the deposit</h2>
+<ol>
+<li>What is the price for the date I have chosen, not the starting price?</li>
+<li>What is listed under “Not included”?</li>
+<li>How much is tipping per day, and for how many days?</li>
+<li>What happens if my visa is refused?</li>
+<li>Until when may I cancel, and what does it cost?</li>
+</ol>
+<p>The answer to the last question is in our <a href="/booking/terms-and-conditions">booking terms and conditions</a>.
+To compare your options, read <a href="/blog/tour-grup-atau-jalan-sendiri-bandingkan-biayanya">Group tour or on your
+own? Compare the costs</a>.</p>
+`,
+  },
 };

@@ -1,6 +1,10 @@
-/** Cities of the other countries where members live most often: [code, name] by country code. */
-export const foreignCities: Record<string, [cityCode: string, cityName: string][]> = {
-  SG: [['SIN', 'Singapura']],
+type ForeignCity = [cityCode: string, cityName: string, english?: string];
+
+/**
+ * Cities of the other countries where members live most often, by country code; the English name where it differs.
+ */
+export const foreignCities: Record<string, ForeignCity[]> = {
+  SG: [['SIN', 'Singapura', 'Singapore']],
   MY: [
     ['KUL', 'Kuala Lumpur'],
     ['PEN', 'George Town'],
@@ -21,7 +25,7 @@ export const foreignCities: Record<string, [cityCode: string, cityName: string][
   NL: [
     ['AMS', 'Amsterdam'],
     ['RTM', 'Rotterdam'],
-    ['HAG', 'Den Haag'],
+    ['HAG', 'Den Haag', 'The Hague'],
   ],
   GB: [
     ['LON', 'London'],

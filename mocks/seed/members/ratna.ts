@@ -1,4 +1,5 @@
 import { addDays } from '../calendar.ts';
+import type { Localized } from '../localized.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
 /** A member with points of every kind, some about to expire, and one booking in each status. */
@@ -86,7 +87,7 @@ function buildPointHistory(today: string): PointMovement[] {
     point: number,
     daysAgo: number,
     lastsDays: number,
-    description: string,
+    description: Localized,
   ): PointMovement => ({
     id,
     point,
@@ -96,28 +97,49 @@ function buildPointHistory(today: string): PointMovement[] {
     expired_at: addDays(today, lastsDays - daysAgo),
   });
   return [
-    earned(1009, 1_000, 20, 365, 'Bonus lima tahun menjadi anggota'),
-    earned(1008, 900, 58, 365, 'Poin ganda promo Australia, 1 peserta'),
-    earned(1007, 2_890, 222, 730, 'Tour Sakura Jepang & Shirakawago, 1 peserta'),
-    earned(1006, 4_380, 402, 730, 'Tour Turki Lengkap, 2 peserta'),
+    earned(1009, 1_000, 20, 365, { id: 'Bonus lima tahun menjadi anggota', en: 'Bonus for five years of membership' }),
+    earned(1008, 900, 58, 365, {
+      id: 'Poin ganda promo Australia, 1 peserta',
+      en: 'Double points promotion Australia, 1 traveller',
+    }),
+    earned(1007, 2_890, 222, 730, {
+      id: 'Tour Sakura Jepang & Shirakawago, 1 peserta',
+      en: 'Japan Cherry Blossom & Shirakawago, 1 traveller',
+    }),
+    earned(1006, 4_380, 402, 730, { id: 'Tour Turki Lengkap, 2 peserta', en: 'Complete Turkey, 2 travellers' }),
     {
       id: 1005,
       point: -390,
-      description: 'Sisa poin Tour Hanoi – Ha Long – Sapa melewati masa berlaku',
+      description: {
+        id: 'Sisa poin Tour Hanoi – Ha Long – Sapa melewati masa berlaku',
+        en: 'Remaining points of Hanoi – Ha Long – Sapa, expired',
+      },
       status: 'expired',
       date: addDays(today, -459),
       expired_at: null,
     },
-    earned(1004, 1_700, 540, 730, 'Tour Singapura – Malaysia, 2 peserta'),
-    earned(1003, 1_580, 685, 730, 'Tour Bangkok – Pattaya Keluarga, 2 peserta'),
+    earned(1004, 1_700, 540, 730, {
+      id: 'Tour Singapura – Malaysia, 2 peserta',
+      en: 'Singapore – Malaysia, 2 travellers',
+    }),
+    earned(1003, 1_580, 685, 730, {
+      id: 'Tour Bangkok – Pattaya Keluarga, 2 peserta',
+      en: 'Bangkok – Pattaya for Families, 2 travellers',
+    }),
     {
       id: 1002,
       point: -800,
-      description: 'Potongan harga Tour Bangkok – Pattaya Keluarga',
+      description: {
+        id: 'Potongan harga Tour Bangkok – Pattaya Keluarga',
+        en: 'Discount on Bangkok – Pattaya for Families',
+      },
       status: 'used',
       date: addDays(today, -720),
       expired_at: null,
     },
-    earned(1001, 1_190, 1_190, 730, 'Tour Hanoi – Ha Long – Sapa, 1 peserta'),
+    earned(1001, 1_190, 1_190, 730, {
+      id: 'Tour Hanoi – Ha Long – Sapa, 1 peserta',
+      en: 'Hanoi – Ha Long – Sapa, 1 traveller',
+    }),
   ];
 }

@@ -1,18 +1,19 @@
 import type { BookingHistory } from '@sdk';
 import { addDays } from '../calendar.ts';
+import type { Localized } from '../localized.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
 const EXPIRY_DAYS = 730;
 const ROW_EVERY_DAYS = 18;
 
-const trips: [point: number, description: string][] = [
-  [2_290, 'Tour Jepang Golden Route, 1 peserta'],
-  [500, 'Ulasan perjalanan'],
-  [4_490, 'Tour Swiss Panorama, 1 peserta'],
-  [1_690, 'Tour Korea Ceria, 1 peserta'],
-  [3_780, 'Tour Hokkaido Musim Dingin, 1 peserta'],
-  [250, 'Mengajak teman menjadi anggota'],
-  [3_290, 'Tour Mesir – Yordania, 1 peserta'],
+const trips: [point: number, description: Localized][] = [
+  [2_290, { id: 'Tour Jepang Golden Route, 1 peserta', en: 'Japan Golden Route, 1 traveller' }],
+  [500, { id: 'Ulasan perjalanan', en: 'Trip review' }],
+  [4_490, { id: 'Tour Swiss Panorama, 1 peserta', en: 'Swiss Panorama, 1 traveller' }],
+  [1_690, { id: 'Tour Korea Ceria, 1 peserta', en: 'Cheerful Korea, 1 traveller' }],
+  [3_780, { id: 'Tour Hokkaido Musim Dingin, 1 peserta', en: 'Hokkaido in Winter, 1 traveller' }],
+  [250, { id: 'Mengajak teman menjadi anggota', en: 'Invited a friend to join' }],
+  [3_290, { id: 'Tour Mesir – Yordania, 1 peserta', en: 'Egypt – Jordan, 1 traveller' }],
 ];
 
 /** A premium member with much data: forty point movements and ten bookings. */
@@ -54,7 +55,10 @@ function buildPointHistory(today: string): PointMovement[] {
   const old: PointMovement = {
     id: 3001,
     point: 460,
-    description: 'Tour Bangkok – Pattaya Keluarga, sisa poin',
+    description: {
+      id: 'Tour Bangkok – Pattaya Keluarga, sisa poin',
+      en: 'Bangkok – Pattaya for Families, remaining points',
+    },
     status: 'earned',
     date: addDays(today, -790),
     expired_at: addDays(today, EXPIRY_DAYS - 790),
@@ -63,7 +67,10 @@ function buildPointHistory(today: string): PointMovement[] {
     ...old,
     id: 3040,
     point: -460,
-    description: 'Poin Tour Bangkok – Pattaya Keluarga melewati masa berlaku',
+    description: {
+      id: 'Poin Tour Bangkok – Pattaya Keluarga melewati masa berlaku',
+      en: 'Points of Bangkok – Pattaya for Families, expired',
+    },
     status: 'expired',
     date: addDays(today, EXPIRY_DAYS - 789),
     expired_at: null,
@@ -75,9 +82,15 @@ function toPointMovement(index: number, today: string): PointMovement {
   const daysAgo = (index + 1) * ROW_EVERY_DAYS;
   const base = { id: 3039 - index, date: addDays(today, -daysAgo) };
   if (index % 5 === 3) {
-    return { ...base, point: -1_500, description: 'Potongan harga tour', status: 'used', expired_at: null };
+    return {
+      ...base,
+      point: -1_500,
+      description: { id: 'Potongan harga tour', en: 'Discount on a tour' },
+      status: 'used',
+      expired_at: null,
+    };
   }
-  const [point, description] = trips[index % trips.length] ?? [0, ''];
+  const [point, description] = trips[index % trips.length] as (typeof trips)[number];
   return { ...base, point, description, status: 'earned', expired_at: addDays(today, EXPIRY_DAYS - daysAgo) };
 }
 

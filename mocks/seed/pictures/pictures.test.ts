@@ -5,7 +5,7 @@ import { SCENES, sceneOf } from './scenes.ts';
 
 const media = new URL('../../media/', import.meta.url);
 const files = readdirSync(media);
-const catalogue = buildCatalogue('2026-11-21');
+const catalogue = buildCatalogue('2026-11-21', 'id');
 const { tours, deals, regionals, dayActivities, articles, visaCountries, promotions, banners, about } = catalogue;
 
 /** A visa for the Schengen countries shows one of them. */

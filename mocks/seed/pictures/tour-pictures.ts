@@ -1,130 +1,158 @@
+import type { Localized } from '../localized.ts';
 import type { PictureName } from './scenes.ts';
 
 /** Pictures with captions; the first one is also the tour's picture on cards. */
-type TourPictures = readonly (readonly [picture: PictureName, caption: string])[];
+type TourPictures = readonly (readonly [picture: PictureName, caption: Localized])[];
 
 /** The pictures by tour id. Each shows a different place of the tour, so some tours have one only. */
 export const tourPictures: Readonly<Record<number, TourPictures>> = {
   1: [
-    ['torii-fuji-coral', 'Torii di tepi danau dengan Gunung Fuji'],
-    ['osaka-day', 'Istana Osaka di tepi parit'],
-    ['pagoda-winter', 'Pagoda Chureito pada pagi yang cerah'],
+    ['torii-fuji-coral', { id: 'Torii di tepi danau dengan Gunung Fuji', en: 'A torii by the lake with Mount Fuji' }],
+    ['osaka-day', { id: 'Istana Osaka di tepi parit', en: 'Osaka Castle beside its moat' }],
+    ['pagoda-winter', { id: 'Pagoda Chureito pada pagi yang cerah', en: 'Chureito Pagoda on a clear morning' }],
   ],
   2: [
-    ['osaka-gold', 'Sakura di Istana Osaka'],
-    ['shirakawago-jade', 'Rumah gassho-zukuri di Shirakawago'],
-    ['pagoda-coral', 'Sakura di Pagoda Chureito'],
-    ['torii-fuji-dawn', 'Fajar di Danau Kawaguchi'],
+    ['osaka-gold', { id: 'Sakura di Istana Osaka', en: 'Cherry blossom at Osaka Castle' }],
+    ['shirakawago-jade', { id: 'Rumah gassho-zukuri di Shirakawago', en: 'Gassho-zukuri houses in Shirakawago' }],
+    ['pagoda-coral', { id: 'Sakura di Pagoda Chureito', en: 'Cherry blossom at Chureito Pagoda' }],
+    ['torii-fuji-dawn', { id: 'Fajar di Danau Kawaguchi', en: 'Dawn on Lake Kawaguchi' }],
   ],
   3: [
-    ['otaru-winter', 'Kanal Otaru di musim salju'],
-    ['hokkaido-winter', 'Pegunungan Tokachi di musim dingin'],
+    ['otaru-winter', { id: 'Kanal Otaru di musim salju', en: 'The Otaru canal in winter' }],
+    ['hokkaido-winter', { id: 'Pegunungan Tokachi di musim dingin', en: 'The Tokachi mountains in winter' }],
   ],
   4: [
-    ['seoul-gold', 'Istana Gyeongbokgung saat sore'],
-    ['nami-gold', 'Jalan metasequoia Pulau Nami'],
+    ['seoul-gold', { id: 'Istana Gyeongbokgung saat sore', en: 'Gyeongbokgung Palace in the late afternoon' }],
+    ['nami-gold', { id: 'Jalan metasequoia Pulau Nami', en: 'The metasequoia avenue on Nami Island' }],
   ],
   5: [
-    ['jeju-day', 'Seongsan Ilchulbong dan ladang kanola'],
-    ['seoul-dawn', 'Musim semi di Seoul'],
+    ['jeju-day', { id: 'Seongsan Ilchulbong dan ladang kanola', en: 'Seongsan Ilchulbong and canola fields' }],
+    ['seoul-dawn', { id: 'Musim semi di Seoul', en: 'Spring in Seoul' }],
   ],
   6: [
-    ['greatwall-gold', 'Tembok Besar di celah Juyongguan'],
-    ['shanghai-gold', 'Pudong dari The Bund, Shanghai'],
+    ['greatwall-gold', { id: 'Tembok Besar di celah Juyongguan', en: 'The Great Wall at Juyongguan Pass' }],
+    ['shanghai-gold', { id: 'Pudong dari The Bund, Shanghai', en: 'Pudong from the Bund, Shanghai' }],
   ],
-  7: [['harbin-winter', 'Istana es di Harbin']],
+  7: [['harbin-winter', { id: 'Istana es di Harbin', en: 'An ice palace in Harbin' }]],
   8: [
-    ['zhangjiajie-dawn', 'Tiang batu Yuanjiajie di atas kabut'],
-    ['fenghuang-jade', 'Rumah panggung Fenghuang, Sungai Tuojiang'],
+    [
+      'zhangjiajie-dawn',
+      { id: 'Tiang batu Yuanjiajie di atas kabut', en: 'The stone pillars of Yuanjiajie above the mist' },
+    ],
+    ['fenghuang-jade', { id: 'Rumah panggung Fenghuang, Sungai Tuojiang', en: 'Stilt houses in Fenghuang, Tuo River' }],
   ],
-  9: [['taipei-day', 'Taipei 101 dari Bukit Gajah']],
+  9: [['taipei-day', { id: 'Taipei 101 dari Bukit Gajah', en: 'Taipei 101 from Elephant Mountain' }]],
   10: [
-    ['hongkong-gold', 'Jung layar merah, Victoria Harbour'],
-    ['macau-gold', 'Reruntuhan Gereja St. Paul, Makau'],
+    ['hongkong-gold', { id: 'Jung layar merah, Victoria Harbour', en: 'Junks with red sails, Victoria Harbour' }],
+    ['macau-gold', { id: 'Reruntuhan Gereja St. Paul, Makau', en: 'The Ruins of St Paul’s, Macau' }],
   ],
   11: [
-    ['eiffel-coral', 'Menara Eiffel dari seberang Sungai Seine'],
-    ['tulips-day', 'Kincir angin dan ladang bunga Belanda'],
-    ['swisstrain-day', 'Kereta merah di pegunungan Swiss'],
-    ['venice-jade', 'Gondola di depan Santa Maria della Salute'],
+    ['eiffel-coral', { id: 'Menara Eiffel dari seberang Sungai Seine', en: 'The Eiffel Tower from across the Seine' }],
+    [
+      'tulips-day',
+      { id: 'Kincir angin dan ladang bunga Belanda', en: 'Windmills and flower fields in the Netherlands' },
+    ],
+    ['swisstrain-day', { id: 'Kereta merah di pegunungan Swiss', en: 'A red train in the Swiss mountains' }],
+    [
+      'venice-jade',
+      { id: 'Gondola di depan Santa Maria della Salute', en: 'Gondolas in front of Santa Maria della Salute' },
+    ],
   ],
   12: [
-    ['matterhorn-dawn', 'Matterhorn sebelum matahari tinggi'],
-    ['swisstrain-winter', 'Kereta merah di Viaduk Landwasser, Swiss'],
+    ['matterhorn-dawn', { id: 'Matterhorn sebelum matahari tinggi', en: 'The Matterhorn before the sun is high' }],
+    [
+      'swisstrain-winter',
+      { id: 'Kereta merah di Viaduk Landwasser, Swiss', en: 'A red train on the Landwasser Viaduct, Switzerland' },
+    ],
   ],
   13: [
-    ['venice-gold', 'Gondola di depan Santa Maria della Salute'],
-    ['colosseum-gold', 'Colosseum pada sore hari'],
-    ['amalfi-day', 'Rumah warna-warni Positano, Pantai Amalfi'],
+    [
+      'venice-gold',
+      { id: 'Gondola di depan Santa Maria della Salute', en: 'Gondolas in front of Santa Maria della Salute' },
+    ],
+    ['colosseum-gold', { id: 'Colosseum pada sore hari', en: 'The Colosseum in the late afternoon' }],
+    [
+      'amalfi-day',
+      { id: 'Rumah warna-warni Positano, Pantai Amalfi', en: 'The coloured houses of Positano, Amalfi Coast' },
+    ],
   ],
   14: [
-    ['bigben-day', 'Big Ben dan Sungai Thames'],
-    ['edinburgh-jade', 'Kastil Edinburgh dari Princes Street Gardens'],
+    ['bigben-day', { id: 'Big Ben dan Sungai Thames', en: 'Big Ben and the River Thames' }],
+    [
+      'edinburgh-jade',
+      { id: 'Kastil Edinburgh dari Princes Street Gardens', en: 'Edinburgh Castle from Princes Street Gardens' },
+    ],
   ],
   15: [
-    ['barcelona-day', 'Sagrada Família di atas atap Barcelona'],
-    ['lisbon-day', 'Trem kuning Lisboa menuju Sungai Tejo'],
+    [
+      'barcelona-day',
+      { id: 'Sagrada Família di atas atap Barcelona', en: 'Sagrada Família above the roofs of Barcelona' },
+    ],
+    ['lisbon-day', { id: 'Trem kuning Lisboa menuju Sungai Tejo', en: 'A yellow Lisbon tram on its way to the Tagus' }],
   ],
   16: [
-    ['tulips-day', 'Ladang tulip dan kincir di Lisse'],
-    ['eiffel-dawn', 'Paris di akhir perjalanan'],
+    ['tulips-day', { id: 'Ladang tulip dan kincir di Lisse', en: 'Tulip fields and windmills in Lisse' }],
+    ['eiffel-dawn', { id: 'Paris di akhir perjalanan', en: 'Paris at the end of the journey' }],
   ],
   17: [
-    ['cappadocia-gold', 'Balon udara di atas Göreme'],
-    ['istanbul-coral', 'Masjid di tepi Bosphorus'],
-    ['pamukkale-day', 'Teras travertin putih Pamukkale'],
+    ['cappadocia-gold', { id: 'Balon udara di atas Göreme', en: 'Hot-air balloons above Göreme' }],
+    ['istanbul-coral', { id: 'Masjid di tepi Bosphorus', en: 'A mosque on the Bosphorus' }],
+    ['pamukkale-day', { id: 'Teras travertin putih Pamukkale', en: 'The white travertine terraces of Pamukkale' }],
   ],
   18: [
-    ['erciyes-winter', 'Gunung Erciyes di dataran Kayseri'],
-    ['istanbul-rose', 'Istanbul pada pagi musim dingin'],
-    ['cappadocia-dawn', 'Balon di udara dingin'],
+    ['erciyes-winter', { id: 'Gunung Erciyes di dataran Kayseri', en: 'Mount Erciyes on the plain of Kayseri' }],
+    ['istanbul-rose', { id: 'Istanbul pada pagi musim dingin', en: 'Istanbul on a winter morning' }],
+    ['cappadocia-dawn', { id: 'Balon di udara dingin', en: 'Balloons in the cold air' }],
   ],
   19: [
-    ['dubai-gold', 'Burj Khalifa dari seberang air'],
-    ['abudhabi-day', 'Masjid Agung Sheikh Zayed, Abu Dhabi'],
+    ['dubai-gold', { id: 'Burj Khalifa dari seberang air', en: 'Burj Khalifa from across the water' }],
+    ['abudhabi-day', { id: 'Masjid Agung Sheikh Zayed, Abu Dhabi', en: 'Sheikh Zayed Grand Mosque, Abu Dhabi' }],
   ],
   20: [
-    ['petra-gold', 'Al-Khazneh di ujung Siq'],
-    ['pyramids-gold', 'Piramida Giza'],
+    ['petra-gold', { id: 'Al-Khazneh di ujung Siq', en: 'Al-Khazneh at the end of the Siq' }],
+    ['pyramids-gold', { id: 'Piramida Giza', en: 'The pyramids of Giza' }],
   ],
   21: [
-    ['chefchaouen-day', 'Tangga biru Chefchaouen, Pegunungan Rif'],
-    ['sahara-desert', 'Karavan unta di gurun Sahara'],
+    [
+      'chefchaouen-day',
+      { id: 'Tangga biru Chefchaouen, Pegunungan Rif', en: 'The blue steps of Chefchaouen, Rif Mountains' },
+    ],
+    ['sahara-desert', { id: 'Karavan unta di gurun Sahara', en: 'A camel caravan in the Sahara' }],
   ],
-  22: [['bangkok-gold', 'Wat Arun di Sungai Chao Phraya']],
-  23: [['halong-jade', 'Kapal layar di Teluk Ha Long']],
+  22: [['bangkok-gold', { id: 'Wat Arun di Sungai Chao Phraya', en: 'Wat Arun on the Chao Phraya River' }]],
+  23: [['halong-jade', { id: 'Kapal layar di Teluk Ha Long', en: 'Sailing boats on Ha Long Bay' }]],
   24: [
-    ['singapore-dawn', 'Marina Bay pada pagi hari'],
-    ['kualalumpur-day', 'Menara Petronas dari taman KLCC'],
+    ['singapore-dawn', { id: 'Marina Bay pada pagi hari', en: 'Marina Bay in the morning' }],
+    ['kualalumpur-day', { id: 'Menara Petronas dari taman KLCC', en: 'The Petronas Towers from KLCC Park' }],
   ],
-  25: [['hoian-gold', 'Lampion Hoi An di Sungai Thu Bon']],
+  25: [['hoian-gold', { id: 'Lampion Hoi An di Sungai Thu Bon', en: 'Hoi An’s lanterns on the Thu Bon River' }]],
   26: [
-    ['aurora-night', 'Aurora di atas kabin Lapland'],
-    ['lofoten-winter', 'Hari cerah di Lingkar Arktik'],
-    ['copenhagen-day', 'Rumah warna-warni Nyhavn, Kopenhagen'],
+    ['aurora-night', { id: 'Aurora di atas kabin Lapland', en: 'Aurora above a cabin in Lapland' }],
+    ['lofoten-winter', { id: 'Hari cerah di Lingkar Arktik', en: 'A clear day in the Arctic Circle' }],
+    ['copenhagen-day', { id: 'Rumah warna-warni Nyhavn, Kopenhagen', en: 'The coloured houses of Nyhavn, Copenhagen' }],
   ],
   27: [
-    ['prague-gold', 'Kastil Praha dan Jembatan Charles'],
-    ['budapest-gold', 'Parlemen Hungaria di tepi Donau'],
+    ['prague-gold', { id: 'Kastil Praha dan Jembatan Charles', en: 'Prague Castle and Charles Bridge' }],
+    ['budapest-gold', { id: 'Parlemen Hungaria di tepi Donau', en: 'The Hungarian Parliament on the Danube' }],
   ],
   28: [
-    ['dubrovnik-day', 'Kota tua Dubrovnik dan Lovrijenac'],
-    ['bled-jade', 'Gereja pulau di Danau Bled'],
+    ['dubrovnik-day', { id: 'Kota tua Dubrovnik dan Lovrijenac', en: 'Dubrovnik’s old town and Lovrijenac' }],
+    ['bled-jade', { id: 'Gereja pulau di Danau Bled', en: 'The island church on Lake Bled' }],
   ],
   29: [
-    ['georgia-day', 'Gereja Gergeti di kaki Gunung Kazbek'],
-    ['baku-gold', 'Menara Api dan Teluk Baku'],
+    ['georgia-day', { id: 'Gereja Gergeti di kaki Gunung Kazbek', en: 'Gergeti Church at the foot of Mount Kazbek' }],
+    ['baku-gold', { id: 'Menara Api dan Teluk Baku', en: 'The Flame Towers and the Bay of Baku' }],
   ],
-  30: [['sydney-day', 'Gedung Opera dan Jembatan Pelabuhan']],
-  31: [['milford-jade', 'Fjord Milford Sound setelah hujan']],
-  33: [['taj-gold', 'Taj Mahal menjelang senja']],
-  34: [['registan-coral', 'Tiga madrasah di Registan']],
+  30: [['sydney-day', { id: 'Gedung Opera dan Jembatan Pelabuhan', en: 'The Opera House and the Harbour Bridge' }]],
+  31: [['milford-jade', { id: 'Fjord Milford Sound setelah hujan', en: 'The fjord of Milford Sound after rain' }]],
+  33: [['taj-gold', { id: 'Taj Mahal menjelang senja', en: 'The Taj Mahal towards dusk' }]],
+  34: [['registan-coral', { id: 'Tiga madrasah di Registan', en: 'The three madrasas of the Registan' }]],
   35: [
-    ['goldengate-coral', 'Jembatan Golden Gate saat senja'],
-    ['yosemite-jade', 'El Capitan dan Half Dome, Yosemite'],
+    ['goldengate-coral', { id: 'Jembatan Golden Gate saat senja', en: 'Golden Gate Bridge at dusk' }],
+    ['yosemite-jade', { id: 'El Capitan dan Half Dome, Yosemite', en: 'El Capitan and Half Dome, Yosemite' }],
   ],
   36: [
-    ['newyork-coral', 'New York saat matahari terbenam'],
-    ['niagara-day', 'Air Terjun Niagara'],
+    ['newyork-coral', { id: 'New York saat matahari terbenam', en: 'New York at sunset' }],
+    ['niagara-day', { id: 'Air Terjun Niagara', en: 'Niagara Falls' }],
   ],
 };

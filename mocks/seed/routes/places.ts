@@ -173,7 +173,31 @@ export const places = {
   Évora: [38.57, -7.91],
 } as const satisfies Record<string, readonly [latitude: number, longitude: number]>;
 
-type PlaceName = keyof typeof places;
+export type PlaceName = keyof typeof places;
+
+/** The English names of places that have another name in Indonesian. */
+export const englishPlaceNames: Partial<Record<PlaceName, string>> = {
+  Antwerpen: 'Antwerp',
+  Brussel: 'Brussels',
+  'Danau Sun Moon': 'Sun Moon Lake',
+  'Danau Suwa': 'Lake Suwa',
+  Fes: 'Fez',
+  Firenze: 'Florence',
+  Kairo: 'Cairo',
+  Kopenhagen: 'Copenhagen',
+  Köln: 'Cologne',
+  'Laut Mati': 'Dead Sea',
+  Lisboa: 'Lisbon',
+  Luzern: 'Lucerne',
+  Makau: 'Macau',
+  Praha: 'Prague',
+  Roma: 'Rome',
+  Sevilla: 'Seville',
+  Singapura: 'Singapore',
+  Venesia: 'Venice',
+  Wina: 'Vienna',
+  Zürich: 'Zurich',
+};
 
 /** A place with the day of the trip on which the group arrives and the nights it stays. */
 export type SeedStop = readonly [place: PlaceName, day: number, nights: number];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { locales } from '../localized.ts';
 import { tourRows } from '../tour-rows.ts';
 import { buildRouteStops } from './route-stops.ts';
 
 test.each(tourRows.map((row) => [row.id, row] as const))('the stops of tour %i fit its days and hotels', (_, row) => {
-  const stops = buildRouteStops(row.id);
+  const stops = buildRouteStops(row.id, 'id');
   const days = stops.map(({ day }) => day);
   expect(days).toEqual(days.toSorted((a, b) => a - b));
   expect(Math.max(...days)).toBeLessThanOrEqual(row.days);
@@ -16,11 +17,13 @@ test.each(tourRows.map((row) => [row.id, row] as const))('the stops of tour %i f
 test.each(tourRows.map((row) => [row.id, row] as const))(
   'the one-line route of tour %i names its stops in order',
   (_, row) => {
-    const names = buildRouteStops(row.id).map(({ name }) => name);
-    let last = -1;
-    for (const name of row.route.split(' – ')) {
-      last = names.findIndex((stop, index) => index > last && stop === name);
-      expect(last, name).toBeGreaterThanOrEqual(0);
+    for (const locale of locales) {
+      const names = buildRouteStops(row.id, locale).map(({ name }) => name);
+      let last = -1;
+      for (const name of row.route[locale].split(' – ')) {
+        last = names.findIndex((stop, index) => index > last && stop === name);
+        expect(last, name).toBeGreaterThanOrEqual(0);
+      }
     }
   },
 );

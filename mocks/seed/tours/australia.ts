@@ -1,10 +1,11 @@
+import { same } from '../localized.ts';
 import type { TourRow } from '../tour-row.ts';
 
 export const australiaRows: readonly TourRow[] = [
   {
     id: 30,
-    title: 'Sydney – Melbourne – Gold Coast',
-    route: 'Sydney – Gold Coast – Melbourne',
+    title: same('Sydney – Melbourne – Gold Coast'),
+    route: same('Sydney – Gold Coast – Melbourne'),
     regionalId: 6,
     countries: ['Australia'],
     days: 8,
@@ -15,17 +16,20 @@ export const australiaRows: readonly TourRow[] = [
     weeks: { 3: 2 },
     peaks: { 3: 10, 6: 14, 12: 24 },
     terms: {
-      flight: 'Jakarta – Sydney dan Melbourne – Jakarta',
+      flight: { id: 'Jakarta – Sydney dan Melbourne – Jakarta', en: 'Jakarta – Sydney and Melbourne – Jakarta' },
       hotelNights: 6,
       tipping: 1_700_000,
       single: 8_200_000,
-      visa: { label: 'Visa Australia', amount: 2_450_000 },
+      visa: { label: { id: 'Visa Australia', en: 'Australia visa' }, amount: 2_450_000 },
     },
   },
   {
     id: 31,
-    title: 'Selandia Baru Pulau Selatan: Christchurch – Queenstown – Milford',
-    route: 'Christchurch – Tekapo – Queenstown – Milford Sound',
+    title: {
+      id: 'Selandia Baru Pulau Selatan: Christchurch – Queenstown – Milford',
+      en: 'New Zealand South Island: Christchurch – Queenstown – Milford',
+    },
+    route: same('Christchurch – Tekapo – Queenstown – Milford Sound'),
     regionalId: 6,
     countries: ['Selandia Baru'],
     days: 9,
@@ -35,18 +39,21 @@ export const australiaRows: readonly TourRow[] = [
     months: [4, 9, 10, 11],
     peaks: { 4: 12, 10: 10 },
     terms: {
-      flight: 'Jakarta – Christchurch dan Queenstown – Jakarta',
+      flight: {
+        id: 'Jakarta – Christchurch dan Queenstown – Jakarta',
+        en: 'Jakarta – Christchurch and Queenstown – Jakarta',
+      },
       hotelNights: 7,
       tipping: 1_900_000,
       single: 12_900_000,
-      visa: { label: 'Visa Selandia Baru', amount: 3_900_000 },
-      activities: [{ label: 'Helikopter Mount Cook' }],
+      visa: { label: { id: 'Visa Selandia Baru', en: 'New Zealand visa' }, amount: 3_900_000 },
+      activities: [{ label: { id: 'Helikopter Mount Cook', en: 'Helicopter flight at Mount Cook' } }],
     },
   },
   {
     id: 32,
-    title: 'Perth & Wildflower',
-    route: 'Perth – Pinnacles – Swan Valley – Rottnest',
+    title: { id: 'Perth & Wildflower', en: 'Perth & Wildflowers' },
+    route: same('Perth – Pinnacles – Swan Valley – Rottnest'),
     regionalId: 6,
     countries: ['Australia'],
     days: 6,
@@ -56,11 +63,11 @@ export const australiaRows: readonly TourRow[] = [
     months: [8, 9],
     peaks: { 9: 15 },
     terms: {
-      flight: 'Jakarta – Perth pp',
+      flight: { id: 'Jakarta – Perth pp', en: 'Jakarta – Perth return' },
       hotelNights: 5,
       tipping: 1_300_000,
       single: 5_600_000,
-      visa: { label: 'Visa Australia', amount: 2_450_000 },
+      visa: { label: { id: 'Visa Australia', en: 'Australia visa' }, amount: 2_450_000 },
     },
   },
 ];

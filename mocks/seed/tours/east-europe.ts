@@ -1,10 +1,17 @@
+import { same } from '../localized.ts';
 import type { TourRow } from '../tour-row.ts';
 
 export const eastEuropeRows: readonly TourRow[] = [
   {
     id: 26,
-    title: 'Aurora Skandinavia: Norwegia – Finlandia – Swedia – Denmark',
-    route: 'Oslo – Tromsø – Rovaniemi – Helsinki – Stockholm – Kopenhagen',
+    title: {
+      id: 'Aurora Skandinavia: Norwegia – Finlandia – Swedia – Denmark',
+      en: 'Scandinavian Aurora: Norway – Finland – Sweden – Denmark',
+    },
+    route: {
+      id: 'Oslo – Tromsø – Rovaniemi – Helsinki – Stockholm – Kopenhagen',
+      en: 'Oslo – Tromsø – Rovaniemi – Helsinki – Stockholm – Copenhagen',
+    },
     regionalId: 5,
     countries: ['Norwegia', 'Finlandia', 'Swedia', 'Denmark'],
     days: 11,
@@ -16,18 +23,21 @@ export const eastEuropeRows: readonly TourRow[] = [
     promoMonth: 2,
     seats: { 2: 9 },
     terms: {
-      flight: 'Jakarta – Oslo dan Kopenhagen – Jakarta',
+      flight: { id: 'Jakarta – Oslo dan Kopenhagen – Jakarta', en: 'Jakarta – Oslo and Copenhagen – Jakarta' },
       hotelNights: 8,
       tipping: 2_300_000,
       single: 17_500_000,
-      visa: { label: 'Visa Schengen', amount: 3_800_000 },
-      activities: [{ label: 'Kereta husky di Rovaniemi', amount: 1_900_000 }],
+      visa: { label: { id: 'Visa Schengen', en: 'Schengen visa' }, amount: 3_800_000 },
+      activities: [{ label: { id: 'Kereta husky di Rovaniemi', en: 'Husky sledge in Rovaniemi' }, amount: 1_900_000 }],
     },
   },
   {
     id: 27,
-    title: 'Eropa Timur: Praha – Budapest – Wina – Bratislava',
-    route: 'Praha – Bratislava – Budapest – Wina',
+    title: {
+      id: 'Eropa Timur: Praha – Budapest – Wina – Bratislava',
+      en: 'Eastern Europe: Prague – Budapest – Vienna – Bratislava',
+    },
+    route: { id: 'Praha – Bratislava – Budapest – Wina', en: 'Prague – Bratislava – Budapest – Vienna' },
     regionalId: 5,
     countries: ['Ceko', 'Slowakia', 'Hungaria', 'Austria'],
     days: 10,
@@ -37,17 +47,20 @@ export const eastEuropeRows: readonly TourRow[] = [
     months: [4, 6, 9, 12],
     peaks: { 4: 12, 6: 14, 12: 20 },
     terms: {
-      flight: 'Jakarta – Praha dan Wina – Jakarta',
+      flight: { id: 'Jakarta – Praha dan Wina – Jakarta', en: 'Jakarta – Prague and Vienna – Jakarta' },
       hotelNights: 7,
       tipping: 1_900_000,
       single: 10_900_000,
-      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      visa: { label: { id: 'Visa Schengen', en: 'Schengen visa' }, amount: 3_800_000 },
     },
   },
   {
     id: 28,
-    title: 'Balkan: Kroasia – Bosnia – Montenegro – Slovenia',
-    route: 'Zagreb – Bled – Plitvice – Split – Mostar – Dubrovnik – Kotor',
+    title: {
+      id: 'Balkan: Kroasia – Bosnia – Montenegro – Slovenia',
+      en: 'The Balkans: Croatia – Bosnia – Montenegro – Slovenia',
+    },
+    route: same('Zagreb – Bled – Plitvice – Split – Mostar – Dubrovnik – Kotor'),
     regionalId: 5,
     countries: ['Kroasia', 'Bosnia & Herzegovina', 'Montenegro', 'Slovenia'],
     days: 11,
@@ -57,17 +70,17 @@ export const eastEuropeRows: readonly TourRow[] = [
     months: [5, 6, 9],
     peaks: { 6: 14 },
     terms: {
-      flight: 'Jakarta – Zagreb dan Dubrovnik – Jakarta',
+      flight: { id: 'Jakarta – Zagreb dan Dubrovnik – Jakarta', en: 'Jakarta – Zagreb and Dubrovnik – Jakarta' },
       hotelNights: 8,
       tipping: 2_050_000,
       single: 12_800_000,
-      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      visa: { label: { id: 'Visa Schengen', en: 'Schengen visa' }, amount: 3_800_000 },
     },
   },
   {
     id: 29,
-    title: 'Georgia & Azerbaijan',
-    route: 'Baku – Lahij – Tbilisi – Sighnaghi – Kazbegi',
+    title: same('Georgia & Azerbaijan'),
+    route: same('Baku – Lahij – Tbilisi – Sighnaghi – Kazbegi'),
     regionalId: 5,
     countries: ['Georgia', 'Azerbaijan'],
     days: 9,
@@ -77,11 +90,11 @@ export const eastEuropeRows: readonly TourRow[] = [
     months: [4, 5, 9, 10],
     peaks: { 4: 10, 5: 10 },
     terms: {
-      flight: 'Jakarta – Baku dan Tbilisi – Jakarta',
+      flight: { id: 'Jakarta – Baku dan Tbilisi – Jakarta', en: 'Jakarta – Baku and Tbilisi – Jakarta' },
       hotelNights: 6,
       tipping: 1_700_000,
       single: 7_800_000,
-      visa: { label: 'E-visa Georgia dan Azerbaijan', amount: 1_650_000 },
+      visa: { label: { id: 'E-visa Georgia dan Azerbaijan', en: 'Georgia and Azerbaijan e-visas' }, amount: 1_650_000 },
     },
   },
 ];

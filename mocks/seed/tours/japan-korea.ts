@@ -1,10 +1,14 @@
+import { same } from '../localized.ts';
 import type { TourRow } from '../tour-row.ts';
 
 export const japanKoreaRows: readonly TourRow[] = [
   {
     id: 1,
-    title: 'Jepang Golden Route: Osaka – Kyoto – Fuji – Tokyo',
-    route: 'Osaka – Kyoto – Fuji – Tokyo',
+    title: {
+      id: 'Jepang Golden Route: Osaka – Kyoto – Fuji – Tokyo',
+      en: 'Japan Golden Route: Osaka – Kyoto – Fuji – Tokyo',
+    },
+    route: same('Osaka – Kyoto – Fuji – Tokyo'),
     regionalId: 1,
     countries: ['Jepang'],
     days: 7,
@@ -17,17 +21,20 @@ export const japanKoreaRows: readonly TourRow[] = [
     promoMonth: 1,
     seats: { 1: 14, 3: 4, 6: 25, 10: 18, 11: 8 },
     terms: {
-      flight: 'Jakarta – Osaka dan Tokyo – Jakarta',
+      flight: { id: 'Jakarta – Osaka dan Tokyo – Jakarta', en: 'Jakarta – Osaka and Tokyo – Jakarta' },
       hotelNights: 5,
       tipping: 1_600_000,
       single: 6_900_000,
-      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
+      visa: {
+        label: { id: 'Visa Jepang', en: 'Japan visa' },
+        remark: { id: 'bebas biaya dengan registrasi e-paspor', en: 'free of charge with e-passport registration' },
+      },
     },
   },
   {
     id: 2,
-    title: 'Sakura Jepang & Shirakawago',
-    route: 'Osaka – Kyoto – Takayama – Shirakawago – Fuji – Tokyo',
+    title: { id: 'Sakura Jepang & Shirakawago', en: 'Japan Cherry Blossom & Shirakawago' },
+    route: same('Osaka – Kyoto – Takayama – Shirakawago – Fuji – Tokyo'),
     regionalId: 1,
     countries: ['Jepang'],
     days: 8,
@@ -39,17 +46,23 @@ export const japanKoreaRows: readonly TourRow[] = [
     peaks: { 4: 11 },
     seats: { 3: 6, 4: 2 },
     terms: {
-      flight: 'Jakarta – Osaka dan Tokyo – Jakarta',
+      flight: { id: 'Jakarta – Osaka dan Tokyo – Jakarta', en: 'Jakarta – Osaka and Tokyo – Jakarta' },
       hotelNights: 6,
       tipping: 1_800_000,
       single: 8_400_000,
-      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
+      visa: {
+        label: { id: 'Visa Jepang', en: 'Japan visa' },
+        remark: { id: 'bebas biaya dengan registrasi e-paspor', en: 'free of charge with e-passport registration' },
+      },
     },
   },
   {
     id: 3,
-    title: 'Hokkaido Musim Dingin: Sapporo – Otaru – Noboribetsu',
-    route: 'Noboribetsu – Toya – Otaru – Asahikawa – Sapporo',
+    title: {
+      id: 'Hokkaido Musim Dingin: Sapporo – Otaru – Noboribetsu',
+      en: 'Hokkaido in Winter: Sapporo – Otaru – Noboribetsu',
+    },
+    route: same('Noboribetsu – Toya – Otaru – Asahikawa – Sapporo'),
     regionalId: 1,
     countries: ['Jepang'],
     days: 7,
@@ -60,18 +73,21 @@ export const japanKoreaRows: readonly TourRow[] = [
     weeks: { 2: 1, 12: 3 },
     peaks: { 2: 10, 12: 20 },
     terms: {
-      flight: 'Jakarta – Sapporo pp',
+      flight: { id: 'Jakarta – Sapporo pp', en: 'Jakarta – Sapporo return' },
       hotelNights: 5,
       tipping: 1_700_000,
       single: 8_900_000,
-      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
-      activities: [{ label: 'Snowmobile dan main ski' }],
+      visa: {
+        label: { id: 'Visa Jepang', en: 'Japan visa' },
+        remark: { id: 'bebas biaya dengan registrasi e-paspor', en: 'free of charge with e-passport registration' },
+      },
+      activities: [{ label: { id: 'Snowmobile dan main ski', en: 'Snowmobile and skiing' } }],
     },
   },
   {
     id: 4,
-    title: 'Korea Ceria: Seoul – Nami – Everland',
-    route: 'Incheon – Nami – Everland – Seoul',
+    title: { id: 'Korea Ceria: Seoul – Nami – Everland', en: 'Cheerful Korea: Seoul – Nami – Everland' },
+    route: same('Incheon – Nami – Everland – Seoul'),
     regionalId: 1,
     countries: ['Korea Selatan'],
     days: 6,
@@ -82,17 +98,17 @@ export const japanKoreaRows: readonly TourRow[] = [
     peaks: { 4: 12, 6: 12, 7: 18 },
     promoMonth: 10,
     terms: {
-      flight: 'Jakarta – Seoul pp',
+      flight: { id: 'Jakarta – Seoul pp', en: 'Jakarta – Seoul return' },
       hotelNights: 4,
       tipping: 1_200_000,
       single: 4_500_000,
-      visa: { label: 'Visa grup Korea Selatan', amount: 950_000 },
+      visa: { label: { id: 'Visa grup Korea Selatan', en: 'South Korea group visa' }, amount: 950_000 },
     },
   },
   {
     id: 5,
-    title: 'Korea Jeju & Busan Musim Semi',
-    route: 'Jeju – Busan – Seoul',
+    title: { id: 'Korea Jeju & Busan Musim Semi', en: 'Korea in Spring: Jeju & Busan' },
+    route: same('Jeju – Busan – Seoul'),
     regionalId: 1,
     countries: ['Korea Selatan'],
     days: 7,
@@ -104,11 +120,11 @@ export const japanKoreaRows: readonly TourRow[] = [
     peaks: { 4: 15 },
     promoMonth: 11,
     terms: {
-      flight: 'Jakarta – Seoul pp',
+      flight: { id: 'Jakarta – Seoul pp', en: 'Jakarta – Seoul return' },
       hotelNights: 5,
       tipping: 1_400_000,
       single: 5_400_000,
-      visa: { label: 'Visa grup Korea Selatan', amount: 950_000 },
+      visa: { label: { id: 'Visa grup Korea Selatan', en: 'South Korea group visa' }, amount: 950_000 },
     },
   },
 ];

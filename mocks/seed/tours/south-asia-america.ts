@@ -1,10 +1,11 @@
+import { same } from '../localized.ts';
 import type { TourRow } from '../tour-row.ts';
 
 export const southAsiaAmericaRows: readonly TourRow[] = [
   {
     id: 33,
-    title: 'Kashmir & Golden Triangle India',
-    route: 'Srinagar – Gulmarg – Delhi – Agra – Jaipur',
+    title: { id: 'Kashmir & Golden Triangle India', en: 'Kashmir & India’s Golden Triangle' },
+    route: same('Srinagar – Gulmarg – Delhi – Agra – Jaipur'),
     regionalId: 7,
     countries: ['India'],
     days: 9,
@@ -15,17 +16,17 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
     weeks: { 3: 4, 4: 1 },
     peaks: { 3: 13, 4: 17 },
     terms: {
-      flight: 'Jakarta – Delhi pp',
+      flight: { id: 'Jakarta – Delhi pp', en: 'Jakarta – Delhi return' },
       hotelNights: 6,
       tipping: 1_500_000,
       single: 5_900_000,
-      visa: { label: 'E-visa India', amount: 750_000 },
+      visa: { label: { id: 'E-visa India', en: 'India e-visa' }, amount: 750_000 },
     },
   },
   {
     id: 34,
-    title: 'Uzbekistan: Tashkent – Samarkand – Bukhara',
-    route: 'Tashkent – Samarkand – Bukhara',
+    title: same('Uzbekistan: Tashkent – Samarkand – Bukhara'),
+    route: same('Tashkent – Samarkand – Bukhara'),
     regionalId: 7,
     countries: ['Uzbekistan'],
     days: 8,
@@ -35,17 +36,17 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
     months: [4, 5, 9, 10],
     peaks: { 4: 11, 10: 11 },
     terms: {
-      flight: 'Jakarta – Tashkent pp',
+      flight: { id: 'Jakarta – Tashkent pp', en: 'Jakarta – Tashkent return' },
       hotelNights: 5,
       tipping: 1_500_000,
       single: 5_200_000,
-      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      visa: { label: same('Visa'), remark: { id: 'bebas visa 30 hari', en: 'visa-free for 30 days' } },
     },
   },
   {
     id: 35,
-    title: 'USA West Coast: San Francisco – Yosemite – Las Vegas – LA',
-    route: 'San Francisco – Yosemite – Las Vegas – Los Angeles',
+    title: same('USA West Coast: San Francisco – Yosemite – Las Vegas – LA'),
+    route: same('San Francisco – Yosemite – Las Vegas – Los Angeles'),
     regionalId: 8,
     countries: ['Amerika Serikat'],
     days: 11,
@@ -55,18 +56,23 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
     months: [4, 6, 9, 10],
     peaks: { 4: 10, 6: 15 },
     terms: {
-      flight: 'Jakarta – San Francisco dan Los Angeles – Jakarta',
+      flight: {
+        id: 'Jakarta – San Francisco dan Los Angeles – Jakarta',
+        en: 'Jakarta – San Francisco and Los Angeles – Jakarta',
+      },
       hotelNights: 8,
       tipping: 2_400_000,
       single: 16_800_000,
-      visa: { label: 'Visa Amerika Serikat', amount: 3_150_000 },
-      activities: [{ label: 'Universal Studios Hollywood antrean cepat' }],
+      visa: { label: { id: 'Visa Amerika Serikat', en: 'United States visa' }, amount: 3_150_000 },
+      activities: [
+        { label: { id: 'Universal Studios Hollywood antrean cepat', en: 'Fast queue at Universal Studios Hollywood' } },
+      ],
     },
   },
   {
     id: 36,
-    title: 'USA East Coast & Niagara',
-    route: 'New York – Washington DC – Niagara – Toronto',
+    title: same('USA East Coast & Niagara'),
+    route: same('New York – Washington DC – Niagara – Toronto'),
     regionalId: 8,
     countries: ['Amerika Serikat', 'Kanada'],
     days: 11,
@@ -76,11 +82,14 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
     months: [5, 7, 10],
     peaks: { 5: 10, 7: 16 },
     terms: {
-      flight: 'Jakarta – New York dan Toronto – Jakarta',
+      flight: { id: 'Jakarta – New York dan Toronto – Jakarta', en: 'Jakarta – New York and Toronto – Jakarta' },
       hotelNights: 8,
       tipping: 2_400_000,
       single: 17_900_000,
-      visa: { label: 'Visa Amerika Serikat dan Kanada', amount: 6_200_000 },
+      visa: {
+        label: { id: 'Visa Amerika Serikat dan Kanada', en: 'United States and Canada visas' },
+        amount: 6_200_000,
+      },
     },
   },
 ];

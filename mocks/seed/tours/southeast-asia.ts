@@ -1,10 +1,11 @@
+import { same } from '../localized.ts';
 import type { TourRow } from '../tour-row.ts';
 
 export const southeastAsiaRows: readonly TourRow[] = [
   {
     id: 22,
-    title: 'Bangkok – Pattaya Keluarga',
-    route: 'Pattaya – Bangkok',
+    title: { id: 'Bangkok – Pattaya Keluarga', en: 'Bangkok – Pattaya for Families' },
+    route: same('Pattaya – Bangkok'),
     regionalId: 4,
     countries: ['Thailand'],
     days: 4,
@@ -15,17 +16,20 @@ export const southeastAsiaRows: readonly TourRow[] = [
     peaks: { 1: 12, 6: 15, 7: 15, 12: 21 },
     promoMonth: 9,
     terms: {
-      flight: 'Jakarta – Bangkok pp',
+      flight: { id: 'Jakarta – Bangkok pp', en: 'Jakarta – Bangkok return' },
       hotelNights: 3,
       tipping: 700_000,
       single: 1_900_000,
-      visa: { label: 'Visa', remark: 'bebas visa untuk paspor Indonesia' },
+      visa: {
+        label: same('Visa'),
+        remark: { id: 'bebas visa untuk paspor Indonesia', en: 'visa-free with an Indonesian passport' },
+      },
     },
   },
   {
     id: 23,
-    title: 'Vietnam: Hanoi – Ha Long – Sapa',
-    route: 'Hanoi – Ha Long – Sapa',
+    title: same('Vietnam: Hanoi – Ha Long – Sapa'),
+    route: same('Hanoi – Ha Long – Sapa'),
     regionalId: 4,
     countries: ['Vietnam'],
     days: 6,
@@ -37,17 +41,17 @@ export const southeastAsiaRows: readonly TourRow[] = [
     peaks: { 3: 16, 9: 12 },
     promoMonth: 5,
     terms: {
-      flight: 'Jakarta – Hanoi pp',
+      flight: { id: 'Jakarta – Hanoi pp', en: 'Jakarta – Hanoi return' },
       hotelNights: 5,
       tipping: 1_000_000,
       single: 2_900_000,
-      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      visa: { label: same('Visa'), remark: { id: 'bebas visa 30 hari', en: 'visa-free for 30 days' } },
     },
   },
   {
     id: 24,
-    title: 'Singapura – Malaysia Liburan Sekolah',
-    route: 'Singapura – Melaka – Kuala Lumpur',
+    title: { id: 'Singapura – Malaysia Liburan Sekolah', en: 'Singapore – Malaysia in the School Holidays' },
+    route: { id: 'Singapura – Melaka – Kuala Lumpur', en: 'Singapore – Melaka – Kuala Lumpur' },
     regionalId: 4,
     countries: ['Singapura', 'Malaysia'],
     days: 4,
@@ -57,17 +61,20 @@ export const southeastAsiaRows: readonly TourRow[] = [
     months: [6, 7, 12],
     peaks: { 7: 12, 12: 20 },
     terms: {
-      flight: 'Jakarta – Singapura dan Kuala Lumpur – Jakarta',
+      flight: {
+        id: 'Jakarta – Singapura dan Kuala Lumpur – Jakarta',
+        en: 'Jakarta – Singapore and Kuala Lumpur – Jakarta',
+      },
       hotelNights: 3,
       tipping: 700_000,
       single: 2_400_000,
-      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      visa: { label: same('Visa'), remark: { id: 'bebas visa 30 hari', en: 'visa-free for 30 days' } },
     },
   },
   {
     id: 25,
-    title: 'Ho Chi Minh – Da Nang – Hoi An',
-    route: 'Ho Chi Minh – Mekong – Da Nang – Hoi An',
+    title: same('Ho Chi Minh – Da Nang – Hoi An'),
+    route: same('Ho Chi Minh – Mekong – Da Nang – Hoi An'),
     regionalId: 4,
     countries: ['Vietnam'],
     days: 6,
@@ -77,11 +84,11 @@ export const southeastAsiaRows: readonly TourRow[] = [
     months: [2, 4, 8, 10],
     peaks: { 4: 12, 8: 12 },
     terms: {
-      flight: 'Jakarta – Ho Chi Minh pp',
+      flight: { id: 'Jakarta – Ho Chi Minh pp', en: 'Jakarta – Ho Chi Minh City return' },
       hotelNights: 5,
       tipping: 1_000_000,
       single: 3_100_000,
-      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      visa: { label: same('Visa'), remark: { id: 'bebas visa 30 hari', en: 'visa-free for 30 days' } },
     },
   },
 ];
