@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiError, type Client, createClient, type Fetch } from '@sdk';
+import { type ApiError, type Client, type ContentLanguage, createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { logBrokenAnswer } from './broken-answer';
 import { isBuilding } from './built-pages';
 import { isPassing } from './is-passing';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
+import { withOwnNames } from './with-own-names';
 
 /**
  * Timeout of one call. It is short because a page without an earlier version must show the failure soon, and rendering
@@ -34,10 +35,13 @@ export function fetchOnServer<Query extends ApiQuery>(
 ): Promise<QueryAnswer<Query>> {
   const limits = { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 };
   const answer = isBuilding() ? fetchInBuild(query, locale) : callQuery(clientFor(locale, limits), query);
-  return answer.catch((error: unknown) => {
-    logBrokenAnswer(error, serviceHost());
-    throw error;
-  });
+  return answer.then(
+    (good) => withOwnNames(good, languageOf(locale)),
+    (error: unknown) => {
+      logBrokenAnswer(error, serviceHost());
+      throw error;
+    },
+  );
 }
 
 /**
@@ -56,6 +60,8 @@ async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string
   }
 }
 
+const languageOf = (locale: string | undefined): ContentLanguage => (locale === 'en' ? 'en' : 'id');
+
 /** Adds the failed call and a command to investigate it to the error, because Next reports only the page. */
 function withCall(error: ApiError, { operationId, args }: ApiQuery, locale: string | undefined): ApiError {
   const call = `${operationId} ${JSON.stringify(args)} in "${locale ?? 'id'}"`;
@@ -68,7 +74,7 @@ function clientFor(locale: string | undefined, limits: { timeoutMs: number; retr
   return createClient({
     ...limits,
     baseUrl: serviceHost(),
-    getLocale: () => (locale === 'en' ? 'en' : 'id'),
+    getLocale: () => languageOf(locale),
     // A redirect of the service would let it send this server to other hosts (SSRF).
     fetch: inProcess ?? ((request) => globalThis.fetch(request, { redirect: 'error' })),
   });

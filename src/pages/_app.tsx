@@ -2,6 +2,7 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
 import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
+import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { pageMessages } from '@/i18n/page-messages';
 import { installDefaultPolicy } from '@/shell/default-policy';
@@ -33,12 +34,14 @@ if (
 export default function App({ Component, pageProps }: Props) {
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
-      {/* <html> has the same class, but without a use here the build omits the font's style sheet. */}
-      <div className={fontSans.variable}>
-        <Shell page={Component} data={pageProps.shell}>
-          <Component {...pageProps} />
-        </Shell>
-      </div>
+      <PageLanguagesProvider textLanguage={pageProps.textLanguage} languages={pageProps.languages}>
+        {/* <html> has the same class, but without a use here the build omits the font's style sheet. */}
+        <div className={fontSans.variable}>
+          <Shell page={Component} data={pageProps.shell}>
+            <Component {...pageProps} />
+          </Shell>
+        </div>
+      </PageLanguagesProvider>
     </MessagesProvider>
   );
 }

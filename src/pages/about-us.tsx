@@ -2,6 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { aboutModel } from '@/features/info/about/about-model';
 import { AboutPage, type AboutPageProps } from '@/features/info/about/about-page';
 import { aboutFigures } from '@/hooks/page/about-figures';
@@ -18,7 +19,7 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
       prefetch(locale, { about: aboutPageQuery() }),
       aboutFigures(locale),
     ]);
-    return { about: aboutModel(about.data, sanitizeContent), figures };
+    return { about: aboutModel(about.data, sanitizeContent), figures, ...languagesOf(about.data) };
   };
   return staticPage(() => pageFrame(locale, '/about-us', ['info']), content);
 };

@@ -1,7 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readServiceLanguages } from '@/hooks/site/read-service-languages';
 import { getStaticProps } from '@/pages/index';
 import { mockServer } from '../../mocks/node.ts';
 import { pageFrame } from './page-frame';
+
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
+vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
 
 const server = mockServer();
 
@@ -21,6 +25,9 @@ test('the frame loads when the contact page fails', async () => {
 });
 
 test('the home page requests the contact page once', async () => {
+  // The languages of the service are asked once and kept.
+  await readServiceLanguages();
+  server.calls.clear();
   expect(await getStaticProps({ locale: 'id' })).toMatchObject({
     props: { home: { offices: expect.arrayContaining([expect.anything()]) } },
   });
@@ -37,3 +44,8 @@ test.each(['listBanners', 'listArticles'] as const)(
     }
   },
 );
+
+test('a page has the languages of the service, its own first', async () => {
+  const { textLanguage, languages } = await pageFrame('en', '/group-tour');
+  expect([textLanguage, languages]).toEqual(['en', ['en', 'id']]);
+});

@@ -1,18 +1,35 @@
 import type { Answer } from '@sdk';
+import { ownTextPages } from '@/config/own-text-pages';
 import { contactPart } from '@/hooks/page/contact-part';
+import { languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
 import type { Namespace } from '@/i18n/i18n';
+import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
 import type { ShellData } from './page';
 
-/** Returns the props that every page has beside its content: its messages of these namespaces and the contact headline. */
+/**
+ * Returns the props that every page has beside its content: its messages of these namespaces, the contact headline and
+ * the languages of its texts. A page about one row replaces both by those of the row (`languagesOf`).
+ */
 export async function pageFrame(
   locale: string | undefined,
   route: PageRoute,
   namespaces: readonly Namespace[] = [],
   contact = contactPart(locale),
 ) {
-  const [messages, answer] = await Promise.all([loadPageMessages(locale, route, namespaces), contact]);
-  return { ...messages, shell: shellData(answer) };
+  const [messages, answer, languages] = await Promise.all([
+    loadPageMessages(locale, route, namespaces),
+    contact,
+    readServiceLanguages(),
+  ]);
+  const own = isLocale(locale) ? locale : defaultLocale;
+  const served = languagesFor(own, languages);
+  return {
+    ...messages,
+    shell: shellData(answer),
+    textLanguage: served[0] ?? defaultLocale,
+    languages: languagesFor(own, ownTextPages.includes(route) ? locales : served),
+  };
 }
 
 /** The contact headline for the top bar; null leaves the default text. */

@@ -1,5 +1,6 @@
 import type { NextPage } from 'next';
 import type { ComponentType, ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
 
 export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
 
@@ -31,4 +32,10 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
 };
 
 /** The props of a page that `_app` reads. */
-export type ShellProps = { shell?: ShellData | null };
+export type ShellProps = {
+  shell?: ShellData | null;
+  /** The language of the service's texts on the page. */
+  textLanguage?: Locale;
+  /** The languages in which the page exists, its own first. */
+  languages?: readonly Locale[];
+};

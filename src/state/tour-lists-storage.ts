@@ -4,6 +4,8 @@ const VERSION = 1;
 export type ListedTour = {
   id: number;
   title: string;
+  /** The language of the title; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   imageUrl: string | null;
   countries: string[];
   days: number | null;

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { languageOf } from '../content-language';
 import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
 
 /** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
@@ -10,6 +11,8 @@ export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'> & { isGuaran
 export type TourCardModel = {
   id: number;
   title: string;
+  /** The language of the title; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   imageUrl: string | null;
   countries: string[];
   days: number | null;
@@ -27,6 +30,7 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel {
   return {
     id: tour.id,
     title: tour.title,
+    ...languageOf(tour),
     imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,

@@ -3,6 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -16,6 +17,7 @@ type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; p
 
 /** Shows the chosen trip, and its cost as far as the API provides it. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const seatLabel = useSeatLabel();
   const price = chosen && bookablePrice(chosen.departure, chosen.pax);
@@ -36,7 +38,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           />
         </div>
         <div className={styles.text}>
-          <h2 className={styles.title} lang="id">
+          <h2 className={styles.title} lang={lang()}>
             {withNoBreakDashes(tour.title)}
           </h2>
           {departure ? (

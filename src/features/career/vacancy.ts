@@ -1,4 +1,5 @@
 import type { Career } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { excerptOf, plainText } from '@/lib/plain-text';
 
 /** An open position in a list; type and contract are the service's texts. */
@@ -6,6 +7,8 @@ export type Vacancy = {
   id: number;
   slug: string;
   position: string;
+  /** The language of its texts; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   type: string;
   contract: string;
   location: string | null;
@@ -21,7 +24,7 @@ export function vacancyModel(career: Career): Vacancy {
   const location = career.location ?? null;
   const postedAt = career.created_at ?? null;
   const excerpt = excerptOf(plainText(description), EXCERPT_LENGTH);
-  return { id, slug, position, type, contract, location, postedAt, excerpt };
+  return { id, slug, position, ...languageOf(career), type, contract, location, postedAt, excerpt };
 }
 
 /** Returns the main facts of a vacancy in one line. */

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './contact-aside.module.css';
@@ -7,6 +8,7 @@ const DAYS = ['weekdays', 'saturday', 'sunday'];
 
 /** Shows the page's picture and headline from the service, and the office hours. */
 export function ContactAside({ contact }: { contact: ContactModel }) {
+  const lang = useContentLang();
   const { t } = useMessages('contact');
   return (
     <aside className={styles.aside} aria-label={t('aside.label')}>
@@ -14,7 +16,7 @@ export function ContactAside({ contact }: { contact: ContactModel }) {
         <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
       </div>
       {contact.headline && (
-        <div lang="id" className={styles.text}>
+        <div lang={lang()} className={styles.text}>
           <p className={styles.headline}>{contact.headline}</p>
           <p className="muted">{contact.subtitle}</p>
         </div>

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -9,10 +10,11 @@ const iconOf: Record<OfficeContact['kind'], IconName> = { phone: 'phone', whatsa
 
 /** Shows an office with all its contact details. */
 export function OfficeCard({ office }: { office: Office }) {
+  const lang = useContentLang();
   const { t } = useMessages('contact');
   return (
     <article className={styles.card}>
-      <div lang="id">
+      <div lang={lang()}>
         <h3 className={styles.name}>{office.name}</h3>
         {office.address && <address className={styles.address}>{office.address}</address>}
       </div>

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
 import { type CardDeparture, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
@@ -22,6 +23,7 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
       id: deal.tourId ?? deal.id,
       title: deal.tour?.title ?? title,
       imageUrl: deal.imageUrl ?? deal.thumbnail ?? null,
+      ...languageOf(deal),
       countries,
       days,
       price: deal.price ?? null,

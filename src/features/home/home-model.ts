@@ -1,5 +1,6 @@
 import type { Answer } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
+import { languageOf } from '@/domain/content-language';
 import { monthAfter } from '@/domain/dates';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { bannerPicture } from '@/features/shared/banner-picture';
@@ -9,7 +10,13 @@ import { minutesToRead, plainText } from '@/lib/plain-text';
 import { type BannerModel, homeBanners } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
 
-export type ArticleModel = { slug: string; title: string; imageUrl: string | null; minutes: number };
+export type ArticleModel = {
+  slug: string;
+  title: string;
+  language?: 'id' | 'en';
+  imageUrl: string | null;
+  minutes: number;
+};
 export type OfficeModel = { name: string; phone: string };
 export type HomeModel = {
   /** The months of the search, 'YYYY-MM': those with departures, or the next twelve if the service sends none. */
@@ -64,6 +71,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     articles: answers.articles.data.slice(0, ARTICLES).map((row) => ({
       slug: articleSlug(row),
       title: row.title,
+      ...languageOf(row),
       imageUrl: row.image_url ?? null,
       minutes: minutesToRead(plainText(row.content)),
     })),

@@ -1,4 +1,5 @@
 import type { Answer, Facets, Pagination } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
 import { trimFacets } from '@/domain/tour/trim-facets';
 
@@ -9,6 +10,7 @@ export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'sea
 export type ObsTour = {
   id: number;
   title: string;
+  language?: 'id' | 'en';
   imageUrl: string | null;
   countries: string[];
   days: number | null;
@@ -26,6 +28,7 @@ export function obsListModel(answer: Answer<'listTours'>, today: string): ObsLis
       return {
         id: tour.id,
         title: tour.title,
+        ...languageOf(tour),
         imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
         countries: tour.mainCountries.map(({ country }) => country.name),
         days: first ? tripLength(first).days : null,

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -21,6 +22,7 @@ export type PrebookPageProps = { terms: string[] };
 
 /** Shows the page of a shared link: one departure with its price and seats, the booking terms, and the link to book. */
 export function PrebookPage({ terms }: PrebookPageProps) {
+  const lang = useContentLang();
   const { t } = useMessages('prebook');
   const { isReady, query } = useRouter();
   return (
@@ -36,7 +38,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
           {terms.length > 0 && (
             <section className={styles.terms} aria-labelledby="terms">
               <h2 id="terms">{t('terms.title')}</h2>
-              <ul lang="id">
+              <ul lang={lang()}>
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}

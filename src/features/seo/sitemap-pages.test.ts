@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listRoutePatterns } from '../../../tests/support/route-patterns.ts';
 import { sitePages } from './sitemap-pages';
 
-const noRows = { tours: [], regionals: [], articles: [], careers: [] };
+const noRows = { languages: ['id', 'en'] as const, tours: [], regionals: [], articles: [], careers: [] };
 // Booking, counter, sign-in, member area and job applications are for visitors who are already on the site. Search
 // engines find the pages of a query by links.
 const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
@@ -18,7 +18,8 @@ test('every page without an id is listed, except the hidden pages', () => {
 
 test('tours, regions with tours, careers and articles have a page each, articles with their publication date', () => {
   const rows = {
-    tours: [{ id: 17 }],
+    languages: ['id', 'en'] as const,
+    tours: [{ id: 17 }, { id: 18, languages: ['id' as const] }],
     regionals: [
       { id: 3, total_tours: 4 },
       { id: 9, total_tours: 0 },
@@ -29,11 +30,18 @@ test('tours, regions with tours, careers and articles have a page each, articles
       { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
     ],
   };
+  const languages = ['id', 'en'];
   expect(sitePages(rows).slice(sitePages(noRows).length)).toEqual([
-    { path: '/group-tour/17' },
-    { path: '/group-tour/destination/3' },
-    { path: '/career/tour-leader' },
-    { path: '/blog/gugur', publishedAt: '2026-11-19T02:00:00.000Z' },
-    { path: '/blog/visa' },
+    { path: '/group-tour/17', languages },
+    { path: '/group-tour/18', languages: ['id'] },
+    { path: '/group-tour/destination/3', languages },
+    { path: '/career/tour-leader', languages },
+    { path: '/blog/gugur', languages, publishedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/visa', languages },
   ]);
+});
+
+test('a service in Indonesian has English pages only for the texts of the site', () => {
+  const english = sitePages({ ...noRows, languages: ['id'] }).filter(({ languages }) => languages.includes('en'));
+  expect(english.map(({ path }) => path)).toEqual(['/corporate/register', '/term-and-condition', '/privacy-policy']);
 });

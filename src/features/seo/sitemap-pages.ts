@@ -1,16 +1,20 @@
 import type { Article, Career, Regional, Tour } from '@sdk';
+import { ownTextPages } from '@/config/own-text-pages';
 import { routes } from '@/config/routes';
 import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/tour/regionals';
+import { type Locale, locales } from '@/i18n/locales';
 
-/** A page for search engines; `publishedAt` is set only if the service sends it. */
-export type SitePage = { path: string; publishedAt?: string };
+/** A page for search engines in its languages; `publishedAt` is set only if the service sends it. */
+export type SitePage = { path: string; languages: readonly Locale[]; publishedAt?: string };
 
 type SiteRows = {
-  tours: readonly Pick<Tour, 'id'>[];
+  /** The languages of the service. */
+  languages: readonly Locale[];
+  tours: readonly Pick<Tour, 'id' | 'languages'>[];
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
-  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at'>[];
-  careers: readonly Pick<Career, 'slug'>[];
+  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'languages'>[];
+  careers: readonly Pick<Career, 'slug' | 'languages'>[];
 };
 
 const FIXED = [
@@ -32,18 +36,17 @@ const FIXED = [
 ];
 
 /** Returns all pages for search engines, as paths without the language. */
-export function sitePages({ tours, regionals, articles, careers }: SiteRows): SitePage[] {
-  const paths = [
-    ...FIXED,
-    ...tours.map(({ id }) => routes.tour(id)),
-    ...visibleRegionals(regionals).map(({ id }) => routes.destination(id)),
-    ...careers.map(({ slug }) => routes.career(slug)),
-  ];
+export function sitePages({ languages: served, tours, regionals, articles, careers }: SiteRows): SitePage[] {
+  const fixed = FIXED.map((path) => ({ path, languages: ownTextPages.includes(path) ? locales : served }));
+  const ofTours = tours.map(({ id, languages = served }) => ({ path: routes.tour(id), languages }));
+  const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
+  const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
   const ofArticles = articles.map((article) => ({
     path: routes.article(articleSlug(article)),
+    languages: article.languages ?? served,
     ...publishedOf(article),
   }));
-  return [...paths.map((path) => ({ path })), ...ofArticles];
+  return [...fixed, ...ofTours, ...ofRegions, ...ofCareers, ...ofArticles];
 }
 
 function publishedOf({ created_at }: Pick<Article, 'created_at'>) {

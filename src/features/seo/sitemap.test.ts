@@ -11,7 +11,12 @@ test('the index lists the sitemap of each language', () => {
 });
 
 test('a page is listed with its URLs in both languages, and with a date only if it has one', () => {
-  const pages = [{ path: '/' }, { path: '/blog/a', publishedAt: '2026-11-19T02:00:00.000Z' }];
+  const languages = ['id', 'en'] as const;
+  const pages = [
+    { path: '/', languages },
+    { path: '/blog/a', languages, publishedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/b', languages: ['id'] as const },
+  ];
   expect(sitemap('en', pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url>
@@ -29,4 +34,8 @@ test('a page is listed with its URLs in both languages, and with a date only if 
 </url>
 </urlset>
 `);
+});
+
+test('a page of one language names no other', () => {
+  expect(sitemap('id', [{ path: '/blog/b', languages: ['id'] }])).not.toContain('hreflang');
 });

@@ -12,17 +12,22 @@ export function sitemapIndex(): string {
   return xmlDocument([`<sitemapindex ${SITEMAP}>`, ...maps, '</sitemapindex>']);
 }
 
-/** Returns the sitemap of one language; each page lists its addresses in all languages. */
+/** Returns the sitemap of one language: the pages whose texts exist in it, with their addresses in all their languages. */
 export function sitemap(locale: Locale, pages: readonly SitePage[]): string {
-  const urls = pages.flatMap(({ path, publishedAt }) => [
+  const ownPages = pages.filter(({ languages }) => languages.includes(locale));
+  const urls = ownPages.flatMap(({ path, languages, publishedAt }) => [
     '<url>',
     element('loc', {}, pageUrl(locale, path)),
     ...(publishedAt ? [element('lastmod', {}, publishedAt)] : []),
-    ...locales.map((one) => alternate(one, one, path)),
-    alternate('x-default', defaultLocale, path),
+    ...(languages.length > 1 ? alternates(languages, path) : []),
     '</url>',
   ]);
   return xmlDocument([`<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>']);
+}
+
+function alternates(languages: readonly Locale[], path: string): string[] {
+  const inLocaleOrder = locales.filter((locale) => languages.includes(locale));
+  return [...inLocaleOrder.map((one) => alternate(one, one, path)), alternate('x-default', defaultLocale, path)];
 }
 
 function alternate(hreflang: string, of: Locale, path: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -19,11 +20,12 @@ type ServiceAnchorProps = {
 
 /** Shows a link from the service: pages of this site open in the same tab, others in a new tab, which is announced. */
 export function ServiceAnchor({ link, children, note, className, iconSize, outsideId }: ServiceAnchorProps) {
+  const lang = useContentLang();
   const { t } = useMessages();
   // Only the name is in Indonesian on an English page, not the text about the new tab.
   const name = (
     <>
-      <span lang="id">{children}</span>
+      <span lang={lang()}>{children}</span>
       {note && ' '}
       {note}
     </>

@@ -1,4 +1,5 @@
 import type { VisaCountry } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 
 export type VisaType = VisaCountry['type'];
 export const visaTypes: readonly VisaType[] = ['visa_free', 'e_visa', 'visa_required'];
@@ -6,8 +7,10 @@ export const visaTypes: readonly VisaType[] = ['visa_free', 'e_visa', 'visa_requ
 export type CountryModel = {
   id: number;
   name: string;
-  /** The language of `name`: 'en' on English pages when Intl has a name for the country, else 'id'. */
-  nameLang: 'id' | 'en';
+  /** The language of its texts; undefined if the service does not name it. */
+  language?: 'id' | 'en';
+  /** The language of `name`: that of the page if Intl has a name for the country, else that of the texts. */
+  nameLang?: 'id' | 'en';
   type: VisaType;
   summary: string;
   imageUrl: string | null;
@@ -32,10 +35,12 @@ export function countryModels(rows: readonly VisaCountry[], locale: 'id' | 'en')
 function countryModel(row: VisaCountry, locale: 'id' | 'en'): CountryModel {
   const english = nameOf(row.country_code, 'en');
   const isEnglish = locale === 'en' && english !== null;
+  const nameLang = isEnglish ? 'en' : row.languages?.[0];
   return {
     id: row.id,
     name: isEnglish ? english : row.name,
-    nameLang: isEnglish ? 'en' : 'id',
+    ...languageOf(row),
+    ...(nameLang && { nameLang }),
     type: row.type,
     summary: row.summary,
     imageUrl: row.image_url ?? null,

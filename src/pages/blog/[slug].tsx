@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { articleModel } from '@/features/blog/article/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
@@ -18,7 +19,7 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async () => {
     const found = await readArticle(locale, params?.slug);
     const context = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
-    return found && { article: articleModel(found, context) };
+    return found && { article: articleModel(found, context), ...languagesOf(found.article) };
   };
   return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);
 };

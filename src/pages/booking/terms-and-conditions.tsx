@@ -2,6 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { BookingTermsPage, type BookingTermsPageProps } from '@/features/booking/terms/booking-terms-page';
 import { termsModel } from '@/features/booking/terms/terms-model';
 import { tourTermsQuery } from '@/hooks/tour/queries';
@@ -14,7 +15,7 @@ export default Page;
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { terms } = await prefetch(locale, { terms: tourTermsQuery() });
-    return { terms: termsModel(terms.data, sanitizeContent) };
+    return { terms: termsModel(terms.data, sanitizeContent), ...languagesOf(terms.data) };
   };
   return staticPage(() => pageFrame(locale, '/booking/terms-and-conditions', ['booking']), content);
 };

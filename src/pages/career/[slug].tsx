@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { careerModel } from '@/features/career/detail/career-model';
 import { CareerPage, type CareerPageProps } from '@/features/career/detail/career-page';
 import { careerPaths } from '@/hooks/career/career-paths';
@@ -17,7 +18,7 @@ export const getStaticPaths = careerPaths;
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async () => {
     const found = await readCareer(locale, params?.slug);
-    return found && { career: careerModel(found.career, found.careers, sanitizeContent) };
+    return found && { career: careerModel(found.career, found.careers, sanitizeContent), ...languagesOf(found.career) };
   };
   return staticPage(() => pageFrame(locale, '/career/[slug]', ['career']), content);
 };

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticIdPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
@@ -18,7 +19,9 @@ export const getStaticPaths = tourPaths;
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
     const answers = await readTourDetail(locale, id, programmeOf);
-    return answers && { tour: detailModel(answers, todayInJakarta(), sanitizeContent) };
+    if (!answers) return null;
+    const tour = detailModel(answers, todayInJakarta(), sanitizeContent);
+    return { tour, ...languagesOf(answers.tour) };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/[id]', ['tour-detail', 'kept']), content);
 };

@@ -11,6 +11,7 @@ import { OfflineBanner } from '../network/offline-banner';
 import type { Layout, LayoutProps } from '../page';
 import { LanguageSwitch } from '../top-bar/language-switch';
 import styles from './booking-layout.module.css';
+import { LanguageNote } from './language-note';
 import pageStyles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -43,6 +44,7 @@ function BookingLayout({ children }: LayoutProps) {
         </div>
       </header>
       <NoScriptNote />
+      <LanguageNote />
       <p className="print-only">{letterhead}</p>
       <main className={pageStyles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { SiteNav } from '../nav/site-nav';
 import { OfflineBanner } from '../network/offline-banner';
 import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
+import { LanguageNote } from './language-note';
 import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -20,6 +21,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
         <SiteNav />
       </header>
       <NoScriptNote />
+      <LanguageNote />
       <p className="print-only">{letterhead}</p>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}

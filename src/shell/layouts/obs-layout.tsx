@@ -6,6 +6,7 @@ import { PageFoot } from '../footer/page-foot';
 import { OfflineBanner } from '../network/offline-banner';
 import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
+import { LanguageNote } from './language-note';
 import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -24,6 +25,7 @@ export function ObsLayout({ shell, children }: LayoutProps) {
       </header>
       <IdleGuard resetPage={() => setRound((count) => count + 1)} />
       <NoScriptNote />
+      <LanguageNote />
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {isOwn ? (
           children

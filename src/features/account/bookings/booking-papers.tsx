@@ -6,6 +6,7 @@ import { formatDate } from '@/domain/dates';
 import { passportNeededUntil } from '@/domain/passport';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { saveCalendar } from '@/features/shared/tour/save-calendar';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
@@ -16,10 +17,11 @@ type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
 
 /** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
 export function BookingPapers({ booking, tour }: BookingPapersProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
   const tourName = (
-    <span className="visually-hidden" lang="id">
+    <span className="visually-hidden" lang={lang()}>
       {` ${title}`}
     </span>
   );

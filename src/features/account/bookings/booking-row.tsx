@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import type { BookingStatus, BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { joinFacts } from '@/lib/join-facts';
@@ -20,6 +21,7 @@ type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour }
 
 /** Shows a booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('account');
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
@@ -32,7 +34,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
           <StatusTag status={status} label={t(`status.${status}`)} />
           <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
-        <h2 className={styles.title} lang="id">
+        <h2 className={styles.title} lang={lang()}>
           {tour ? (
             <AppLink href={routes.tour(tour.id)} className={styles.tour}>
               {title}
@@ -49,7 +51,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
       </div>
       <ButtonLink {...link} size="compact" target={link.icon ? '_blank' : undefined} className={styles.action}>
         {label}
-        <span className="visually-hidden" lang="id">
+        <span className="visually-hidden" lang={lang()}>
           {` ${booking.package}`}
         </span>
         {link.icon && <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>}

@@ -1,5 +1,6 @@
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatMovement, hasRunOut, type PointKind, type PointMovement } from '@/domain/points';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { Tag, type TagTone } from '@/ui/static/tag';
@@ -9,6 +10,7 @@ const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expi
 
 /** Shows movements as table rows: date, description, kind, expiry, points. */
 export function PointTable({ rows }: { rows: PointMovement[] }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('membership');
   const today = todayInJakarta();
   const lasts = (row: PointMovement) => {
@@ -38,7 +40,7 @@ export function PointTable({ rows }: { rows: PointMovement[] }) {
           date: formatDate(row.date, locale),
           description: (
             <>
-              <span lang="id">{row.description}</span>
+              <span lang={lang()}>{row.description}</span>
               <OnSmall>{onSmall(row)}</OnSmall>
             </>
           ),

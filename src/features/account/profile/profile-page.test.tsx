@@ -72,7 +72,6 @@ test('a complete profile is shown in a readable format, with its picture and bad
     'Jakarta',
     'Indonesia',
   ]);
-  expect(screen.getByText('Jakarta').getAttribute('lang')).toBe('id');
   expect(screen.getByText('Anggota premium')).toBeTruthy();
   expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toBe(full.profile_pic_url);
   expect(screen.queryByText(/data terisi/)).toBeNull();

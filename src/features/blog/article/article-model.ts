@@ -1,12 +1,13 @@
 import type { Article, Tour } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
+import { languageOf } from '@/domain/content-language';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { plainText } from '@/lib/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
 import { relatedTours } from './related-tours';
 
-export type ArticleLink = { slug: string; title: string };
+export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 
 export type ArticleModel = ArticleSummary & {
   /** The editor's title and summary for search engines and link previews. */
@@ -43,5 +44,5 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
 }
 
 function linkTo(article: Article | undefined): ArticleLink | null {
-  return article ? { slug: articleSlug(article), title: article.title } : null;
+  return article ? { slug: articleSlug(article), title: article.title, ...languageOf(article) } : null;
 }

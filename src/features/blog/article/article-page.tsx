@@ -1,5 +1,6 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -18,6 +19,7 @@ export type ArticlePageProps = { article: ArticleModel };
 
 /** Shows an article: title, picture, text with its contents, then related tours and articles. */
 export function ArticlePage({ article }: ArticlePageProps) {
+  const lang = useContentLang();
   const { locale } = useMessages('blog');
   const url = pageUrl(locale, routes.article(article.slug));
   const [nearest, ...more] = article.tours;
@@ -38,7 +40,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <div className={styles.columns}>
             {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
             <div className={styles.text}>
-              <Prose html={article.html} lang="id" className={styles.prose} />
+              <Prose html={article.html} lang={lang()} className={styles.prose} />
               {nearest && <TourInset tour={nearest} />}
               <ShareLine title={article.title} url={url} />
               <OtherArticles previous={article.previous} next={article.next} />

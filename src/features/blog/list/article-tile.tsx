@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { joinFacts } from '@/lib/join-facts';
@@ -18,6 +19,7 @@ const sizes = {
 
 /** Shows an article with its picture, title and first words. */
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('blog');
   const meta = [
     look === 'feature' ? t('list.newest') : '',
@@ -41,10 +43,10 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           href={routes.article(article.slug)}
           title={article.title}
           level={2}
-          lang="id"
+          lang={lang(article.language)}
           className={styles.title}
         />
-        <p className={styles.excerpt} lang="id">
+        <p className={styles.excerpt} lang={lang(article.language)}>
           {article.excerpt}
         </p>
       </div>

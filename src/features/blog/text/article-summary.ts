@@ -1,5 +1,6 @@
 import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
+import { languageOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
 
@@ -7,6 +8,8 @@ import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
 export type ArticleSummary = {
   slug: string;
   title: string;
+  /** The language of the article; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   excerpt: string;
   date: string;
   minutes: number;
@@ -16,11 +19,13 @@ export type ArticleSummary = {
 const EXCERPT_LENGTH = 160;
 
 /** Returns an article for a list. The excerpt is the editor's summary, or else the start of the text. */
-export function articleSummary({ id, title, seo, content, image_url, created_at }: Article): ArticleSummary {
+export function articleSummary(article: Article): ArticleSummary {
+  const { id, title, seo, content, image_url, created_at } = article;
   const text = plainText(content);
   return {
     slug: articleSlug({ id, seo }),
     title,
+    ...languageOf(article),
     excerpt: seo.description?.trim() || excerptOf(text, EXCERPT_LENGTH),
     date: dayOf(created_at),
     minutes: minutesToRead(text),

@@ -4,6 +4,7 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { withNoBreakDashes } from '@/lib/dashes';
@@ -73,6 +74,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
 }
 
 function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const facts = [
     [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
@@ -85,7 +87,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
         <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.tour} lang="id">
+        <h2 className={styles.tour} lang={lang()}>
           {withNoBreakDashes(receipt.tour)}
         </h2>
         <dl className={styles.facts}>

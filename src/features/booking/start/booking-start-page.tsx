@@ -5,6 +5,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -30,6 +31,7 @@ export type BookingStartPageProps = { start: StartModel };
 
 /** Shows the booking page without a tour: continue a draft, or find a tour by its region. */
 export function BookingStartPage({ start }: BookingStartPageProps) {
+  const lang = useContentLang();
   const { t } = useMessages('booking');
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
@@ -72,7 +74,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
             <CardGrid>
               {start.tours.map((tour) => (
                 <li key={tour.id}>
-                  <TourCard view={{ ...cardView(tour), href: routes.booking(tour.id) }} lang="id" />
+                  <TourCard view={{ ...cardView(tour), href: routes.booking(tour.id) }} lang={lang(tour.language)} />
                 </li>
               ))}
             </CardGrid>

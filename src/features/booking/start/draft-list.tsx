@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
@@ -37,13 +38,14 @@ export function DraftList() {
 }
 
 function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () => void }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const saved = new Date(draft.savedAt);
   return (
     <article className={styles.card}>
       <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.title} lang="id">
+        <h3 className={styles.title} lang={lang()}>
           {withNoBreakDashes(draft.tour.title)}
         </h3>
         <p className={styles.saved}>

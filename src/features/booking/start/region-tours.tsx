@@ -5,6 +5,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
@@ -16,6 +17,7 @@ const ALL = { page: 1, limit: 100 };
 
 /** Shows the tours of a region, each with a link to its booking. */
 export function RegionTours({ regionId }: { regionId: number }) {
+  const lang = useContentLang();
   const { t } = useMessages('booking');
   const view = useTourCardView();
   const { data, error, mutate } = useTours(ALL, regionId);
@@ -33,7 +35,7 @@ export function RegionTours({ regionId }: { regionId: number }) {
         <li key={tour.id}>
           <TourCard
             view={{ ...view(tourCardModel(tour, todayInJakarta())), href: routes.booking(tour.id) }}
-            lang="id"
+            lang={lang()}
           />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { joinFacts } from '@/lib/join-facts';
@@ -50,12 +51,13 @@ export function StoredBookings() {
 }
 
 function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const { code, tour, from, to, guestCount } = booking;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title} lang="id">
+        <h3 className={styles.title} lang={lang()}>
           {withNoBreakDashes(tour)}
         </h3>
         <p className={styles.facts}>

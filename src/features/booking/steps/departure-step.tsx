@@ -5,6 +5,7 @@ import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
 import { Button } from '@/ui/static/buttons/button';
@@ -140,6 +141,7 @@ type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: (
 
 /** Shows one date as a radio button; a full date is disabled and links to the waiting list. */
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
   const seatLabel = useSeatLabel();
@@ -158,7 +160,7 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
           {reason && <span>{reason}</span>}
           {!reason &&
             departure.remarks.map((remark) => (
-              <span key={remark} lang="id">
+              <span key={remark} lang={lang()}>
                 {remark}
               </span>
             ))}

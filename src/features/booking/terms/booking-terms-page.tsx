@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
@@ -14,6 +15,7 @@ export type BookingTermsPageProps = { terms: TermsModel };
 
 /** Shows the booking terms: key points first, then every section; also for print. */
 export function BookingTermsPage({ terms }: BookingTermsPageProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   return (
     <>
@@ -47,7 +49,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             <h2 id="points" className={styles.pointsTitle}>
               {t('terms.points')}
             </h2>
-            <ul lang="id" className={styles.pointList}>
+            <ul lang={lang()} className={styles.pointList}>
               {terms.keyPoints.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -57,7 +59,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             <h2 id="contents" className={styles.contentsTitle}>
               {t('terms.contents')}
             </h2>
-            <ol lang="id" className={styles.links}>
+            <ol lang={lang()} className={styles.links}>
               {terms.sections.map((section) => (
                 <li key={section.id}>
                   <a href={`#${section.id}`} className={styles.link}>
@@ -69,7 +71,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           </nav>
           <div className={styles.text}>
             {terms.sections.map((section, index) => (
-              <section key={section.id} id={section.id} lang="id" className={styles.section}>
+              <section key={section.id} id={section.id} lang={lang()} className={styles.section}>
                 <h2 className={styles.sectionTitle}>
                   <span className={styles.number}>{index + 1}.</span> {section.title}
                 </h2>

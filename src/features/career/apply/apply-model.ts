@@ -1,10 +1,11 @@
 import type { Career } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import type { Vacancy } from '../vacancy';
 
 export type ApplyModel = {
   positions: { id: number; position: string }[];
   /** The position in the URL; null when the visitor chooses one in the form. */
-  chosen: Pick<Vacancy, 'id' | 'slug' | 'position' | 'type' | 'contract' | 'location'> | null;
+  chosen: Pick<Vacancy, 'id' | 'slug' | 'position' | 'language' | 'type' | 'contract' | 'location'> | null;
 };
 
 /** Returns the open positions and the one with this id; null when that position is not open. */
@@ -18,6 +19,7 @@ export function applyModel(careers: readonly Career[], id: number | null): Apply
           id: career.id,
           slug: career.slug,
           position: career.position,
+          ...languageOf(career),
           type: career.type,
           contract: career.contract,
           location: career.location ?? null,

@@ -4,6 +4,7 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -25,10 +26,11 @@ const ApplyForm = loadOnUse(
 
 /** Shows the application page for the position in the URL, or for one that the visitor chooses here. */
 export function ApplyPage({ apply }: ApplyPageProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('career');
   const { chosen } = apply;
   const title = chosen ? t('apply.titleOf', { position: chosen.position }) : t('apply.title');
-  const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: 'id' };
+  const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: lang(chosen.language) };
   return (
     <>
       <PageMeta title={title} isHidden />
@@ -46,7 +48,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
               <HeadText
                 title={t('apply.title')}
                 lead={`${chosen.position} · ${vacancyMeta(chosen)}`}
-                leadLang="id"
+                leadLang={lang(chosen.language)}
                 className={styles.head}
               >
                 <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>

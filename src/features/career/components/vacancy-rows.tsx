@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
@@ -9,6 +10,7 @@ import styles from './vacancy-rows.module.css';
 
 /** Shows open positions as rows with thin lines between them; the whole row is a link. */
 export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('career');
   return (
     <ul className={styles.rows}>
@@ -19,15 +21,15 @@ export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
               <CardLink
                 href={routes.career(vacancy.slug)}
                 title={vacancy.position}
-                lang="id"
+                lang={lang(vacancy.language)}
                 className={styles.title}
               />
-              <p className={styles.meta} lang="id">
+              <p className={styles.meta} lang={lang(vacancy.language)}>
                 {vacancyMeta(vacancy)}
               </p>
             </div>
             <div className={styles.text}>
-              <p className={styles.excerpt} lang="id">
+              <p className={styles.excerpt} lang={lang(vacancy.language)}>
                 {vacancy.excerpt}
               </p>
               {vacancy.postedAt && (

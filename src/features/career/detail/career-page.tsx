@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -18,6 +19,7 @@ export type CareerPageProps = { career: CareerModel };
 
 /** Shows a position: tasks, requirements and the link to apply. */
 export function CareerPage({ career }: CareerPageProps) {
+  const lang = useContentLang();
   const { t } = useMessages('career');
   const { position, contract } = career;
   return (
@@ -27,12 +29,12 @@ export function CareerPage({ career }: CareerPageProps) {
         <PageHead
           crumbs={[
             { label: t('common:menu.careers'), href: routes.careers() },
-            { label: position, lang: 'id' },
+            { label: position, lang: lang() },
           ]}
           title={position}
-          lang="id"
+          lang={lang()}
           lead={vacancyMeta(career)}
-          leadLang="id"
+          leadLang={lang()}
         />
         <div className={styles.columns}>
           <CareerText career={career} />
@@ -52,8 +54,8 @@ export function CareerPage({ career }: CareerPageProps) {
       )}
       <BuyBar
         label={t('detail.bar')}
-        amount={<span lang="id">{position}</span>}
-        below={<span lang="id">{contract}</span>}
+        amount={<span lang={lang()}>{position}</span>}
+        below={<span lang={lang()}>{contract}</span>}
       >
         <ButtonLink href={routes.careerApply(career.id)}>{t('detail.applyShort')}</ButtonLink>
       </BuyBar>

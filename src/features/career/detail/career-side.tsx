@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { HiringSteps } from '../components/hiring-steps';
@@ -9,6 +10,7 @@ import { SideActions } from './side-actions';
 
 /** Shows a summary of the position, the button to apply, and the steps that follow. */
 export function CareerSide({ career }: { career: CareerModel }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('career');
   const facts = [
     { name: 'type', value: career.type },
@@ -24,7 +26,7 @@ export function CareerSide({ career }: { career: CareerModel }) {
             .map(({ name, value }) => (
               <div key={name}>
                 <dt>{t(`detail.${name}`)}</dt>
-                <dd lang="id">{value}</dd>
+                <dd lang={lang()}>{value}</dd>
               </div>
             ))}
           {career.postedAt && (

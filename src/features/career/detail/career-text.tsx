@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import type { CareerModel } from './career-model';
@@ -5,6 +6,7 @@ import styles from './career-page.module.css';
 
 /** Shows the service's texts about a position; empty ones are omitted. */
 export function CareerText({ career }: { career: CareerModel }) {
+  const lang = useContentLang();
   const { t } = useMessages('career');
   const parts = [
     { id: 'job', html: career.jobHtml },
@@ -12,13 +14,13 @@ export function CareerText({ career }: { career: CareerModel }) {
   ];
   return (
     <div className={styles.text}>
-      {career.descriptionHtml && <Prose html={career.descriptionHtml} lang="id" className={styles.lead} />}
+      {career.descriptionHtml && <Prose html={career.descriptionHtml} lang={lang()} className={styles.lead} />}
       {parts
         .filter(({ html }) => html)
         .map(({ id, html }) => (
           <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id}>{t(`detail.${id}`)}</h2>
-            <Prose html={html} lang="id" />
+            <Prose html={html} lang={lang()} />
           </section>
         ))}
     </div>

@@ -9,6 +9,7 @@ const EMPLOYMENT: Record<string, string> = {
   'part time': 'PART_TIME',
   freelance: 'CONTRACTOR',
   magang: 'INTERN',
+  internship: 'INTERN',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import styles from './openings.module.css';
 import type { FilterChoice } from './vacancy-filter';
@@ -13,6 +14,7 @@ type FilterRowProps = {
 
 /** Shows a filter as chips with the number of positions for each; pressing the selected chip removes the filter. */
 export function FilterRow({ title, all, choices, chosen, choose }: FilterRowProps) {
+  const lang = useContentLang();
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -22,7 +24,7 @@ export function FilterRow({ title, all, choices, chosen, choose }: FilterRowProp
         </Chip>
         {choices.map(({ value, total }) => (
           <Chip key={value} isOn={chosen === value} onClick={() => choose(chosen === value ? null : value)}>
-            <span lang="id">{value}</span> <span className={styles.number}>{total}</span>
+            <span lang={lang()}>{value}</span> <span className={styles.number}>{total}</span>
           </Chip>
         ))}
       </ChipRow>

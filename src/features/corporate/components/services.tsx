@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
@@ -7,6 +8,7 @@ import styles from './services.module.css';
 
 /** Shows the corporate services with the texts of the API; without any, the section is omitted. */
 export function Services({ services }: Pick<CorporateModel, 'services'>) {
+  const lang = useContentLang();
   const { t } = useMessages('corporate');
   if (services.length === 0) return null;
   return (
@@ -16,7 +18,7 @@ export function Services({ services }: Pick<CorporateModel, 'services'>) {
       intro={t('services.text')}
       action={<GoLink href={routes.about()}>{t('services.about')}</GoLink>}
     >
-      <ul className={styles.list} lang="id">
+      <ul className={styles.list} lang={lang()}>
         {services.map((service) => (
           <li key={service.title}>
             <h3>{service.title}</h3>

@@ -18,7 +18,7 @@ export function CountryChips({ regionId, countries }: CountryChipsProps) {
   if (countries.length < 2) return null;
   return (
     <nav aria-label={t('destination.countries')} className={styles.chips} onClickCapture={followShallow}>
-      <ChipRow canScroll lang="id">
+      <ChipRow canScroll>
         {countries.map(({ id, name }) => {
           const href = countryHref(router.query, regionId, id);
           return (

@@ -38,12 +38,8 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
     <>
       <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, texts)} />
       <BoxedHead
-        crumbs={[
-          { label: t('common:menu.destinations'), href: routes.destinations() },
-          { label: name, lang: 'id' },
-        ]}
+        crumbs={[{ label: t('common:menu.destinations'), href: routes.destinations() }, { label: name }]}
         title={name}
-        lang="id"
         lead={joinFacts(lead)}
         imageUrl={region.imageUrl}
       >

@@ -1,7 +1,8 @@
 import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
+import { languageOf } from '@/domain/content-language';
 
-export type RegionArticle = { slug: string; title: string; imageUrl: string | null };
+export type RegionArticle = { slug: string; title: string; language?: 'id' | 'en'; imageUrl: string | null };
 
 const MAX_ARTICLES = 3;
 
@@ -20,13 +21,17 @@ export function regionArticles(articles: readonly Article[], names: readonly str
     .map(({ article }) => ({
       slug: articleSlug(article),
       title: article.title,
+      ...languageOf(article),
       imageUrl: article.image_url ?? null,
     }));
 }
 
-// An article about "Eropa" also matches the region "Eropa Barat", so the trailing direction is removed from the name.
+// An article about "Eropa" also matches the region "Eropa Barat" ("Western Europe"), so directions are removed from the
+// name.
 function namePattern(regionName: string): RegExp {
-  const name = regionName.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
+  const name = regionName
+    .replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '')
+    .replace(/^(North|East|South|West|Southeast|Central)(ern)? (?!&)/u, '');
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }

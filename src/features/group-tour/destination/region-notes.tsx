@@ -26,7 +26,7 @@ export function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'g
             <ul className={styles.visas}>
               {visas.map(({ countries, entry }) => (
                 <li key={countries.join()}>
-                  <span lang="id">
+                  <span>
                     {entry ? (
                       <AppLink href={routes.visaAndPassport({ country: entry.id })}>{entry.name}</AppLink>
                     ) : (

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { ArticleCard } from '@/ui/static/cards/article-card';
@@ -8,6 +9,7 @@ import type { RegionPage } from './region-model';
 
 /** Shows the articles about the region. */
 export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
+  const lang = useContentLang();
   const { t } = useMessages('tour');
   if (articles.length === 0) return null;
   return (
@@ -17,14 +19,14 @@ export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'art
       action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
     >
       <CardGrid>
-        {articles.map(({ slug, title, imageUrl }) => (
+        {articles.map(({ slug, title, language, imageUrl }) => (
           <li key={slug}>
             <ArticleCard
               href={routes.article(slug)}
               title={title}
               meta={[]}
               picture={{ src: imageUrl, alt: '' }}
-              lang="id"
+              lang={lang(language)}
               isRowOnSmall
             />
           </li>

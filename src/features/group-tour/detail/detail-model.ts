@@ -1,4 +1,5 @@
 import type { Answer, Tour, VisaCountry } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { drawRouteMap, type RouteMap, type RoutePlace } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
@@ -55,7 +56,7 @@ export type DetailModel = {
   visa: VisaModel[] | null;
   similar: TourCardModel[];
   /** Data that is stored on the visitor's device together with fields above. */
-  card: Pick<TourCardModel, 'imageUrl' | 'days' | 'price'>;
+  card: Pick<TourCardModel, 'language' | 'imageUrl' | 'days' | 'price'>;
   /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
   today: string;
 };
@@ -107,7 +108,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
       .filter((one) => one.id !== tour.id)
       .slice(0, SIMILAR_TOURS)
       .map((one) => tourCardModel(one, today)),
-    card: { imageUrl, days: length, price },
+    card: { ...languageOf(tour), imageUrl, days: length, price },
     today,
   };
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { useContentLang } from '@/i18n/content-language';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
 import { DetailMeta } from './components/detail-meta';
@@ -59,10 +60,11 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
 
 /** Shows the operator's description of the tour: the first paragraph as a lead, the highlights in two columns. */
 function SummarySection({ html }: { html: string }) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   return (
     <section id="summary" aria-label={t('tabs.summary')}>
-      <Prose html={html} lang="id" className={styles.summary} />
+      <Prose html={html} lang={lang()} className={styles.summary} />
     </section>
   );
 }

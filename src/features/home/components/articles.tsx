@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { ArticleCard } from '@/ui/static/cards/article-card';
@@ -9,6 +10,7 @@ import styles from './articles.module.css';
 
 /** Shows the three newest articles. */
 export function Articles({ articles }: { articles: ArticleModel[] }) {
+  const lang = useContentLang();
   const { t } = useMessages('home');
   if (articles.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
               title={article.title}
               meta={[t('articles.minutes', { count: article.minutes })]}
               picture={{ src: article.imageUrl, alt: '' }}
-              lang="id"
+              lang={lang(article.language)}
               sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
               isRowOnSmall
             />

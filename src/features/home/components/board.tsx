@@ -5,6 +5,7 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { toursQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
@@ -13,6 +14,7 @@ import { type BoardRow, boardRows } from '../deal-model';
 
 /** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
 export function Board({ initialRows }: { initialRows: BoardRow[] }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('home');
   const seatLabel = useSeatLabel();
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
@@ -31,7 +33,7 @@ export function Board({ initialRows }: { initialRows: BoardRow[] }) {
             length={t('common:trip.days', { count: row.days })}
             seats={seatLabel(row.seat)}
             price={priceProps(row.price, t)}
-            lang="id"
+            lang={lang()}
           />
         ))}
       </DepartureBoard>

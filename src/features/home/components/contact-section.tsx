@@ -2,6 +2,7 @@ import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { phoneLink } from '@/domain/phone';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -54,10 +55,11 @@ export function ContactSection({ offices, accreditations }: ContactSectionProps)
 }
 
 function Offices({ offices }: Pick<HomeModel, 'offices'>) {
+  const lang = useContentLang();
   const { t } = useMessages('common');
   return (
     <>
-      <ul className={styles.offices} lang="id">
+      <ul className={styles.offices} lang={lang()}>
         {offices.map(({ name, phone }) => (
           <li key={name}>
             <span>{name}</span>

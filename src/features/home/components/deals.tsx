@@ -6,6 +6,7 @@ import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { dealsQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -22,6 +23,7 @@ import { Promotions } from './promotions';
  * fetched again in the browser.
  */
 export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotions'>) {
+  const lang = useContentLang();
   const { t } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
@@ -31,11 +33,15 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
     <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
       {feature ? (
         <div className={styles.deals}>
-          <FeatureCard view={view(feature, true)} lang="id" heart={<SaveButton tour={feature} look="floating" />} />
+          <FeatureCard
+            view={view(feature, true)}
+            lang={lang(feature.language)}
+            heart={<SaveButton tour={feature} look="floating" />}
+          />
           <ul className={styles.rows}>
             {rows.map((deal) => (
               <li key={deal.id}>
-                <RowCard view={view(deal, false)} lang="id" isStackedOnSmall />
+                <RowCard view={view(deal, false)} lang={lang(deal.language)} isStackedOnSmall />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
@@ -6,11 +7,12 @@ import styles from './story.module.css';
 
 /** Shows the operator's text with its values, beside the picture. */
 export function Story({ html, imageUrl }: { html: string; imageUrl: string | null }) {
+  const lang = useContentLang();
   const { t } = useMessages('info');
   return (
     <Section id="story" title={t('about.story')}>
       <div className={styles.columns}>
-        <Prose html={html} lang="id" className={styles.text} />
+        <Prose html={html} lang={lang()} className={styles.text} />
         <Picture
           src={imageUrl}
           alt=""

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -8,6 +9,7 @@ type VisionMissionProps = { vision: string; mission: string; imageUrl: string | 
 
 /** Shows the operator's vision and mission on a tinted background beside a picture. */
 export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps) {
+  const lang = useContentLang();
   const { t } = useMessages('info');
   return (
     <div className={styles.band}>
@@ -26,7 +28,7 @@ export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps)
               <h2 id="vision" className={styles.title}>
                 {t('about.vision')}
               </h2>
-              <Prose html={vision} lang="id" className={styles.vision} />
+              <Prose html={vision} lang={lang()} className={styles.vision} />
             </section>
           )}
           {mission && (
@@ -34,7 +36,7 @@ export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps)
               <h2 id="mission" className={styles.title}>
                 {t('about.mission')}
               </h2>
-              <Prose html={mission} lang="id" />
+              <Prose html={mission} lang={lang()} />
             </section>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { formatDate, formatDateRange } from '@/domain/dates';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-facts.module.css';
@@ -8,13 +9,14 @@ type PromotionFactsProps = { promotion: Pick<PromotionModel, 'benefit' | 'from' 
 
 /** Shows what a guest gets, for how long and on which conditions. */
 export function PromotionFacts({ promotion }: PromotionFactsProps) {
+  const lang = useContentLang();
   const { t } = useMessages('info');
   const { benefit, conditions } = promotion;
   const period = usePeriod(promotion);
   return (
     <div className={styles.facts}>
       {benefit && (
-        <p className={styles.benefit} lang="id">
+        <p className={styles.benefit} lang={lang()}>
           {benefit}
         </p>
       )}
@@ -29,7 +31,7 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
           <summary>
             {t('promotion.conditions')} <Icon name="chevron-down" size={18} />
           </summary>
-          <ul lang="id">
+          <ul lang={lang()}>
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { joinFacts } from '@/lib/join-facts';
@@ -11,6 +12,7 @@ export const noChoice: MiceChoice = { products: [], people: '', place: '' };
 
 /** Shows the current choices of the form: the services, the number of people and the place. */
 export function Choice({ choice, className }: { choice: MiceChoice; className?: string }) {
+  const lang = useContentLang();
   const { t } = useMessages('mice');
   const { products, people, place } = choice;
   const facts = [people && t('choice.people', { n: people }), place].filter(Boolean);
@@ -21,7 +23,7 @@ export function Choice({ choice, className }: { choice: MiceChoice; className?: 
         {products.length > 0 ? t('choice.count', { count: products.length }) : t('choice.none')}
       </p>
       {products.length > 0 && (
-        <ul className={styles.products} lang="id">
+        <ul className={styles.products} lang={lang()}>
           {products.map((name) => (
             <li key={name}>
               <Icon name="check" size={18} className={styles.tick} />

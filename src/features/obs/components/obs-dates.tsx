@@ -3,6 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -13,6 +14,7 @@ import styles from './obs-tour-row.module.css';
 
 /** Shows the dates of a tour as large links; a full date is shown without a link. */
 export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('obs');
   const seatLabel = useSeatLabel();
   return (
@@ -34,7 +36,7 @@ export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>;
                 {facts}
                 <span className={styles.go}>
                   {t('row.book')}
-                  <span className="visually-hidden" lang="id">{` ${tour.title}`}</span>
+                  <span className="visually-hidden" lang={lang()}>{` ${tour.title}`}</span>
                   <Icon name="arrow-right" />
                 </span>
               </AppLink>

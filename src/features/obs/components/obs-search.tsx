@@ -56,7 +56,7 @@ export function ObsSearch({ query, change, facets }: ObsSearchProps) {
           >
             <option value="">{t('search.anyRegion')}</option>
             {regions.map(({ id, name }) => (
-              <option key={id} value={id} lang="id">
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -20,6 +21,7 @@ type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
 
 /** Shows one tour with its next dates, each with a link to its booking. */
 export function ObsTourRow({ tour, months }: ObsTourRowProps) {
+  const lang = useContentLang();
   const { t } = useMessages('obs');
   const dates = datesIn(tour.departures, months);
   const isIncomplete = needsFetch(tour, months);
@@ -34,7 +36,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h2 className={styles.title} lang="id">
+        <h2 className={styles.title} lang={lang(tour.language)}>
           {withNoBreakDashes(tour.title)}
         </h2>
         <p className={styles.meta}>{joinFacts([countriesLabel(tour.countries, t), length])}</p>
@@ -45,7 +47,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
           <p className={styles.more}>
             <AppLink href={routes.obs({ tour: tour.id })}>
               {t('row.all', { count: tour.total })}
-              <span className="visually-hidden" lang="id">{`, ${tour.title}`}</span>
+              <span className="visually-hidden" lang={lang(tour.language)}>{`, ${tour.title}`}</span>
             </AppLink>
           </p>
         )}

@@ -3,6 +3,7 @@ import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { RowCard } from '@/ui/static/cards/row-card';
@@ -13,6 +14,7 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   const { data } = useTours(TOURS);
@@ -36,7 +38,7 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
                 seats: seatLabel(row.seat),
                 price: priceProps(row.price, t),
               }}
-              lang="id"
+              lang={lang()}
             />
           </li>
         ))}

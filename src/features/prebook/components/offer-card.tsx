@@ -5,6 +5,7 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { Note } from '@/ui/static/messages/note';
@@ -17,6 +18,7 @@ import { OfferActions } from './offer-actions';
 
 /** Shows one departure: dates, seats, total and the links to book it. */
 export function OfferCard({ offer }: { offer: OfferModel }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   const { departure, pax, cost, isReduced } = offer;
@@ -32,7 +34,7 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
         isPriority
         className={styles.picture}
       />
-      <h2 lang="id">{withNoBreakDashes(offer.title)}</h2>
+      <h2 lang={lang()}>{withNoBreakDashes(offer.title)}</h2>
       <p className={styles.facts}>
         <strong className="tabular nowrap">{formatDateRange(departure.from, departure.to, locale)}</strong>
         <span>{t('common:trip.daysNights', length)}</span>

@@ -3,6 +3,7 @@ import { formatDateRange, formatMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -13,6 +14,7 @@ type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[];
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   return (
@@ -20,7 +22,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
       <h2 id="dates" className={styles.chooserTitle}>
         {t('dates.title')}
       </h2>
-      <p lang="id">{withNoBreakDashes(tour.title)}</p>
+      <p lang={lang()}>{withNoBreakDashes(tour.title)}</p>
       <div className={styles.choices}>
         <DepartureBoard>
           {dates.map((row) => (

@@ -1,5 +1,6 @@
 import { formatRupiah } from '@/domain/money';
 import type { CertainCost, PartyCost } from '@/domain/tour/trip-cost';
+import { useContentLang } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { costLabel } from './cost-labels';
@@ -19,6 +20,7 @@ type CostSumProps = {
 
 /** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
 export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
   return (
@@ -31,7 +33,7 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
       ))}
       {cost?.certain.map((one) => (
         <div key={keyOf(one)} className={styles.line}>
-          <dt lang={one.kind === 'cost' ? 'id' : undefined}>
+          <dt lang={one.kind === 'cost' ? lang() : undefined}>
             {one.kind === 'cost' ? costLabel(one.cost, locale) : roomLabel(one, t)}
           </dt>
           <dd className={styles.amount}>{written(one.amount)}</dd>

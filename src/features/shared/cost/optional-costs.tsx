@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartyCost } from '@/domain/tour/trip-cost';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { costRow } from './cost-labels';
@@ -9,6 +10,7 @@ type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: strin
 
 /** Shows the optional costs, each with its amount, and a closing sentence. */
 export function OptionalCosts({ cost, className, children }: OptionalCostsProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages();
   return (
     <div className={classNames(styles.note, className)}>
@@ -20,7 +22,7 @@ export function OptionalCosts({ cost, className, children }: OptionalCostsProps)
               const { label, amount, remark } = costRow(one, t, locale);
               const value = [amount, remark].filter(Boolean).join(', ');
               return (
-                <li key={label} lang={one.kind === 'cost' ? 'id' : undefined}>
+                <li key={label} lang={one.kind === 'cost' ? lang() : undefined}>
                   <span>{label}</span>
                   {value && <span className={styles.value}>{value}</span>}
                 </li>

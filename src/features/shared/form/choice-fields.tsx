@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { fieldId } from '@/ui/controls/field-id';
@@ -15,11 +16,12 @@ type Options = { values: readonly string[]; labels?: Readonly<Record<string, str
 
 /** Shows a select field without an initial value. */
 export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+  const lang = useContentLang();
   const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const options = values.map((value) => {
     const served = labels?.[value];
-    return { value, label: served ?? t(`option.${name}.${value}`), lang: served && 'id' };
+    return { value, label: served ?? t(`option.${name}.${value}`), lang: served && lang() };
   });
   const placeholder = t('validation:choose', { label: t(`choose.${name}`) }).replace(/\.$/, '');
   return <SelectField {...{ optionalMark, hint, options, placeholder }} {...field} />;
@@ -27,6 +29,7 @@ export function FormSelect({ name, isOptional, hint, values, labels }: FormField
 
 /** Shows a group of checkboxes. */
 export function FormChecks({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+  const lang = useContentLang();
   const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const { label, error, ...registration } = field;
@@ -45,7 +48,7 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
             aria-invalid={error ? true : undefined}
             id={index === 0 ? fieldId(name) : `${fieldId(name)}-${value}`}
             value={value}
-            text={labels?.[value] ? <span lang="id">{labels[value]}</span> : t(`option.${name}.${value}`)}
+            text={labels?.[value] ? <span lang={lang()}>{labels[value]}</span> : t(`option.${name}.${value}`)}
             className={styles.box}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { PageLanguagesProvider } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { RouterContext } from '@/next-internals/router-context';
 import { mockRouter } from '../../../../tests/support/render-in-shell';
@@ -8,10 +9,12 @@ import { PageMeta, type PageMetaProps } from './page-meta';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
-function renderMeta(props: PageMetaProps, locale: Locale = 'id') {
+function renderMeta(props: PageMetaProps, locale: Locale = 'id', languages: readonly Locale[] = ['id', 'en']) {
   return renderToStaticMarkup(
     <RouterContext.Provider value={mockRouter({ locale })}>
-      <PageMeta {...props} />
+      <PageLanguagesProvider textLanguage={languages[0]} languages={languages}>
+        <PageMeta {...props} />
+      </PageLanguagesProvider>
     </RouterContext.Provider>,
   );
 }
@@ -29,6 +32,13 @@ test('a page has a title, a canonical URL and the URLs in both languages', () =>
     '<link rel="alternate" hrefLang="x-default" href="http://localhost:3000/group-tour/17"/>',
   ]);
   expect(html).not.toContain('noindex');
+});
+
+test('an English page with Indonesian texts is not offered as an English one', () => {
+  expect(renderMeta(TURKEY, 'en', ['id']).match(/<link [^>]+>/g)).toEqual([
+    '<link rel="canonical" href="http://localhost:3000/group-tour/17"/>',
+  ]);
+  expect(renderMeta(TURKEY, 'id', ['id'])).not.toContain('hrefLang');
 });
 
 test('a hidden page has `noindex` and no canonical URL', () => {

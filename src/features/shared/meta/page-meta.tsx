@@ -1,7 +1,9 @@
 import Head from 'next/head';
+import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
-import { defaultLocale, locales } from '@/i18n/locales';
+import { PageLanguagesContext } from '@/i18n/content-language';
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { shareTags } from './share-tags';
 
@@ -17,32 +19,38 @@ export type PageMetaProps = Indexing & {
 };
 
 /**
- * Renders the metadata of a page: title, description, canonical address, addresses in both languages, and the preview
- * of shared links. `path` comes from `routes`, with the query parameters that define a separate page.
+ * Renders the metadata of a page: title, description, canonical address, addresses in the languages of its texts, and
+ * the preview of shared links. A page whose texts are not in its language has the address of the one that they are from. `path` comes from `routes`, with the query parameters that define a separate page.
  */
 export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
+  const { page: languages } = useContext(PageLanguagesContext);
+  const canonical = languages.includes(locale) ? locale : (languages[0] ?? defaultLocale);
   return (
     <Head>
       <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>
       {description && <meta name="description" content={description} />}
       {path && !isHidden ? (
-        <link rel="canonical" href={pageUrl(locale, path)} />
+        <link rel="canonical" href={pageUrl(canonical, path)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
       {/* Only in the server's HTML, for readers without scripts; search engines also find the languages in the
           sitemap. */}
-      {typeof window === 'undefined' && path && !isHidden && languageTags(path)}
+      {typeof window === 'undefined' && path && !isHidden && languageTags(path, languages)}
       {typeof window === 'undefined' &&
         shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
     </Head>
   );
 }
 
-/** Returns the addresses of a page in every language, and the default for other languages. */
-function languageTags(path: string) {
-  const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
+/** Returns the addresses of a page in its languages, and the default for other languages; none for a single language. */
+function languageTags(path: string, languages: readonly Locale[]) {
+  if (languages.length < 2) return [];
+  const alternates = [
+    ...locales.filter((locale) => languages.includes(locale)).map((locale) => [locale, locale] as const),
+    ['x-default', defaultLocale] as const,
+  ];
   return alternates.map(([language, locale]) => (
     <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
   ));

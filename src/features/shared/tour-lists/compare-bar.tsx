@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
@@ -86,6 +87,7 @@ export function CompareBar() {
 }
 
 function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   return (
     <li className={styles.tour}>
@@ -100,7 +102,7 @@ function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void
           <Icon name="close" size={14} />
         </span>
       </button>
-      <span className={styles.title} lang="id">
+      <span className={styles.title} lang={lang(tour.language)}>
         {tour.title}
       </span>
     </li>

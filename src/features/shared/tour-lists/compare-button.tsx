@@ -11,7 +11,7 @@ export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
     <CardToggle
       icon="compare"
       label={t('compare')}
-      title={tour.title}
+      tour={tour}
       isPressed={useIsListed('compared', tour.id)}
       look={look}
       onPress={() => toggleCompared(tour)}

@@ -1,5 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { toggleCompared } from '@/state/tour-lists';
@@ -13,6 +14,7 @@ import type { ComparedTour } from './compared-tour';
 import type { Column } from './use-comparison';
 
 export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   return (
     <div className={styles.header}>
@@ -23,7 +25,7 @@ export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
         className={styles.remove}
         onClick={() => toggleCompared(tour)}
       />
-      <span className={styles.title} lang="id">
+      <span className={styles.title} lang={lang(tour.language)}>
         {withNoBreakDashes(tour.title)}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
@@ -6,6 +7,7 @@ import type { Column } from './use-comparison';
 
 /** Shows which tours no longer exist and which data could not be loaded, with a retry button. */
 export function CompareProblems({ columns }: { columns: Column[] }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');
   const failed = columns.filter(
@@ -15,7 +17,7 @@ export function CompareProblems({ columns }: { columns: Column[] }) {
     <div role="status" className={styles.problems}>
       {gone.map(({ tour }) => (
         <Note key={tour.id} tone="warning">
-          <b lang="id">{tour.title}</b>: {t('table.gone')}
+          <b lang={lang(tour.language)}>{tour.title}</b>: {t('table.gone')}
         </Note>
       ))}
       {failed.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -22,6 +23,7 @@ const hasDifference = (values: (string | number | null)[]) =>
 
 /** Shows the tours side by side, with one row per property; rows in which they differ are marked. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   const columns = useComparison(tours);
   const rows: Row[] = [
@@ -35,7 +37,11 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
     {
       name: 'countries',
       cell: ({ tour }) =>
-        tour.countries.length > 0 ? <span lang="id">{tour.countries.join(', ')}</span> : t('table.unknown'),
+        tour.countries.length > 0 ? (
+          <span lang={lang(tour.language)}>{tour.countries.join(', ')}</span>
+        ) : (
+          t('table.unknown')
+        ),
       value: ({ tour }) => tour.countries.join(', ') || null,
     },
     { name: 'dates', cell: (column) => <DatesCell column={column} /> },
@@ -50,7 +56,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
         state !== 'gone' && (
           <ButtonLink href={routes.tour(tour.id)} size="compact" look="line">
             {t('table.open')}
-            <span className="visually-hidden" lang="id">{` ${tour.title}`}</span>
+            <span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>
           </ButtonLink>
         ),
     },

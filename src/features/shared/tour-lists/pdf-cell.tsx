@@ -1,10 +1,12 @@
 import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { PdfButton } from '../tour/pdf-button';
 import type { ComparedTour } from './compared-tour';
 
 /** Shows a button for the itinerary as a PDF: that of a departure if there is one, otherwise the ready-made file. */
 export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId: number | null }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   if (itineraryId === null && !tour.linkPdf) return t('table.unknown');
   return (
@@ -15,7 +17,7 @@ export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId
       toastTexts={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
       size="compact"
       tourName={
-        <span className="visually-hidden" lang="id">
+        <span className="visually-hidden" lang={lang(tour.language)}>
           {` ${tour.title}`}
         </span>
       }

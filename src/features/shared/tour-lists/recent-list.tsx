@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { joinFacts } from '@/lib/join-facts';
@@ -12,6 +13,7 @@ import styles from './recent-list.module.css';
 
 /** Shows a row of recently viewed tours, without prices, because these may have changed. */
 export function RecentList({ tours }: { tours: ListedTour[] }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   const forget = () => {
     clearRecent();
@@ -38,7 +40,12 @@ export function RecentList({ tours }: { tours: ListedTour[] }) {
                   tour.days && t('common:trip.days', { count: tour.days }),
                 ])}
               </p>
-              <CardLink href={routes.tour(tour.id)} title={tour.title} lang="id" className={styles.title} />
+              <CardLink
+                href={routes.tour(tour.id)}
+                title={tour.title}
+                lang={lang(tour.language)}
+                className={styles.title}
+              />
             </article>
           </li>
         ))}

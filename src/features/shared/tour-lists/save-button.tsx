@@ -9,7 +9,7 @@ export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' 
     <CardToggle
       icon="heart"
       label={t('save')}
-      title={tour.title}
+      tour={tour}
       isPressed={useIsListed('saved', tour.id)}
       look={look}
       onPress={() => toggleSaved(tour)}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { type ListedTour, toggleSaved } from '@/state/tour-lists';
@@ -40,12 +41,13 @@ export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
 const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, departures: [] });
 
 function GoneCard({ tour }: { tour: ListedTour }) {
+  const lang = useContentLang();
   const { t } = useMessages('kept');
   return (
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />
       <Tag tone="sand">{t('saved.gone')}</Tag>
-      <h2 className={styles.title} lang="id">
+      <h2 className={styles.title} lang={lang(tour.language)}>
         {withNoBreakDashes(tour.title)}
       </h2>
       <Button

@@ -19,7 +19,6 @@ export function RegionLink({ region, href = routes.destination(region.id), ...lo
       href={href}
       title={region.name}
       picture={{ src: region.imageUrl, alt: '' }}
-      lang="id"
       meta={[price, t('trip.tours', { count: region.tours })].filter(Boolean)}
       {...look}
     />
@@ -34,11 +33,10 @@ type RegionTileProps = {
   /** True if the tile has half of a row on large screens, not a quarter. */
   isWide?: boolean;
   headingLevel?: 2 | 3 | 4;
-  lang?: string;
 };
 
 /** Shows a region with its picture; the whole tile is one link. */
-function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: RegionTileProps) {
+function RegionTile({ href, title, meta, picture, isWide, headingLevel }: RegionTileProps) {
   return (
     <article className={classNames(cardClass, styles.tile)}>
       <Picture
@@ -47,7 +45,7 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: 
         maxWidth={isWide ? 1280 : 768}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
+      <CardLink href={href} title={title} level={headingLevel} className={styles.title} />
       <p className={classNames(dottedClass, styles.meta)}>
         {meta.map((fact) => (
           <span key={fact}>{fact} </span>

@@ -1,4 +1,5 @@
 import type { VisaCountryDetail } from '@sdk';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import { progressOf, tickOf } from '../checklist';
@@ -11,6 +12,7 @@ type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['doc
 
 /** Shows the documents of a country as a checklist to tick on this device, print and share. */
 export function Checklist({ country, documents }: ChecklistProps) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   const { ticks, isStored, toggle, clear } = useTicks(country.id);
   const { done, total } = progressOf(documents, ticks);
@@ -25,7 +27,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
         <progress className={styles.bar} value={done} max={total} aria-hidden="true" data-print="none" />
       </div>
       {documents.map(({ title, items }) => (
-        <fieldset key={title} className={styles.group} lang="id">
+        <fieldset key={title} className={styles.group} lang={lang()}>
           <legend className={styles.legend}>{title}</legend>
           {items.map((item) => {
             const tick = tickOf(title, item);

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
@@ -9,6 +10,7 @@ import { VisaTag } from './visa-tag';
 
 /** Shows a country with its visa type; the whole card is a link. */
 export function CountryCard({ country }: { country: CountryModel }) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   return (
     <article className={classNames(cardClass, styles.card)}>
@@ -24,14 +26,14 @@ export function CountryCard({ country }: { country: CountryModel }) {
         <CardLink
           href={routes.visaAndPassport({ country: country.id })}
           title={country.name}
-          lang={country.nameLang}
+          lang={lang(country.nameLang)}
           className={styles.name}
         />
         <p>
           <span className="visually-hidden">{t('list.type')} </span>
           <VisaTag type={country.type} />
         </p>
-        <p className={styles.summary} lang="id">
+        <p className={styles.summary} lang={lang(country.language)}>
           {country.summary}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -24,6 +25,7 @@ type CountryDetailProps = {
 
 /** Shows a country in place of the list. */
 export function CountryDetail({ country, served }: CountryDetailProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('visa');
   return (
     <article className={styles.detail}>
@@ -36,9 +38,9 @@ export function CountryDetail({ country, served }: CountryDetailProps) {
         <div className={styles.text}>
           <VisaTag type={country.type} />
           <h2 id="visa-title" tabIndex={-1} className={styles.title}>
-            {t('detail.title')} <span lang={country.nameLang}>{country.name}</span>
+            {t('detail.title')} <span lang={lang(country.nameLang)}>{country.name}</span>
           </h2>
-          <p lang="id" className="lead">
+          <p lang={lang()} className="lead">
             {country.summary}
           </p>
           <p className={styles.checked}>{t('detail.checked', { date: formatDate(country.updatedAt, locale) })}</p>

@@ -1,5 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { CountryModel } from '../country-model';
@@ -11,6 +12,7 @@ type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
 
 /** Shows processing time, fee, length of stay and source, then help and tours to the country. */
 export function CountryFacts({ country, detail }: CountryFactsProps) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   // Without a visa requirement, a missing processing time or fee is not missing data.
   const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
@@ -28,7 +30,7 @@ export function CountryFacts({ country, detail }: CountryFactsProps) {
             (text || unknown) && (
               <div key={key}>
                 <dt>{t(`facts.${key}`)}</dt>
-                <dd lang={text ? 'id' : undefined}>{text ?? unknown}</dd>
+                <dd lang={text ? lang() : undefined}>{text ?? unknown}</dd>
               </div>
             ),
         )}

@@ -1,4 +1,5 @@
 import { createElement, useMemo } from 'react';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { type NotePart, noteParagraphs } from '../note-paragraphs';
@@ -6,13 +7,14 @@ import styles from './country-notes.module.css';
 
 /** Shows the operator's notes about a country. */
 export function CountryNotes({ html }: { html: string }) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   const paragraphs = useMemo(() => noteParagraphs(html), [html]);
   if (paragraphs.length === 0) return null;
   return (
     <section aria-labelledby="notes-title" className={styles.notes}>
       <h3 id="notes-title">{t('detail.notes')}</h3>
-      {paragraphs.map(paragraph)}
+      <div lang={lang()}>{paragraphs.map(paragraph)}</div>
     </section>
   );
 }
@@ -21,7 +23,7 @@ export function CountryNotes({ html }: { html: string }) {
 // changes.
 function paragraph(parts: NotePart[]) {
   const key = parts.map(({ text }) => text).join('');
-  return createElement('p', { key, className: 'measure', lang: 'id' }, ...parts.map(inline));
+  return createElement('p', { key, className: 'measure' }, ...parts.map(inline));
 }
 
 function inline({ text, href }: NotePart) {

@@ -1,10 +1,12 @@
 import { formatRupiah } from '@/domain/money';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { PassportModel } from '../passport-model';
 import styles from './passport-fees.module.css';
 
 /** Shows the government fees from the service. */
 export function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   return (
     <section aria-labelledby="fees-title">
@@ -19,7 +21,7 @@ export function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
         <tbody>
           {fees.map(({ name, price }) => (
             <tr key={name}>
-              <th scope="row" lang="id">
+              <th scope="row" lang={lang()}>
                 {name}
               </th>
               <td>{formatRupiah(price)}</td>

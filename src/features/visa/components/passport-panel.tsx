@@ -1,5 +1,6 @@
 import { whatsappLink } from '@/config/brand';
 import { formatDate } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -13,6 +14,7 @@ import styles from './passport-panel.module.css';
 
 /** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
 export function PassportPanel({ passport }: { passport: PassportModel }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
@@ -26,7 +28,7 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
         {sections.length > 0 ? (
           <Accordion>
             {sections.map((section, index) => (
-              <AccordionItem key={section.key} title={section.title} isOpen={index === 0} lang="id">
+              <AccordionItem key={section.key} title={section.title} isOpen={index === 0} lang={lang()}>
                 <p className="measure">{section.description}</p>
                 <ul className={styles.documents}>
                   {section.documents.map((document) => (
@@ -49,7 +51,7 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
           />
         )}
         {fees.length > 0 && <PassportFees fees={fees} />}
-        {notesHtml && <Prose html={notesHtml} lang="id" />}
+        {notesHtml && <Prose html={notesHtml} lang={lang()} />}
         {officialUrl && (
           <p>
             {t('facts.official')}: <OfficialLink url={officialUrl} />

@@ -1,4 +1,5 @@
 import type { VisaCountryDetail } from '@sdk';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import type { CountryModel } from '../country-model';
@@ -10,13 +11,14 @@ export type ServedRequirementsProps = { country: CountryModel; detail: VisaCount
 
 /** Shows the requirements of a country that the server rendered into the page. */
 export function ServedRequirements({ country, detail }: ServedRequirementsProps) {
+  const lang = useContentLang();
   const { t } = useMessages('visa');
   return (
     <RequirementsColumns country={country} detail={detail}>
       {detail.notes && (
         <section aria-labelledby="notes-title" className={styles.notes}>
           <h3 id="notes-title">{t('detail.notes')}</h3>
-          <Prose html={detail.notes} lang="id" className="measure" />
+          <Prose html={detail.notes} lang={lang()} className="measure" />
         </section>
       )}
     </RequirementsColumns>

@@ -4,6 +4,7 @@ import { FormRow } from '@/features/shared/form/enquiry-form';
 import { countryNameIn, HOME } from '@/hooks/master/country-name';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
 import { LocationSelect } from './location-select';
@@ -16,6 +17,7 @@ type LocationFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
  * saving.
  */
 export function LocationFields({ saved }: LocationFieldsProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
@@ -54,7 +56,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
         />
         <LocationSelect
           name="id_city"
-          lang="id"
+          lang={lang()}
           locations={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
           emptyLabel={isWaiting ? t('common:states.loading') : undefined}
           hint={cityHint()}

@@ -4,6 +4,7 @@ import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import type { LocationName } from '@/hooks/master/location-name';
 import type { useLocationNames } from '@/hooks/master/use-location-names';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './profile.module.css';
@@ -13,6 +14,7 @@ type ProfileRowsProps = { profile: Profile; locations: ReturnType<typeof useLoca
 
 /** Shows the profile's fields, one row each; an empty field is labelled as not filled in. */
 export function ProfileRows({ profile, locations }: ProfileRowsProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('profile');
   const { address, dob, email, phone } = profile;
   const rows = useRef<HTMLDListElement>(null);
@@ -24,7 +26,7 @@ export function ProfileRows({ profile, locations }: ProfileRowsProps) {
         <Row label={t('field.dob')}>{dob && formatDate(dob, locale)}</Row>
         <Row label={t('field.address')}>{address && <span className={styles.lines}>{address}</span>}</Row>
         <Row label={t('field.city')}>
-          <LocationText location={locations.city} lang="id" />
+          <LocationText location={locations.city} lang={lang()} />
         </Row>
         <Row label={t('field.country')}>
           <LocationText location={locations.country} />

@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { joinFacts } from '@/lib/join-facts';
@@ -9,18 +10,19 @@ import styles from './article-heading.module.css';
 
 /** Shows a link back to the list, the title with its summary, and the date of the article. */
 export function ArticleHeading({ article }: { article: ArticleModel }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('blog');
-  const facts = [t('list.minutes', { count: article.minutes }), locale === 'en' ? t('article.language') : ''];
+  const facts = [t('list.minutes', { count: article.minutes })];
   return (
     <PageHead
       crumbs={[
         { label: t('common:menu.news'), href: routes.blog() },
-        { label: article.title, lang: 'id' },
+        { label: article.title, lang: lang() },
       ]}
       title={withNoBreakDashes(article.title)}
-      lang="id"
+      lang={lang()}
       lead={article.lead ?? undefined}
-      leadLang="id"
+      leadLang={lang()}
       className={styles.heading}
     >
       <p className={styles.facts}>

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -7,13 +8,14 @@ import styles from './other-articles.module.css';
 
 /** Shows links to the previous and the next article, and to the list. */
 export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' | 'next'>) {
+  const lang = useContentLang();
   const { t } = useMessages('blog');
   return (
     <nav className={styles.others} aria-label={t('article.others')} data-print="none">
       {previous && (
         <AppLink href={routes.article(previous.slug)} rel="prev" className={styles.other}>
           <span className={styles.label}>{t('article.previous')}</span>
-          <span className={styles.title} lang="id">
+          <span className={styles.title} lang={lang(previous.language)}>
             {previous.title}
           </span>
         </AppLink>
@@ -21,7 +23,7 @@ export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' 
       {next && (
         <AppLink href={routes.article(next.slug)} rel="next" className={styles.other} data-side="end">
           <span className={styles.label}>{t('article.next')}</span>
-          <span className={styles.title} lang="id">
+          <span className={styles.title} lang={lang(next.language)}>
             {next.title}
           </span>
         </AppLink>

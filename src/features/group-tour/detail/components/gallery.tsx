@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -14,6 +15,7 @@ const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 
 /** Shows one large picture and at most two small ones; the others open in a dialog that is loaded on use. */
 export function Gallery({ tourId, pictures, title }: { tourId: number; pictures: PictureModel[]; title: string }) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
@@ -23,7 +25,7 @@ export function Gallery({ tourId, pictures, title }: { tourId: number; pictures:
       className={styles.gallery}
       data-beside={beside.length || undefined}
       data-empty={pictures.length === 0 || undefined}
-      lang="id"
+      lang={lang()}
     >
       <SharedPicture name={tourPictureName(tourId)}>
         <Picture

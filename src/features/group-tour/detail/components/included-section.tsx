@@ -1,6 +1,7 @@
 import type { Departure } from '@/domain/tour/departure';
 import { allCosts } from '@/domain/tour/trip-cost';
 import { costRow } from '@/features/shared/cost/cost-labels';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
@@ -11,22 +12,24 @@ import styles from './later-sections.module.css';
 
 /** Shows the inclusions and the extra costs with amounts; if the API has no fields for them, the service's text. */
 export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
-      {tour.termHtml ? <Prose html={tour.termHtml} lang="id" /> : <Lists tour={tour} />}
+      {tour.termHtml ? <Prose html={tour.termHtml} lang={lang()} /> : <Lists tour={tour} />}
       <PaymentStages rules={tour.costs} chosen={chosen} today={tour.today} />
     </Section>
   );
 }
 
 function Lists({ tour }: { tour: DetailModel }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('tour-detail');
   return (
     <div className={styles.lists}>
       <div>
         <h3 className={styles.title}>{t('included.included')}</h3>
-        <ul className={styles.list} lang="id">
+        <ul className={styles.list} lang={lang()}>
           {tour.included?.map((item) => (
             <li key={item}>
               <Icon name="check" className={styles.check} />
@@ -37,7 +40,7 @@ function Lists({ tour }: { tour: DetailModel }) {
       </div>
       <div>
         <h3 className={styles.title}>{t('included.excluded')}</h3>
-        <ul className={styles.list} lang="id">
+        <ul className={styles.list} lang={lang()}>
           {allCosts(tour.costs).map((one) => {
             const { label, amount, remark } = costRow(one, t, locale);
             return (

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
@@ -6,10 +7,11 @@ import styles from './later-sections.module.css';
 
 /** Shows the key points of the booking terms with a link to the full terms. */
 export function TermsSection({ points }: { points: string[] }) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   return (
     <Section id="terms" title={t('terms.title')} intro={t('terms.text')} isBare>
-      <ul className={styles.points} lang="id">
+      <ul className={styles.points} lang={lang()}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { tripLength } from '@/domain/tour/departure';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
@@ -21,6 +22,7 @@ const TourActions = hydrateLater(() => import('./tour-actions').then((part) => p
 
 /** Shows the title and the main facts of the tour, with a link to the cheapest departure if it costs less than the chosen. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('tour-detail');
   const { cheaper } = sale;
   const sample = sale.chosen ?? sale.past[0];
@@ -33,7 +35,7 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   return (
     <div className={styles.heading}>
       <div>
-        <h1 className={styles.title} lang="id">
+        <h1 className={styles.title} lang={lang()}>
           {withNoBreakDashes(tour.title)}
         </h1>
         <ul className={styles.facts}>

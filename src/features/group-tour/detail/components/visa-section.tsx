@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { passportNeededUntil } from '@/domain/passport';
 import type { Departure } from '@/domain/tour/departure';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Note } from '@/ui/static/messages/note';
@@ -43,6 +44,7 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Depar
 }
 
 function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   // A visa for several countries is shown with its name: "Schengen: Prancis, Belgia".
   const names = countries.join(', ');
@@ -51,7 +53,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
     <li>
       <div>
         <div className={styles.country}>
-          <h3 lang="id">{title}</h3>
+          <h3>{title}</h3>
           {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
         </div>
         <p className={styles.muted}>
@@ -59,7 +61,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
           {entry?.processingTime && (
             <>
               {`${t('visa.time')} `}
-              <span lang="id">{entry.processingTime}</span>
+              <span lang={lang()}>{entry.processingTime}</span>
             </>
           )}
           {entry && !entry.processingTime && t(entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen')}

@@ -2,6 +2,7 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -19,6 +20,7 @@ type TourDepartureProps = {
 
 /** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('tour-detail');
   const seatLabel = useSeatLabel();
   const isSoldOut = isFull(departure);
@@ -38,7 +40,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
           <span>{t('common:trip.days', { count: tripLength(departure).days })}</span>
           {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
           {departure.remarks.map((remark) => (
-            <span key={remark} lang="id">
+            <span key={remark} lang={lang()}>
               {remark}
             </span>
           ))}

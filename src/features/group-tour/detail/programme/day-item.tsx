@@ -1,4 +1,5 @@
 import { addDays, formatDayOfTrip } from '@/domain/dates';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AccordionItem } from '@/ui/static/accordion';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -12,6 +13,7 @@ type DayItemProps = { day: DayModel; startsOn: string | null; isOpen: boolean };
 
 /** Shows one day: its number and date, title, text, meals, transport and picture. */
 export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('tour-detail');
   const hasFacts = day.meals.length > 0 || day.transport !== null;
   return (
@@ -22,7 +24,7 @@ export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
         sub: startsOn ? formatDayOfTrip(addDays(startsOn, day.day - 1), locale) : undefined,
       }}
       isOpen={isOpen}
-      lang="id"
+      lang={lang()}
     >
       {day.text && <p className={styles.text}>{day.text}</p>}
       {hasFacts && (

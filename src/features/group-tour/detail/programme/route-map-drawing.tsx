@@ -3,9 +3,9 @@ import type { RouteMap } from '@/domain/route-map/route-map';
 import styles from './route-map-drawing.module.css';
 
 /** Draws the map of a route; the list beside it says the same as text. */
-export function RouteMapDrawing({ map }: { map: RouteMap }) {
+export function RouteMapDrawing({ map, lang }: { map: RouteMap; lang: string | undefined }) {
   return (
-    <svg className={styles.map} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+    <svg className={styles.map} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} lang={lang} aria-hidden="true">
       <g transform={`scale(${OUTLINE_SCALE})`}>
         <path className={styles.land} d={map.land} />
         <path className={styles.visited} d={map.visited} />
@@ -16,7 +16,7 @@ export function RouteMapDrawing({ map }: { map: RouteMap }) {
         <g key={name} data-kind={kind}>
           <circle cx={x} cy={y} r={kind === 'stop' ? 6 : 9} />
           {label && (
-            <text x={label.x} y={label.y} textAnchor={label.anchor} lang="id">
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
               {name}
             </text>
           )}

@@ -1,5 +1,6 @@
 import { addDays, formatDayMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { DetailModel, StopModel } from '../detail-model';
 import { RouteMapDrawing } from './route-map-drawing';
@@ -12,12 +13,13 @@ type RouteOverviewProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; 
  * another route, or a tour whose stops the service does not send, shows the route in one line.
  */
 export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
+  const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   const route = chosen?.route ?? tour.route;
   if (tour.stops.length > 0 && route === tour.route) {
     return (
       <div className={styles.overview}>
-        {tour.map && <RouteMapDrawing map={tour.map} />}
+        {tour.map && <RouteMapDrawing map={tour.map} lang={lang()} />}
         <StopList stops={tour.stops} chosen={chosen} />
       </div>
     );
@@ -25,7 +27,7 @@ export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
   if (!route) return null;
   return (
     <p className={styles.line}>
-      {t('itinerary.route')}: <span lang="id">{route}</span>
+      {t('itinerary.route')}: <span lang={lang()}>{route}</span>
     </p>
   );
 }
@@ -58,9 +60,10 @@ function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | n
 type StopProps = { kind: 'home' | 'stay' | 'stop'; name: string; when: string; what: string };
 
 function Stop({ kind, name, when, what }: StopProps) {
+  const lang = useContentLang();
   return (
     <li className={styles.stop} data-kind={kind}>
-      <span className={styles.name} lang="id">
+      <span className={styles.name} lang={lang()}>
         {name}
       </span>{' '}
       <span className={styles.fact}>

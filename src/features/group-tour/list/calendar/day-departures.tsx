@@ -3,6 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
@@ -34,6 +35,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
 }
 
 function DepartureItem({ row }: { row: CalendarDeparture }) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('tour');
   const seatLabel = useSeatLabel();
   return (
@@ -42,13 +44,13 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
         href={routes.tour(row.tourId, { itinerary: row.id })}
         title={row.title}
         level={4}
-        lang="id"
+        lang={lang()}
         className={styles.title}
       />
       <p className={styles.range}>
         <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
         {` · ${t('common:trip.days', { count: row.days })} · `}
-        <span lang="id">{countriesLabel(row.countries, t)}</span>
+        <span lang={lang()}>{countriesLabel(row.countries, t)}</span>
       </p>
       <p className={styles.seats}>
         <Seats {...seatLabel(row.seat)} />

@@ -42,14 +42,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
               const isOn = query.regional_id === row.id;
               const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
               const { name: label, total } = row;
-              return (
-                <FilterOption
-                  key={row.id}
-                  oneOf={`${groupPrefix}region`}
-                  {...{ isOn, toggle, label, total }}
-                  lang="id"
-                />
-              );
+              return <FilterOption key={row.id} oneOf={`${groupPrefix}region`} {...{ isOn, toggle, label, total }} />;
             })}
         </FilterGroup>
       )}
@@ -61,7 +54,6 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
             <FilterOption
               key={row.id}
               label={row.name}
-              lang="id"
               total={row.total}
               isOn={query.country?.includes(row.id) ?? false}
               toggle={() => change({ ...query, country: toggled(query.country, row.id) })}

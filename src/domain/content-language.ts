@@ -1,0 +1,15 @@
+/** The languages in which the service may have its texts. */
+export const serviceLanguages = ['id', 'en'] as const;
+
+type Language = (typeof serviceLanguages)[number];
+type Row = { languages?: Language[] };
+
+/** Returns the prop `language` of a row's model; none if the service does not name it. */
+export function languageOf({ languages }: Row): { language?: Language } {
+  return languages?.[0] ? { language: languages[0] } : {};
+}
+
+/** Returns the languages of a page about a row, as props that replace those of the frame. */
+export function languagesOf({ languages }: Row): { textLanguage?: Language; languages?: Language[] } {
+  return languages?.[0] ? { textLanguage: languages[0], languages } : {};
+}

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { languagesFor, readServiceLanguages } from './read-service-languages';
+
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
+vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+
+const server = mockServer();
+// Each test asks at a later time, because an answer is kept for ten minutes.
+let now = Date.now();
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.reset();
+  now += 3_600_000;
+});
+afterAll(() => server.close());
+
+test('a service that answers in both languages has both', async () => {
+  expect(await readServiceLanguages(now)).toEqual(['id', 'en']);
+});
+
+test('a service that answers every request in Indonesian has one', async () => {
+  server.reset('one-language');
+  expect(await readServiceLanguages(now)).toEqual(['id']);
+});
+
+test('the answer is kept for ten minutes, a failure is not', async () => {
+  server.faults.add({ operationId: 'getContactPage', status: 500 });
+  await readServiceLanguages(now);
+  server.faults.clear();
+  expect(await readServiceLanguages(now)).toEqual(['id', 'en']);
+  server.calls.clear();
+  await readServiceLanguages(now + 599_000);
+  expect(server.calls.all()).toEqual([]);
+});
+
+test('the language of a page comes first, if the texts exist in it', () => {
+  expect(languagesFor('en', ['id', 'en'])).toEqual(['en', 'id']);
+  expect(languagesFor('en', ['id'])).toEqual(['id']);
+});

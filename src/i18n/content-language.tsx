@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { defaultLocale, type Locale, locales } from './locales';
+import { useMessages } from './use-messages';
+
+export type PageLanguages = {
+  /** The language of the service's texts on this page, except for rows that name another one. */
+  texts: Locale;
+  /** The languages in which this page exists, its own first. */
+  page: readonly Locale[];
+};
+
+/** A service that does not name the language has Indonesian texts. */
+export const PageLanguagesContext = createContext<PageLanguages>({ texts: defaultLocale, page: locales });
+
+type ProviderProps = {
+  textLanguage: Locale | undefined;
+  languages: readonly Locale[] | undefined;
+  children: ReactNode;
+};
+
+/** Provides the languages that came with the page (`pageFrame`) to all components in it. */
+export function PageLanguagesProvider({
+  textLanguage: texts = defaultLocale,
+  languages: page = locales,
+  children,
+}: ProviderProps) {
+  const value = useMemo(() => ({ texts, page }), [texts, page]);
+  return <PageLanguagesContext value={value}>{children}</PageLanguagesContext>;
+}
+
+/**
+ * Returns a function that gives the `lang` attribute of a text of the service, undefined for the page's own language. A
+ * row in a list passes the language that it names.
+ */
+export function useContentLang(): (language?: Locale) => Locale | undefined {
+  const { locale } = useMessages();
+  const { texts } = useContext(PageLanguagesContext);
+  return (language = texts) => (language === locale ? undefined : language);
+}
