@@ -1,6 +1,7 @@
 import { checkBuiltFiles } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
+import { checkPageLanguages } from './check/page-languages.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
@@ -50,6 +51,11 @@ function allSteps(): Step[] {
       name: 'No secrets and no own styles in the build',
       run: () => checkBuiltFiles(testSite.distDir, { ...process.env, ...siteEnvironment(testSite) }),
       advice: 'Every visitor can load the named files: find the import or the variable that adds the value.',
+    },
+    {
+      name: 'Languages of the built pages',
+      run: () => checkPageLanguages(testSite.distDir),
+      advice: 'The named texts are in the other language and not marked with `lang`: translate or mark them.',
     },
     {
       name: 'Sizes of the built pages',
