@@ -46,6 +46,11 @@ function privatePages() {
   ];
 }
 
+/** The pictures in a folder of a host, for the optimiser. */
+function picturesIn({ protocol, hostname, port }, path) {
+  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: `${path}**`, search: '' };
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -61,6 +66,7 @@ export default {
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
     MAIN_HOST: environment.mainHost ?? '',
+    PICTURE_HOSTS: environment.pictureHosts.join(','),
   },
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,
@@ -84,19 +90,14 @@ export default {
     // Next's own bound would be half of the free disk for each instance.
     maximumDiskCacheSize: PICTURES_BYTES,
     maximumResponseBody: ORIGINAL_BYTES,
-    // Only pictures of the service are resized; a preview is its own service.
+    // Only pictures of the service and of named hosts are resized; a preview is its own service.
     ...(isStrict && { localPatterns: [] }),
     // A path and no query: every other address would be a request to the service in the name of this server, and the
     // same picture under a new query would be made, and kept, once more.
-    remotePatterns: serviceHosts.flatMap(({ protocol, hostname, port }) =>
-      environment.picturePaths.map((path) => ({
-        protocol: protocol === 'https:' ? 'https' : 'http',
-        hostname,
-        port,
-        pathname: `${path}**`,
-        search: '',
-      })),
-    ),
+    remotePatterns: [
+      ...serviceHosts.flatMap((host) => environment.picturePaths.map((path) => picturesIn(host, path))),
+      ...environment.pictureHosts.map((host) => picturesIn(new URL(host), '/')),
+    ],
   },
   // The language somebody chose is kept for the next visit; nobody is ever asked or guessed, and a link of the site
   // leads where it says.

@@ -156,6 +156,12 @@ export const variables: Variable[] = [
     isBuildTime: true,
   },
   {
+    name: 'PICTURE_HOSTS',
+    default: 'none',
+    means: 'other origins whose pictures the site shows and resizes, divided by commas',
+    isBuildTime: true,
+  },
+  {
     name: 'NEXT_PUBLIC_CHAT_HOST',
     default: 'a stand-in, or WhatsApp',
     means: 'origin of Chatwoot; needs NEXT_PUBLIC_CHAT_TOKEN',
@@ -170,7 +176,8 @@ export const variables: Variable[] = [
   {
     name: 'MOCK_SCENARIO',
     default: 'default',
-    means: 'first data: default, empty, zero-points, premium, sold-out or many-bookings',
+    means:
+      'first data: default, empty, zero-points, premium, sold-out, many-bookings, one-language or partly-translated',
   },
   { name: 'MOCK_STATE', default: '.mock/state.json', means: 'file in which the embedded host keeps its state' },
   { name: 'MOCK_PANEL', default: 'off', means: 'on shows the developer panel; npm run dev sets it' },

@@ -84,6 +84,7 @@ export function siteEnvironment({
     NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
     PICTURE_PATHS: process.env.PICTURE_PATHS ?? '',
+    PICTURE_HOSTS: process.env.PICTURE_HOSTS ?? '',
     SITE_OUTPUT: isRelease ? 'standalone' : '',
     // With the embedded host the chat loads the host's stand-in of Chatwoot.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),

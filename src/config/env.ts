@@ -8,6 +8,9 @@ export const publicEnv = {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE,
 };
 
+/** Origins beside the service's whose pictures are shown. */
+export const pictureHosts = (process.env.PICTURE_HOSTS ?? '').split(',').filter(Boolean);
+
 /** True in a preview without a service host. Session data is then kept per tab. */
 export const isWorkerMode = process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker';
 

@@ -10,6 +10,7 @@ test('without variables the defaults are those of a developer machine', () => {
     mainHost: undefined,
     redisUrl: undefined,
     picturePaths: ['/media/'],
+    pictureHosts: [],
     stop: { delayMs: 0, limitMs: 10_000 },
   });
 });
@@ -25,6 +26,7 @@ test('every given variable is used', () => {
       MAIN_HOST: 'Kelana.example',
       REDIS_URL: 'rediss://user:secret@10.0.0.7:6379',
       PICTURE_PATHS: '/uploads/tours/, /static/',
+      PICTURE_HOSTS: 'https://pictures.example, https://cdn.example:8443,',
       STOP_DELAY_MS: '5000',
       STOP_LIMIT_MS: '20000',
     }),
@@ -36,6 +38,7 @@ test('every given variable is used', () => {
     mainHost: 'kelana.example',
     redisUrl: 'rediss://user:secret@10.0.0.7:6379',
     picturePaths: ['/uploads/tours/', '/static/'],
+    pictureHosts: ['https://pictures.example', 'https://cdn.example:8443'],
     stop: { delayMs: 5000, limitMs: 20_000 },
   });
 });
@@ -47,6 +50,7 @@ test('one error lists every wrong variable and its expected value', () => {
     MAIN_HOST: 'https://kelana.example',
     REDIS_URL: 'user:secret@10.0.0.7:6379',
     PICTURE_PATHS: '/media/,/up*/',
+    PICTURE_HOSTS: 'https://pictures.example/folder',
     STOP_DELAY_MS: '5s',
     NEXT_PUBLIC_CHAT_TOKEN: 'abc',
   };
@@ -57,6 +61,7 @@ test('one error lists every wrong variable and its expected value', () => {
       'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "https://kelana.example".',
       'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
       'PICTURE_PATHS must be folders of the service such as /media/,/uploads/; it is "/media/,/up*/".',
+      'PICTURE_HOSTS must be an origin such as https://api.kelana.example, without a path; it is "https://pictures.example/folder".',
       'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
       'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
     ].join('\n'),

@@ -25,6 +25,11 @@ const picturePaths = v.pipe(
   ),
   v.transform((text) => text.split(',').map((path) => path.trim())),
 );
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  v.array(origin),
+);
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
 
 const schema = v.object({
@@ -35,6 +40,7 @@ const schema = v.object({
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
   PICTURE_PATHS: v.optional(picturePaths, '/media/'),
+  PICTURE_HOSTS: v.optional(origins, ''),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
@@ -75,6 +81,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     redisUrl: values.REDIS_URL,
     /** Folders of the service from which the image optimiser may fetch pictures. */
     picturePaths: values.PICTURE_PATHS,
+    /** Other origins from which pictures are shown, and resized whatever their folder. */
+    pictureHosts: values.PICTURE_HOSTS,
     /** Milliseconds of serving after SIGTERM, and the limit after which the process ends in any case. */
     stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
   };

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost'>;
+type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts'>;
 
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -59,13 +59,13 @@ function transport({ siteUrl }: Hosts) {
   return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
 }
 
-function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
+function contentPolicy({ publicServiceHost, chatHost, pictureHosts }: Hosts): string {
   return [
     // Applies to prefetching only, which has no separate directive; every other resource type is listed below.
     "default-src 'self'",
     "script-src 'self'",
     ANY_STYLE,
-    `img-src 'self' data: blob: ${publicServiceHost}`,
+    `img-src ${["'self'", 'data:', 'blob:', publicServiceHost, ...pictureHosts].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ${publicServiceHost}`,
     `frame-src ${chatHost ?? "'none'"}`,

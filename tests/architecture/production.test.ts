@@ -93,6 +93,27 @@ test('the image optimiser loads only the picture folders of the service, and no 
   for (const path of refusedPaths) expect([path, isAllowed(path)]).toEqual([path, false]);
 });
 
+test('pictures of named hosts are resized and shown, those of all others are not', async () => {
+  const { images, headers } = await loadConfig({
+    ...productionEnvironment,
+    PICTURE_HOSTS: 'https://pictures.example, https://cdn.example:8443',
+  });
+  const isAllowed = (url: string) => hasRemoteMatch([], images.remotePatterns, new URL(url));
+  expect(isAllowed('https://pictures.example/2027/bali.jpg')).toBe(true);
+  expect(isAllowed('https://cdn.example:8443/bali.jpg')).toBe(true);
+  for (const url of [
+    'http://pictures.example/bali.jpg',
+    'https://pictures.example:444/bali.jpg',
+    'https://pictures.example/bali.jpg?w=1',
+    'https://cdn.example/bali.jpg',
+    'https://evil.pictures.example/bali.jpg',
+  ])
+    expect([url, isAllowed(url)]).toEqual([url, false]);
+  expect(JSON.stringify(await headers())).toMatch(
+    /img-src [^;]* https:\/\/pictures\.example https:\/\/cdn\.example:8443;/,
+  );
+});
+
 test('the disk cache of optimised pictures is limited', async () => {
   expect((await loadConfig(productionEnvironment)).images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
 });

@@ -46,7 +46,7 @@ async function judgeHost(options: LiveOptions, document: JsonObject, clock: Cloc
   await callReachable(run, options);
 
   const results = [...run.results.values()];
-  for (const line of reportLines(results)) print(line);
+  for (const line of reportLines(results, run.exchanges)) print(line);
   const findings = results.flatMap((result) => result.findings);
   if (options.jsonFile) {
     const operations = results.map(({ operation, ...seen }) => ({ operationId: operation.id, ...seen }));

@@ -1,21 +1,23 @@
 import type { Call } from '../../generate/document.ts';
 import { tableLines } from '../../lib/table.ts';
 import type { FindingKind } from './check.ts';
-import type { NamedFinding, OperationResult } from './run.ts';
+import { pictureOrigins } from './picture-origins.ts';
+import type { Exchange, NamedFinding, OperationResult } from './run.ts';
 import { isTrace } from './traces.ts';
 
 const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type', 'header'];
 const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
 const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
 
-/** Returns the table by operation, followed by one line for each finding. */
-export function reportLines(results: OperationResult[]): string[] {
+/** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
+export function reportLines(results: OperationResult[], exchanges: readonly Pick<Exchange, 'body'>[] = []): string[] {
   const findings = results.flatMap((result) => result.findings);
   const notes = results.filter(({ note }) => note !== null).map(({ operation, note }) => `${operation.id}: ${note}`);
   const parts = [
     tableLines(head, results.map(cellsOf)),
     [...findings.map(findingLine), ...notes],
     flagLines(results),
+    originLines(exchanges),
     [summaryOf(results, findings.length)],
   ];
   return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
@@ -52,6 +54,13 @@ function flagLines(results: OperationResult[]): string[] {
     byFlag.set(flag, [...(byFlag.get(flag) ?? []), operation.id]);
   }
   return [...byFlag].map(([flag, ids]) => `Not called without ${flag}: ${ids.join(', ')}.`);
+}
+
+/** Returns the origins of the pictures in the answers, which a site must know to show them. */
+function originLines(exchanges: readonly Pick<Exchange, 'body'>[]): string[] {
+  const origins = pictureOrigins(exchanges.map(({ body }) => body));
+  if (origins.length === 0) return [];
+  return [`Pictures come from ${origins.join(', ')}. PICTURE_HOSTS must name those that are not the service itself.`];
 }
 
 function flagFor({ id, auth, method }: Call): string {
