@@ -44,7 +44,7 @@ for (const language of languagesOfRun('en')) {
   }) => {
     test.slow();
     const member = await newMember('counter');
-    const { id, periode } = await departureWithSeats();
+    const { id, periode } = await departureWithSeats(language);
     await page.goto(inLanguage(language, '/obs'));
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -1,3 +1,4 @@
+import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { departureWithSeats, nearlyFullDepartures } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
@@ -29,11 +30,12 @@ const messages = {
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
+  const { turkey } = commonMessages[language];
 
   test(`${language}: a shared link shows one departure and leads into its booking`, async ({ page }) => {
-    const { id } = await departureWithSeats();
+    const { id } = await departureWithSeats(language);
     await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${id}&pax=2`));
-    await expect(page.getByRole('heading', { name: /Turki Lengkap/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: turkey })).toBeVisible();
     const bookingPath = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
     await expect(page.getByRole('link', { name: t.book })).toHaveAttribute('href', inLanguage(language, bookingPath));
     await expect(page.getByRole('link', { name: t.signIn })).toHaveAttribute(
@@ -51,10 +53,10 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: a link to a tour without a date lists its dates and keeps the guest count`, async ({ page }) => {
-    const { id, periode } = await departureWithSeats();
+    const { id, periode } = await departureWithSeats(language);
     await page.goto(inLanguage(language, '/prebook?tour=17&pax=4'));
     const dates = page.getByRole('region', { name: t.dates });
-    await expect(dates).toContainText('Turki Lengkap');
+    await expect(dates).toContainText(turkey);
     await expect(page.getByText(t.incompleteLink)).toHaveCount(0);
     const links = dates.getByRole('link', { name: /20\d\d - / });
     for (const link of await links.all())

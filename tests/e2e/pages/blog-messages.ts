@@ -1,6 +1,11 @@
 /** The expected texts of the blog in each language. */
 export const blogMessages = {
   id: {
+    sakura: 'Kapan waktu terbaik melihat sakura di Jepang?',
+    visa: 'Cara daftar visa waiver Jepang untuk pemegang e-paspor',
+    section: 'Cara membaca ramalan',
+    linkToVisa: 'cara mendaftar visa waiver Jepang',
+    country: 'Jepang',
     news: 'Berita',
     title: 'Berita dan panduan perjalanan',
     search: 'Cari artikel',
@@ -22,6 +27,11 @@ export const blogMessages = {
     notFound: 'Halaman tidak ditemukan.',
   },
   en: {
+    sakura: 'When is the best time to see cherry blossom in Japan?',
+    visa: 'How to register for Japan’s visa waiver with an e-passport',
+    section: 'How to read the forecast',
+    linkToVisa: 'How to register for Japan’s visa waiver with an e-passport',
+    country: 'Japan',
     news: 'News',
     title: 'News and travel guides',
     search: 'Search articles',

@@ -3,8 +3,6 @@ import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/t
 import { blogMessages } from './blog-messages.ts';
 
 const sakuraPath = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
-const sakuraTitle = 'Kapan waktu terbaik melihat sakura di Jepang?';
-const visaTitle = 'Cara daftar visa waiver Jepang untuk pemegang e-paspor';
 
 for (const language of languagesOfRun('en')) {
   const t = blogMessages[language];
@@ -17,7 +15,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(urlPattern(sakuraPath));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sakuraTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sakura);
   });
 
   test(`${language}: a search of the articles survives a reload`, async ({ page }) => {
@@ -29,7 +27,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.reload();
     await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('JAVES');
-    await expect(page.getByRole('link', { name: visaTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.visa })).toBeVisible();
   });
 
   test(`${language}: a search without results says so and links to all articles`, async ({ page }) => {
@@ -76,15 +74,12 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a reader opens a section, the next and previous article, and the list`, async ({ page }) => {
     await page.goto(inLanguage(language, sakuraPath));
-    await page
-      .getByRole('navigation', { name: t.contents })
-      .getByRole('link', { name: 'Cara membaca ramalan' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Cara membaca ramalan' })).toBeInViewport();
+    await page.getByRole('navigation', { name: t.contents }).getByRole('link', { name: t.section }).click();
+    await expect(page.getByRole('heading', { name: t.section })).toBeInViewport();
     await page.getByRole('link', { name: t.nextArticle }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visaTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.visa);
     await page.getByRole('link', { name: t.previousArticle }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sakuraTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sakura);
     await page.getByRole('link', { name: t.allArticles }).click();
     await expect(page).toHaveURL(urlPattern('/blog'));
   });
@@ -93,12 +88,12 @@ for (const language of languagesOfRun('en')) {
     await page.goto(inLanguage(language, sakuraPath));
     await page.getByRole('complementary', { name: t.relatedTour }).getByRole('link', { name: t.tourDates }).click();
     await expect(page).toHaveURL(/\/group-tour\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jepang');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t.country);
   });
 
   test(`${language}: links in the text stay in the language`, async ({ page }) => {
     await page.goto(inLanguage(language, sakuraPath));
-    await page.getByRole('main').getByRole('link', { name: 'cara mendaftar visa waiver Jepang' }).click();
+    await page.getByRole('main').getByRole('link', { name: t.linkToVisa }).click();
     await expect(page).toHaveURL(urlPattern('/blog/cara-daftar-visa-waiver-jepang-e-paspor'));
   });
 
@@ -152,8 +147,8 @@ test.describe('without scripts', () => {
 
   test('articles can be found and read', async ({ page }) => {
     await page.goto('/blog');
-    await page.getByRole('link', { name: visaTitle }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visaTitle);
+    await page.getByRole('link', { name: blogMessages.id.visa }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogMessages.id.visa);
     await expect(page.getByText(/^Registrasi berlaku tiga tahun/)).toBeVisible();
   });
 });

@@ -3,6 +3,8 @@ import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/t
 
 const messages = {
   id: {
+    secondBanner: /^Musim sakura di Jepang Apr \d{4}$/,
+    eastAsia: 'Asia Timur',
     destination: 'Tujuan',
     month: 'Bulan keberangkatan',
     budget: 'Anggaran per orang',
@@ -18,6 +20,8 @@ const messages = {
     deals: 'Promo terbaik',
   },
   en: {
+    secondBanner: /^Cherry blossom season in Japan Apr \d{4}$/,
+    eastAsia: 'East Asia',
     destination: 'Where to',
     month: 'Departure month',
     budget: 'Budget per person',
@@ -50,7 +54,7 @@ for (const language of languagesOfRun('id')) {
   test(`a visitor scrolls to the next banner and opens it (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
     const banners = page.getByRole('list', { name: t.banners });
-    const secondBanner = banners.getByRole('link', { name: /^Musim sakura di Jepang Apr \d{4}$/ });
+    const secondBanner = banners.getByRole('link', { name: t.secondBanner });
     await expect(secondBanner).not.toBeInViewport();
     await page.getByRole('button', { name: t.nextBanner }).click();
     await expect(secondBanner).toBeInViewport();
@@ -62,7 +66,7 @@ for (const language of languagesOfRun('id')) {
     await page.goto(inLanguage(language, '/'));
     const regions = page.getByRole('region', { name: t.regions }).getByRole('article');
     await expect(regions).toHaveCount(8);
-    await expect(regions.first()).toContainText('Asia Timur');
+    await expect(regions.first()).toContainText(t.eastAsia);
     const offers = page.getByRole('region', { name: t.offers, exact: true });
     await expect(offers.getByRole('listitem')).toHaveCount(3);
     const office = page.getByRole('link', { name: '(061) 0000-0106' });

@@ -3,6 +3,7 @@ import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/t
 
 const messages = {
   id: {
+    earlyBird: /^Early bird Eropa/,
     promotions: 'Promo',
     bookingTerms: 'Syarat pemesanan',
     about: 'Tentang Kami',
@@ -19,6 +20,7 @@ const messages = {
     disputes: 'Keluhan dan sengketa',
   },
   en: {
+    earlyBird: /^Early bird Europe/,
     promotions: 'Promotions',
     bookingTerms: 'Booking terms',
     about: 'About Us',
@@ -43,7 +45,7 @@ for (const language of languagesOfRun('en')) {
     await page.goto(inLanguage(language, '/promotion'));
     await expect(page.getByRole('heading', { level: 1, name: t.promotions })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
-    await page.getByRole('link', { name: 'Early bird Eropa' }).click();
+    await page.getByRole('link', { name: t.earlyBird }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?regional_id=2$`));
     await expect(page.getByRole('article').first()).toBeVisible();
   });

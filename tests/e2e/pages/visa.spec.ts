@@ -44,7 +44,7 @@ const messages = {
     embassy: /Visa approval is entirely up to the embassy/,
     help: 'Help with my visa',
     tours: 'See 3 tours: Japan',
-    toursUrl: /en\/group-tour\?search=Jepang$/,
+    toursUrl: /en\/group-tour\?search=Japan$/,
     allCountries: 'All countries',
     passport: 'Passport',
     fees: 'Passport fees',

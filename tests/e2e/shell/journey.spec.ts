@@ -14,9 +14,9 @@ for (const language of languagesOfRun('id')) {
       await page.setViewportSize({ width, height: 800 });
 
       await page.goto(inLanguage(language, '/'));
-      await page.getByPlaceholder(t.search).fill('Turki Lengkap');
-      await page.getByRole('option', { name: /^Turki Lengkap/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
+      await page.getByPlaceholder(t.search).fill(t.turkey);
+      await page.getByRole('option', { name: new RegExp(`^${t.turkey}`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.turkey);
       await page.getByRole('radio', { name: departure.periode }).check();
       await page.getByText('Cappadocia: Göreme, Kaymakli, Uchisar').click();
       await expect(page.getByText(/Göreme Open Air Museum/).first()).toBeVisible();
@@ -24,7 +24,7 @@ for (const language of languagesOfRun('id')) {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.download }).click();
       const pdf = await download;
-      expect(pdf.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
+      expect(pdf.suggestedFilename()).toBe(`Itinerary - ${t.turkey} Istanbul – Cappadocia – Pamukkale.pdf`);
       expect(
         readFileSync(await pdf.path())
           .subarray(0, 5)
@@ -53,7 +53,7 @@ for (const language of languagesOfRun('id')) {
       await page.getByRole('link', { name: t.bookings }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
       const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: code }).first();
-      await expect(row).toContainText('Turki Lengkap');
+      await expect(row).toContainText(t.turkey);
       await expect(row.getByText(t.status, { exact: true })).toBeVisible();
       expect(await bookingsOf(member)).toHaveLength(1);
     });

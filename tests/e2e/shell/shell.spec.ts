@@ -17,16 +17,16 @@ for (const language of languagesOfRun('id')) {
   const t = messages[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
 
-  test(`${language}: the top bar shows headline, subtitle and picture of the service, marked as Indonesian`, async ({
+  test(`${language}: the top bar shows headline, subtitle and picture of the service in the language of the page`, async ({
     page,
   }) => {
-    const response = await fetch(`${host}/v2/modules/page/contact`);
+    const response = await fetch(`${host}/v2/modules/page/contact`, { headers: { 'accept-language': language } });
     const { headline } = ((await response.json()) as { data: { headline: Record<string, string> } }).data;
     await open(page, '/');
     const title = page.getByText(headline.title as string, { exact: true }).first();
     await expect(title).toBeVisible();
     await expect(page.getByText(headline.subtitle as string, { exact: true }).first()).toBeVisible();
-    expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('id');
+    expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(language);
     const picture = page.locator(`img[src*="${encodeURIComponent(headline.image_url as string)}"]`).first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 /** The expected texts of the site, by language. They are literals: a changed text must be changed here too. */
 export const messages = {
   id: {
+    turkey: 'Turki Lengkap',
     search: 'Cari tour atau negara',
     download: 'Unduh itinerary (PDF)',
     book: 'Pesan Sekarang',
@@ -43,6 +44,7 @@ export const messages = {
     retry: 'Coba lagi',
   },
   en: {
+    turkey: 'Complete Turkey',
     search: 'Search tours or countries',
     download: 'Download itinerary (PDF)',
     book: 'Book now',

@@ -134,8 +134,10 @@ const ENOUGH_SEATS = 40;
  * Returns the departure of tour 17 with the most seats, and adds seats before the tests take its last ones. Its dates
  * move with the calendar.
  */
-export async function departureWithSeats(): Promise<{ id: number; periode: string; price: number }> {
-  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`);
+export async function departureWithSeats(
+  language: 'id' | 'en' = 'id',
+): Promise<{ id: number; periode: string; price: number }> {
+  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`, { headers: { 'accept-language': language } });
   const { data } = (await response.json()) as {
     data: { id: number; periode: string; seat: number | null; price: number }[];
   };

@@ -28,7 +28,7 @@ const messages = {
     pageDoesNotExist: 'There is no page 99. This is the last one.',
     noTours: 'No tours in this region yet',
     allRegions: 'All regions',
-    region: 'Asia Timur',
+    region: 'East Asia',
     clearSearch: 'Clear the search words',
     notFound: 'This page could not be found',
     backHome: 'Back to the home page',

@@ -16,7 +16,7 @@ const messages = {
     bookingCard: 'Booking',
     bookingSummary: 'Booking summary',
     guaranteed: 'Guaranteed departure',
-    tax: 'PPN 1.1%',
+    tax: 'VAT 1.1%',
     total: 'Estimated total',
   },
 };

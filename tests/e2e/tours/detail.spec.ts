@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatRupiah } from '../booking/party-amounts.ts';
+import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
@@ -42,7 +43,7 @@ const messages = {
     pdfDone: 'The itinerary has been downloaded.',
     pdfFailed: 'The PDF could not be made.',
     retry: 'Try again',
-    visaRules: 'Visa rules: Turki',
+    visaRules: 'Visa rules: Turkey',
     visaPageTitle: /^Visa: Türkiye|^Visa: Turkey/,
     visaFree: 'Visa-free',
     noVisaRules: "We have not written down this country's visa rules yet. Ask before you book.",
@@ -51,9 +52,9 @@ const messages = {
     answer: /a room to yourself adds Rp\s7\.900\.000/,
     deposit: /^Deposit Rp\u00a010\.000\.000/,
     waitingList: /^Waiting list/,
-    waitingListMessage: /waiting list for Turki Lengkap/,
-    save: /^Save Turki Lengkap/,
-    compare: /^Compare Turki Lengkap/,
+    waitingListMessage: /waiting list for Complete Turkey/,
+    save: /^Save Complete Turkey/,
+    compare: /^Compare Complete Turkey/,
     similar: 'Similar tours',
     noNewDates: 'No new dates yet',
     noDates: 'No dates yet',
@@ -63,10 +64,11 @@ const messages = {
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
+  const { turkey } = commonMessages[language];
   const tourPath = inLanguage(language, '/group-tour/17');
 
   test(`${language}: the URL names the chosen departure, and the itinerary shows its dates`, async ({ page }) => {
-    const { id, periode } = await departureWithSeats();
+    const { id, periode } = await departureWithSeats(language);
     await page.goto(`${tourPath}?itinerary=${id}`);
     const dates = page.getByRole('region', { name: t.dates });
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
@@ -120,14 +122,14 @@ for (const language of languagesOfRun('en')) {
   });
 
   test(`${language}: the chosen dates download as a calendar file`, async ({ page }) => {
-    const { id } = await departureWithSeats();
+    const { id } = await departureWithSeats(language);
     await page.goto(`${tourPath}?itinerary=${id}`);
     await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: t.calendar }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Turki Lengkap Istanbul – Cappadocia – Pamukkale.ics');
+    expect(download.suggestedFilename()).toBe(`${turkey} Istanbul – Cappadocia – Pamukkale.ics`);
     const calendarFile = await readFile(await download.path(), 'utf8');
     expect(calendarFile).toContain(`UID:departure-${id}@kelana.example\r\n`);
     expect(calendarFile).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
@@ -139,7 +141,7 @@ for (const language of languagesOfRun('en')) {
       page.waitForEvent('download'),
       page.getByRole('button', { name: t.pdf }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
+    expect(download.suggestedFilename()).toBe(`Itinerary - ${turkey} Istanbul – Cappadocia – Pamukkale.pdf`);
     await expect(page.locator('main').getByText(t.pdfDone)).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
@@ -49,6 +50,7 @@ const priceOf = async (article: Locator) => /Rp\s[\d.]+/.exec(await article.inne
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
+  const { turkey } = commonMessages[language];
 
   test(`${language}: a visitor saves a tour and finds it again after a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
@@ -126,10 +128,10 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: a returning visitor sees the recently viewed tours and can clear them`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
     // The page is visible before it stores the viewed tour.
-    await page.waitForFunction(() => localStorage.getItem('kelana.kept-tours')?.includes('Turki Lengkap'));
+    await page.waitForFunction((title) => localStorage.getItem('kelana.kept-tours')?.includes(title), turkey);
     await page.goto(inLanguage(language, '/'));
     const recent = page.getByRole('region', { name: t.recentlyViewed });
-    await expect(recent.getByRole('link', { name: /^Turki Lengkap/ })).toBeVisible();
+    await expect(recent.getByRole('link', { name: new RegExp(`^${turkey}`) })).toBeVisible();
     await recent.getByRole('button', { name: t.clearHistory }).click();
     await expect(recent).toHaveCount(0);
     await page.reload();
