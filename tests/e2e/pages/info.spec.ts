@@ -3,6 +3,7 @@ import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/t
 
 const messages = {
   id: {
+    subsidiary: 'Kelana Acara',
     earlyBird: /^Early bird Eropa/,
     promotions: 'Promo',
     bookingTerms: 'Syarat pemesanan',
@@ -20,6 +21,7 @@ const messages = {
     disputes: 'Keluhan dan sengketa',
   },
   en: {
+    subsidiary: 'Kelana Events',
     earlyBird: /^Early bird Europe/,
     promotions: 'Promotions',
     bookingTerms: 'Booking terms',
@@ -56,9 +58,9 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('heading', { level: 1, name: t.about })).toBeVisible();
     await expect(page.locator('#subsidiaries img[src*="borobudur-gold"]')).toBeAttached();
     await expect(page.getByRole('region', { name: t.mission }).getByRole('listitem')).toHaveCount(3);
-    const subsidiary = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
+    const subsidiary = page.getByRole('article').filter({ hasText: t.subsidiary });
     await expect(subsidiary.getByText(t.newTab)).toBeVisible();
-    const link = subsidiary.getByRole('link', { name: 'Kelana Acara' });
+    const link = subsidiary.getByRole('link', { name: t.subsidiary });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
