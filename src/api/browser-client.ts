@@ -1,18 +1,20 @@
-import { createClient } from '@sdk';
+import { type Client, createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
 import { isAwake } from '@/lib/when-awake';
 import { expireSession, sessionState } from '@/state/session';
 import { circuitBreaker } from './circuit-breaker';
 import { watchFetch } from './watch-fetch';
+import { withOwnNames } from './with-own-names';
 
 // Failures of the previous connection are no evidence about this one.
 window.addEventListener('online', () => circuitBreaker.answered());
 
-/** The browser's only client. It sends the session's token and the page's language, and ends the session on a 401. */
-export const browserClient = createClient({
+const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');
+
+const client = createClient({
   baseUrl: publicEnv.serviceHost,
   getToken: () => sessionState.token,
-  getLocale: () => (document.documentElement.lang === 'en' ? 'en' : 'id'),
+  getLocale: pageLanguage,
   onUnauthorized: (_error, token) => expireSession(token),
   fetch: watchFetch,
   // One retry without a message, after about 1.4 seconds. A lasting failure is shown, and SWR schedules the further
@@ -21,3 +23,11 @@ export const browserClient = createClient({
   retryPauseMs: 1400,
   mayRetry: () => isAwake() && circuitBreaker.waitMs() === 0,
 });
+
+/**
+ * The browser's only client. It sends the session's token and the page's language, ends the session on a 401, and names
+ * countries and regions in the page's language.
+ */
+export const browserClient: Client = {
+  call: async (...call) => withOwnNames(await client.call(...call), pageLanguage()),
+};

@@ -3,7 +3,6 @@ import { publicEnv } from '@/config/env';
 import { logBrokenAnswer } from './broken-answer';
 import { loadBrowserClient } from './load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
-import { withOwnNames } from './with-own-names';
 
 /**
  * Calls an operation with the browser's client. A failed download of the client is reported as a network error; the
@@ -20,7 +19,7 @@ export async function callInBrowser<Id extends OperationId>(
   if (process.env.NODE_ENV === 'development') {
     answer.catch((error: unknown) => logBrokenAnswer(error, publicEnv.serviceHost));
   }
-  return withOwnNames(await answer, document.documentElement.lang === 'en' ? 'en' : 'id');
+  return answer;
 }
 
 /** Sends a query with the browser's client. */

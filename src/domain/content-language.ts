@@ -9,7 +9,7 @@ export function languageOf({ languages }: Row): { language?: Language } {
   return languages?.[0] ? { language: languages[0] } : {};
 }
 
-/** Returns the languages of a page about a row, as props that replace those of the frame. */
+/** Returns the language of a page about a row that exists in one only, as props that replace those of the frame. */
 export function languagesOf({ languages }: Row): { textLanguage?: Language; languages?: Language[] } {
-  return languages?.[0] ? { textLanguage: languages[0], languages } : {};
+  return languages?.length === 1 ? { textLanguage: languages[0], languages } : {};
 }

@@ -1,16 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { defaultLocale, type Locale, locales } from './locales';
+import { type Locale, locales } from './locales';
 import { useMessages } from './use-messages';
 
 export type PageLanguages = {
-  /** The language of the service's texts on this page, except for rows that name another one. */
-  texts: Locale;
+  /** The language of the service's texts, except for rows that name another one; undefined for that of the page. */
+  texts: Locale | undefined;
   /** The languages in which this page exists, its own first. */
   page: readonly Locale[];
 };
 
-/** A service that does not name the language has Indonesian texts. */
-export const PageLanguagesContext = createContext<PageLanguages>({ texts: defaultLocale, page: locales });
+export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefined, page: locales });
 
 type ProviderProps = {
   textLanguage: Locale | undefined;
@@ -19,11 +18,7 @@ type ProviderProps = {
 };
 
 /** Provides the languages that came with the page (`pageFrame`) to all components in it. */
-export function PageLanguagesProvider({
-  textLanguage: texts = defaultLocale,
-  languages: page = locales,
-  children,
-}: ProviderProps) {
+export function PageLanguagesProvider({ textLanguage: texts, languages: page = locales, children }: ProviderProps) {
   const value = useMemo(() => ({ texts, page }), [texts, page]);
   return <PageLanguagesContext value={value}>{children}</PageLanguagesContext>;
 }

@@ -24,11 +24,13 @@ export async function pageFrame(
   ]);
   const own = isLocale(locale) ? locale : defaultLocale;
   const served = languagesFor(own, languages);
+  const page = languagesFor(own, ownTextPages.includes(route) ? locales : served);
   return {
     ...messages,
     shell: shellData(answer),
-    textLanguage: served[0] ?? defaultLocale,
-    languages: languagesFor(own, ownTextPages.includes(route) ? locales : served),
+    // Left out where a page needs no mark, because they are sent with every page.
+    ...(served[0] && served[0] !== own && { textLanguage: served[0] }),
+    ...(page.length < locales.length && { languages: page }),
   };
 }
 

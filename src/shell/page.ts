@@ -34,8 +34,8 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
 /** The props of a page that `_app` reads. */
 export type ShellProps = {
   shell?: ShellData | null;
-  /** The language of the service's texts on the page. */
+  /** The language of the service's texts on the page; left out if it is that of the page. */
   textLanguage?: Locale;
-  /** The languages in which the page exists, its own first. */
+  /** The languages in which the page exists, its own first; left out for all. */
   languages?: readonly Locale[];
 };

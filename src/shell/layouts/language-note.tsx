@@ -8,6 +8,6 @@ import styles from './layouts.module.css';
 export function LanguageNote() {
   const { t, locale } = useMessages();
   const { page } = useContext(PageLanguagesContext);
-  if (!page[0] || page[0] === locale) return null;
+  if (page.includes(locale)) return null;
   return <Container className={styles.note}>{t('languageNote')}</Container>;
 }
