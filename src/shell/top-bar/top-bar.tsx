@@ -1,4 +1,5 @@
 import { brand, whatsappLink } from '@/config/brand';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc } from '@/lib/image-url';
@@ -12,9 +13,9 @@ const PICTURE_PX = 28;
 
 /** Shows the contact headline, subtitle and picture of the service, WhatsApp and the language switch (§2). */
 export function TopBar({ shell }: { shell?: ShellData | null }) {
-  const { t, locale } = useMessages();
-  // The service's content is always Indonesian.
-  const contentLang = shell && locale !== 'id' ? 'id' : undefined;
+  const { t } = useMessages();
+  const lang = useContentLang();
+  const contentLang = shell ? lang() : undefined;
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={styles.row}>

@@ -93,7 +93,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: links in the text stay in the language`, async ({ page }) => {
     await page.goto(inLanguage(language, sakuraPath));
-    await page.getByRole('main').getByRole('link', { name: t.linkToVisa }).click();
+    await page.getByRole('main').getByRole('link', { name: t.linkToVisa, exact: true }).click();
     await expect(page).toHaveURL(urlPattern('/blog/cara-daftar-visa-waiver-jepang-e-paspor'));
   });
 

@@ -6,6 +6,7 @@ const messages = {
     search: 'Cari negara',
     searchText: 'jep',
     country: 'Jepang',
+    photo: 'Foto terbaru',
     oneCountry: '1 negara, untuk pemegang paspor biasa Indonesia',
     visaFree: 'Bebas visa · 9',
     visaFreeCount: '9 negara, untuk pemegang paspor biasa Indonesia',
@@ -34,6 +35,7 @@ const messages = {
     search: 'Search countries',
     searchText: 'jap',
     country: 'Japan',
+    photo: 'Recent photo',
     oneCountry: '1 country, for holders of an ordinary Indonesian passport',
     visaFree: 'Visa-free · 9',
     visaFreeCount: '9 countries, for holders of an ordinary Indonesian passport',
@@ -71,11 +73,11 @@ for (const language of languagesOfRun('id')) {
     await page.getByRole('link', { name: t.country }).click();
     await expect(page).toHaveURL(new RegExp(`${visaPath}\\?country=1$`));
     await expect(page.getByRole('heading', { level: 2, name: t.countryTitle })).toBeFocused();
-    await page.getByRole('checkbox', { name: 'Foto terbaru', exact: true }).check();
+    await page.getByRole('checkbox', { name: t.photo, exact: true }).check();
     await expect(page.getByText(t.progress(1))).toBeVisible();
     await expect(page.getByText(t.embassy)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Foto terbaru', exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: t.photo, exact: true })).toBeChecked();
   });
 
   test(`${language}: a country links to help, to its tours and back to its entry in the list`, async ({ page }) => {
@@ -95,7 +97,7 @@ for (const language of languagesOfRun('id')) {
     await page.getByRole('link', { name: t.allCountries }).click();
     await page.getByRole('link', { name: t.country, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: t.countryTitle })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Foto terbaru', exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: t.photo, exact: true })).toBeVisible();
   });
 
   test(`${language}: a filter limits the countries, and an empty result offers all of them`, async ({ page }) => {

@@ -10,6 +10,8 @@ const messages = {
     bookingSummary: 'Ringkasan pesanan',
     guaranteed: 'Pasti berangkat',
     tax: 'PPN 1,1%',
+    tipping: 'Tipping tour leader, pemandu, dan pengemudi',
+    insurance: 'Asuransi perjalanan',
     total: 'Estimasi total',
   },
   en: {
@@ -17,6 +19,8 @@ const messages = {
     bookingSummary: 'Booking summary',
     guaranteed: 'Guaranteed departure',
     tax: 'VAT 1.1%',
+    tipping: 'Tips for tour leader, guides and drivers',
+    insurance: 'Travel insurance',
     total: 'Estimated total',
   },
 };
@@ -31,7 +35,7 @@ for (const language of languagesOfRun('en')) {
     const { tax, tipping, total } = await calculateAmounts(17, price, 2);
     const costLines = [
       [t.tax, formatRupiah(tax)],
-      ['Tipping tour leader, pemandu, dan pengemudi', formatRupiah(tipping)],
+      [t.tipping, formatRupiah(tipping)],
       [t.total, formatRupiah(total)],
     ];
     const open = (path: string) => page.goto(inLanguage(language, path));
@@ -41,7 +45,7 @@ for (const language of languagesOfRun('en')) {
           container.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
         ).toHaveText(amount ?? '');
       // Optional costs are listed separately and are not part of the total.
-      await expect(container.getByRole('listitem').filter({ hasText: 'Asuransi perjalanan' })).toContainText(
+      await expect(container.getByRole('listitem').filter({ hasText: t.insurance })).toContainText(
         formatRupiah(550_000),
       );
     };
