@@ -6,7 +6,13 @@ import type { Measure } from '../lab/bench/measure.ts';
  * slightly above the current figure, so that growth fails the check. `scripts/README.md` gives the reasons.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'first-load JS': { '/group-tour': 1.367, '/group-tour/[id]': 1.382, '/group-tour/destination/[id]': 1.385 },
+  'first-load JS': {
+    '/group-tour': 1.368,
+    '/group-tour/[id]': 1.383,
+    '/group-tour/destination/[id]': 1.386,
+    '/obs': 1.352,
+    '/blog': 1.352,
+  },
   'HTML, gzip': { '/group-tour/[id]': 24.4, '/obs': 15.2 },
   __NEXT_DATA__: { '/group-tour': 16.6, '/group-tour/destination/[id]': 16.4, '/group-tour/[id]': 29 },
 };
