@@ -1,6 +1,4 @@
-export const locales = ['id', 'en'] as const;
-
-export type Locale = (typeof locales)[number];
+export type Locale = 'id' | 'en';
 
 /** The language of `message` and `errors`: the first supported one of Accept-Language, else Indonesian. */
 export function getLocale(headers: Headers): Locale {
@@ -11,8 +9,7 @@ export function getLocale(headers: Headers): Locale {
   });
   const ordered = languages.sort((a, b) => b.weight - a.weight || a.index - b.index);
   for (const { language } of ordered) {
-    const supported = locales.find((locale) => locale === language);
-    if (supported) return supported;
+    if (language === 'id' || language === 'en') return language;
   }
   return 'id';
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../public/locales/en/common.json';
@@ -14,7 +15,9 @@ const renderAnchor = (link: ServiceLink | null) =>
   render(
     <RouterContext.Provider value={{ ...mockRouter(), locale: 'en' }}>
       <MessagesProvider messages={{ common }}>
-        <ServiceAnchor link={link}>Asosiasi Biro</ServiceAnchor>
+        <PageLanguagesProvider textLanguage="id" languages={['id']}>
+          <ServiceAnchor link={link}>Asosiasi Biro</ServiceAnchor>
+        </PageLanguagesProvider>
       </MessagesProvider>
     </RouterContext.Provider>,
   );
