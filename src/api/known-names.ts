@@ -18,17 +18,7 @@ const english: Readonly<Record<string, string>> = {
   'Harga promo, kamar berdua': 'Promotional price, sharing a twin room',
 };
 
-const countryNames = new Map<ContentLanguage, Intl.DisplayNames>();
-
 /** Returns a fixed word of the service in another language; an unknown one is returned as it is. */
 export function knownName(name: string, locale: ContentLanguage): string {
   return locale === 'en' ? (english[name] ?? name) : name;
-}
-
-/** Returns the name of a country by its ISO code, or `name` for a code that has none. */
-export function countryNameOf(code: string, name: string, locale: ContentLanguage): string {
-  if (!/^[A-Z]{2}$/.test(code)) return name;
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  countryNames.set(locale, names);
-  return names.of(code)?.replace(/ (SAR|DAK) (China|Tiongkok)$/, '') ?? name;
 }

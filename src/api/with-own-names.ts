@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@sdk';
-import { countryNameOf, knownName } from './known-names';
+import { countryName } from '@/lib/country-name';
+import { knownName } from './known-names';
 
 /**
  * Replaces the names of countries, regions, seasons and notes in an answer that is not in the page's language, so that
@@ -21,7 +22,7 @@ function replace(value: unknown, locale: ContentLanguage): unknown {
 function ownNames(row: Record<string, unknown>, locale: ContentLanguage): Record<string, string> {
   const { code, name, type, note } = row;
   if (typeof name === 'string') {
-    return { name: typeof code === 'string' ? countryNameOf(code, name, locale) : knownName(name, locale) };
+    return { name: typeof code === 'string' ? (countryName(code, locale) ?? name) : knownName(name, locale) };
   }
   if (!('departure_date' in row)) return {};
   return {

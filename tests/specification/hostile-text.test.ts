@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { itineraryPdfName } from '../../src/domain/tour/itinerary-pdf-name.ts';
-import { escapeXml } from '../../src/lib/xml.ts';
+import { escapeXml } from '../../src/lib/text/xml.ts';
 import { findingsIn } from '../support/xss/find-unsafe.ts';
 import { payloads } from '../support/xss/payloads.ts';
 import { headOf, sinks } from '../support/xss/sinks.tsx';

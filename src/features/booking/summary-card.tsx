@@ -5,7 +5,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';

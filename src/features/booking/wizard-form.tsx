@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';

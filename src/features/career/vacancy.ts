@@ -1,6 +1,6 @@
 import type { Career } from '@sdk';
 import { languageOf } from '@/domain/content-language';
-import { excerptOf, plainText } from '@/lib/plain-text';
+import { excerptOf, plainText } from '@/lib/text/plain-text';
 
 /** An open position in a list; type and contract are the service's texts. */
 export type Vacancy = {

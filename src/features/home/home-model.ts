@@ -6,7 +6,7 @@ import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/r
 import { bannerPicture } from '@/features/shared/banner-picture';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
 import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
-import { minutesToRead, plainText } from '@/lib/plain-text';
+import { minutesToRead, plainText } from '@/lib/text/plain-text';
 import { type BannerModel, homeBanners } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
 

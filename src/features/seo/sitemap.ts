@@ -1,7 +1,8 @@
 import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
-import { element, xmlDocument } from '@/lib/xml';
+import { alternatesIn } from '@/features/shared/meta/alternates';
+import { type Locale, locales } from '@/i18n/locales';
+import { element, xmlDocument } from '@/lib/text/xml';
 import type { SitePage } from './sitemap-pages';
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -19,15 +20,10 @@ export function sitemap(locale: Locale, pages: readonly SitePage[]): string {
     '<url>',
     element('loc', {}, pageUrl(locale, path)),
     ...(publishedAt ? [element('lastmod', {}, publishedAt)] : []),
-    ...(languages.length > 1 ? alternates(languages, path) : []),
+    ...alternatesIn(languages).map(([hreflang, of]) => alternate(hreflang, of, path)),
     '</url>',
   ]);
   return xmlDocument([`<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>']);
-}
-
-function alternates(languages: readonly Locale[], path: string): string[] {
-  const inLocaleOrder = locales.filter((locale) => languages.includes(locale));
-  return [...inLocaleOrder.map((one) => alternate(one, one, path)), alternate('x-default', defaultLocale, path)];
 }
 
 function alternate(hreflang: string, of: Locale, path: string): string {

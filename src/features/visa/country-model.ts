@@ -1,5 +1,6 @@
 import type { VisaCountry } from '@sdk';
 import { languageOf } from '@/domain/content-language';
+import { countryName } from '@/lib/country-name';
 
 export type VisaType = VisaCountry['type'];
 export const visaTypes: readonly VisaType[] = ['visa_free', 'e_visa', 'visa_required'];
@@ -53,8 +54,4 @@ function countryModel(row: VisaCountry, locale: 'id' | 'en'): CountryModel {
   };
 }
 
-function nameOf(code: string, locale: 'id' | 'en'): string | null {
-  if (code === SCHENGEN || !/^[A-Z]{2}$/.test(code)) return null;
-  const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
-  return name?.replace(/ (SAR|DAK) (China|Tiongkok)$/, '') ?? null;
-}
+const nameOf = (code: string, locale: 'id' | 'en') => (code === SCHENGEN ? null : countryName(code, locale));

@@ -12,7 +12,7 @@ const HOME_NAME = 'Indonesia';
 const namesOf = new Map<string, Intl.DisplayNames>();
 
 /**
- * Returns the name of a country in the language of the page. The service's names are Indonesian only, so on English
+ * Returns the name of a country in the language of the page. The service's names may be Indonesian only, so on English
  * pages, and while the service's name has not loaded, the browser's Intl data provides the name of the ISO code.
  */
 export function countryNameIn(locale: string, { countryCode, countryName }: Named): string {

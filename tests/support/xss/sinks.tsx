@@ -10,7 +10,7 @@ import { CountryNotes } from '../../../src/features/visa/components/country-note
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
 import { pageMessages } from '../../../src/i18n/page-messages.ts';
-import { excerptOf, plainText } from '../../../src/lib/plain-text.ts';
+import { excerptOf, plainText } from '../../../src/lib/text/plain-text.ts';
 import { htmlEscapeJsonString } from '../../../src/next-internals/for-tests.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
 import { ToastList } from '../../../src/shell/toasts/toast-list.tsx';

@@ -2,7 +2,7 @@ import type { Article, Tour } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import type { TourCardModel } from '@/domain/tour/tour-card';
-import { plainText } from '@/lib/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
 import { relatedTours } from './related-tours';

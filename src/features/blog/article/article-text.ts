@@ -1,5 +1,5 @@
 import { anchorOf } from '@/lib/anchor';
-import { plainText } from '@/lib/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 
 export type Heading = { id: string; text: string };
 

@@ -4,7 +4,7 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
 import type { Locale } from '@/i18n/locales';
-import { element, xmlDocument } from '@/lib/xml';
+import { element, xmlDocument } from '@/lib/text/xml';
 import { articleSummary } from '../text/article-summary';
 
 type FeedTexts = { title: string; description: string };

@@ -3,7 +3,7 @@ import { formatDate } from '@/domain/dates';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { ArticleSummary } from '../text/article-summary';

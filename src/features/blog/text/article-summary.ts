@@ -2,7 +2,7 @@ import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
-import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
+import { excerptOf, minutesToRead, plainText } from '@/lib/text/plain-text';
 
 /** The data of an article in a list; `date` is the day of publication in Jakarta. */
 export type ArticleSummary = {

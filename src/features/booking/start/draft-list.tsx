@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
 import { confirm } from '@/state/confirm';
 import { Button } from '@/ui/static/buttons/button';

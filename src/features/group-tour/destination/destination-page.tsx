@@ -3,7 +3,7 @@ import { formatRupiah } from '@/domain/money';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList } from '../list/list-model';
 import { TourList } from '../list/tour-list';

@@ -1,7 +1,7 @@
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
 

@@ -7,7 +7,7 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Price } from '@/ui/static/tours/price';

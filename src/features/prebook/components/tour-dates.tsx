@@ -5,7 +5,7 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import styles from './offer.module.css';

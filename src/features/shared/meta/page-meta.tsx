@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { PageLanguagesContext } from '@/i18n/content-language';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { alternatesIn } from './alternates';
 import { shareTags } from './share-tags';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
@@ -20,7 +21,8 @@ export type PageMetaProps = Indexing & {
 
 /**
  * Renders the metadata of a page: title, description, canonical address, addresses in the languages of its texts, and
- * the preview of shared links. A page whose texts are not in its language has the address of the one that they are from. `path` comes from `routes`, with the query parameters that define a separate page.
+ * the preview of shared links. A page whose texts are in another language has the address of the page in that language.
+ * `path` comes from `routes`, with the query parameters that define a separate page.
  */
 export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
@@ -44,14 +46,9 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
   );
 }
 
-/** Returns the addresses of a page in its languages, and the default for other languages; none for a single language. */
+/** Returns the links to the addresses of a page in its languages. */
 function languageTags(path: string, languages: readonly Locale[]) {
-  if (languages.length < 2) return [];
-  const alternates = [
-    ...locales.filter((locale) => languages.includes(locale)).map((locale) => [locale, locale] as const),
-    ['x-default', defaultLocale] as const,
-  ];
-  return alternates.map(([language, locale]) => (
+  return alternatesIn(languages).map(([language, locale]) => (
     <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
   ));
 }

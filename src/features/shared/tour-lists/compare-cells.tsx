@@ -2,7 +2,7 @@ import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { toggleCompared } from '@/state/tour-lists';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';

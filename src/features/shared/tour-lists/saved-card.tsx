@@ -5,7 +5,7 @@ import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleSaved } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { Picture } from '@/ui/static/pictures/picture';

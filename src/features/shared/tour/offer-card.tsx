@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { cardClass, cardLinkClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';

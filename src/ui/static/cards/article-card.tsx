@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { Picture, type PictureSource } from '../pictures/picture';
 import styles from './article-card.module.css';
 import { CardLink, cardClass, cardPictureClass } from './card-link';

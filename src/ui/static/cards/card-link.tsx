@@ -1,4 +1,4 @@
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '../buttons/app-link';
 import card from './card-link.module.css';
 

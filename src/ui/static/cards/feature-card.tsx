@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinFacts } from '@/lib/join-facts';
+import { joinFacts } from '@/lib/text/join-facts';
 import { Picture } from '../pictures/picture';
 import { Tag, type TagTone } from '../tag';
 import { Price } from '../tours/price';

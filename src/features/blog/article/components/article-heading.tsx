@@ -3,8 +3,8 @@ import { formatDate } from '@/domain/dates';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/dashes';
-import { joinFacts } from '@/lib/join-facts';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { joinFacts } from '@/lib/text/join-facts';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 

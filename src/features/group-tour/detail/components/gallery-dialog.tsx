@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
-import { withNoBreakDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { PictureModel } from '../detail-model';
