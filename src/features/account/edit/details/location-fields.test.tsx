@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
+import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import common from '../../../../../public/locales/en/common.json';
@@ -34,7 +35,12 @@ test('an English page offers countries by their English names, and cities by the
   const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
   vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);
   vi.mocked(useCities).mockReturnValue({ data: cities } as ReturnType<typeof useCities>);
-  renderInShell(<TestForm />, { locale: 'en' });
+  renderInShell(
+    <PageLanguagesProvider textLanguage="id" languages={['id']}>
+      <TestForm />
+    </PageLanguagesProvider>,
+    { locale: 'en' },
+  );
   const option = (label: string, name: string) => within(screen.getByLabelText(label)).getByRole('option', { name });
   expect(option('Country', 'Hungary').getAttribute('lang')).toBe(null);
   expect(option('City', 'Budapest').getAttribute('lang')).toBe('id');
