@@ -13,6 +13,7 @@ import { copyRequest } from './host/copy-request.ts';
 import { preflight, withCors } from './host/cors.ts';
 import { listen } from './host/listen.ts';
 import { serveStatic } from './host/serve-static.ts';
+import { createWebhook } from './host/webhook.ts';
 import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
@@ -30,13 +31,15 @@ type HostOptions = {
   now?: () => Date;
   /** The origin of the site whose developer panel may use the controls; by default no other origin may. */
   panelOrigin?: string;
+  /** The website that is told of publications, and the secret that signs the calls. */
+  webhook?: { url: string; secret: string };
 };
 
 export type Host = { url: string; mockContext: MockContext; database(): Database; close(): Promise<void> };
 
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, panelOrigin } = options;
+  const { port, address, stateFile, scenario, now, panelOrigin, webhook } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const mockContext: MockContext = createMockContext({
     behaviours: allBehaviours,
@@ -47,6 +50,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       scenario,
     ),
     onChange: () => file?.schedule(() => createSnapshot(mockContext)),
+    ...(webhook && { onPublish: createWebhook({ ...webhook, ...(now && { now }) }) }),
   });
   const handlers = createHandlers(mockContext);
   // With an explicit address the host is reached under other names on purpose.

@@ -1,4 +1,4 @@
-import type { OperationId } from '@sdk';
+import type { ContentChange, OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 import { createDatabases, type Database } from './database.ts';
 import type { Locale } from './messages/locale.ts';
@@ -19,6 +19,8 @@ type MockContextOptions = {
   settings?: Settings;
   /** Called after every change of the persistent data: state, faults, clock and latency. */
   onChange?: () => void;
+  /** Called after something was published, with what changed. */
+  onPublish?: (changes: readonly ContentChange[]) => void;
 };
 
 /** All data of one host: the database, the clock, the active faults, the last calls. */
@@ -39,6 +41,8 @@ export type MockContext = {
   latencyMs(): number;
   setLatencyMs(ms: number): void;
   notifyChange(): void;
+  /** Tells the website what was published. */
+  publish(changes: readonly ContentChange[]): void;
 };
 
 /**
@@ -49,6 +53,7 @@ export function createMockContext({
   behaviours,
   now = () => new Date(),
   onChange,
+  onPublish,
   ...start
 }: MockContextOptions): MockContext {
   const { scenario, state, settings } = start;
@@ -95,6 +100,7 @@ export function createMockContext({
       onChange?.();
     },
     notifyChange: () => onChange?.(),
+    publish: (changes) => onPublish?.(changes),
   };
   return mockContext;
 }

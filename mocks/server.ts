@@ -12,6 +12,11 @@ const scenario = process.env.MOCK_SCENARIO || undefined;
 if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithError('MOCK_PORT must be a port number.');
 if (scenario !== undefined && !isScenarioName(scenario)) exitWithError(`MOCK_SCENARIO names no scenario: ${scenario}.`);
 
+const webhookUrl = process.env.SITE_WEBHOOK || undefined;
+const secret = process.env.PUBLISH_SECRET || undefined;
+if (webhookUrl && !URL.canParse(webhookUrl)) exitWithError('SITE_WEBHOOK must be the address of /api/revalidate.');
+if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, which is missing.');
+
 const panel = getPanelOrigin(process.env);
 const host = await startHost({
   port,
@@ -19,6 +24,7 @@ const host = await startHost({
   ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
   ...(scenario && { scenario }),
+  ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
 }).catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return exitWithError(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));

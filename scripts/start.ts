@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readEnvironment } from '../src/config/environment.ts';
 import { addressFromEnv } from './lib/address-from-env.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
@@ -10,7 +11,9 @@ const givenHost = addressFromEnv('SERVICE_HOST');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
 const site = { distDir: '.next', serviceHost, siteUrl, mockSource: !givenHost };
-const environment = { ...process.env, ...siteEnvironment(site) };
+// Site and embedded host share a secret of this start, so that a publication of the host appears at once.
+const PUBLISH_SECRET = process.env.PUBLISH_SECRET || (givenHost ? '' : randomBytes(32).toString('hex'));
+const environment = { ...process.env, ...siteEnvironment(site), PUBLISH_SECRET };
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
@@ -35,7 +38,13 @@ try {
 async function startEmbeddedHost(): Promise<void> {
   await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
   await runCommand('node', ['scripts/generate.ts']);
-  const env = { ...process.env, MOCK_PORT: String(hostPort), MOCK_SITE: siteUrl };
+  const env = {
+    ...process.env,
+    MOCK_PORT: String(hostPort),
+    MOCK_SITE: siteUrl,
+    SITE_WEBHOOK: process.env.SITE_WEBHOOK || `http://localhost:${sitePort}/api/revalidate`,
+    PUBLISH_SECRET,
+  };
   startProcess('The embedded service host', 'node', ['mocks/server.ts'], { env });
   await waitFor(`${serviceHost}/healthz`);
 }

@@ -41,14 +41,15 @@ export const controls: Record<string, Control> = {
   },
   'POST /__mock/departures': (mockContext, { id, ...change }) => {
     const { catalogue, state } = mockContext.database();
-    const isKnown = catalogue.tours.some(({ itineraries }) => itineraries.some((one) => one.id === id));
-    if (!isKnown) return badRequest(`unknown departure ${String(id)}`);
+    const tour = catalogue.tours.find(({ itineraries }) => itineraries.some((one) => one.id === id));
+    if (!tour) return badRequest(`unknown departure ${String(id)}`);
     const parsed = parseDepartureChange(change);
     if (typeof parsed === 'string') return badRequest(parsed);
     // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (parsed.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...parsed };
     mockContext.notifyChange();
+    mockContext.publish([{ kind: 'tour', id: tour.id }]);
     return success();
   },
   'POST /__mock/expire': (mockContext, { email }) => {

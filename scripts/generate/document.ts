@@ -42,6 +42,8 @@ export type OpenApiDocument = {
   openapi: string;
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
+  /** Calls that the service sends to the website. */
+  webhooks?: Record<string, PathItem>;
   components?: Record<string, Record<string, Json>>;
 };
 

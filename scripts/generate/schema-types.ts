@@ -12,7 +12,11 @@ const isFile = (schema: SchemaObject) =>
  * every enum.
  */
 export async function schemaTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const copy = structuredClone(document);
+  // `operations` lists what a client can call. Without its id a webhook is typed in `webhooks` alone.
+  const webhooks = Object.values(copy.webhooks ?? {}) as Record<string, { operationId?: string }>[];
+  for (const operation of webhooks.flatMap((item) => Object.values(item))) delete operation.operationId;
+  const nodes = await openapiTS(copy as unknown as OpenAPI3, {
     silent: true,
     enumValues: true,
     // A default makes a field neither present in answers nor required in requests.

@@ -13,6 +13,7 @@ import {
 } from './cluster/cluster-servers.ts';
 import { measureInstanceShutdown } from './cluster/instance-shutdown.ts';
 import { measurePictureLoad } from './cluster/picture-load.ts';
+import { measurePublishing } from './cluster/publishing.ts';
 import { startRedis } from './cluster/redis.ts';
 import { measureRedisFaults } from './cluster/redis-faults.ts';
 import { measureRollingUpdate } from './cluster/rolling.ts';
@@ -22,7 +23,7 @@ import { writeFigures } from './results.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
 // visitors.
-const usage = `npm run lab -- cluster [--only pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
+const usage = `npm run lab -- cluster [--only publish,pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
 const {
   only,
   soak: minutes,
@@ -32,6 +33,7 @@ const {
   usage,
 );
 const parts = {
+  publish: measurePublishing,
   together: measureSharedPages,
   pictures: measurePictureLoad,
   redis: (instances) => measureRedisFaults(instances, Number(rounds)),
@@ -40,7 +42,8 @@ const parts = {
   soak: (instances) => measureSoak(instances, Number(minutes)),
 } satisfies Record<string, (instances: Instance[]) => Promise<Measure[]>>;
 const COLUMNS = ['Measure', 'Goal', 'Figure', 'Verdict'];
-const selected = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'pictures', 'redis', 'ends', 'rolling']);
+const selected =
+  only?.split(',') ?? (minutes ? ['soak'] : ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling']);
 
 stopOnSignals();
 const unknown = selected.filter((name) => !Object.hasOwn(parts, name) || (name === 'soak' && !(Number(minutes) > 0)));

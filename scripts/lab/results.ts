@@ -17,6 +17,7 @@ export const sections = [
   'intents bookings',
   'intents sessions',
   'mutation',
+  'cluster publish',
   'cluster together',
   'cluster pictures',
   'cluster redis',

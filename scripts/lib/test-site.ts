@@ -10,6 +10,9 @@ const cache = '.cache';
 const stateFile = `${cache}/test-state.json`;
 const logs = { host: `${cache}/test-service-host.log`, site: `${cache}/test-site.log` };
 
+// Only of the tests, whose host tells the site what it published.
+const PUBLISH_SECRET = 'the secret that the tests share with their site';
+
 const stdio = ['ignore', 'pipe', 'pipe'] satisfies StdioOptions;
 
 /** The site of the tests and screenshots, with its own ports, state and build. */
@@ -39,12 +42,19 @@ export async function startTestSite(): Promise<ChildProcess> {
   const { serviceHost, siteUrl } = testSite;
   mkdirSync(cache, { recursive: true });
   rmSync(stateFile, { force: true });
-  const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
+  const hostEnv = {
+    ...process.env,
+    MOCK_PORT: String(hostPort),
+    MOCK_STATE: stateFile,
+    MOCK_SITE: siteUrl,
+    SITE_WEBHOOK: `${siteUrl}/api/revalidate`,
+    PUBLISH_SECRET,
+  };
   const host = startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio });
   keepLog(host, logs.host);
   await waitFor(`${serviceHost}/healthz`);
   await buildSite(testSite);
-  const siteEnv = { ...process.env, ...siteEnvironment(testSite) };
+  const siteEnv = { ...process.env, ...siteEnvironment(testSite), PUBLISH_SECRET };
   keepLog(startProcess('The test site', 'next', ['start', '-p', String(sitePort)], { env: siteEnv, stdio }), logs.site);
   await waitFor(siteUrl);
   return host;

@@ -729,7 +729,64 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    contentChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Content was published
+         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. Pages that were never called are rendered again after a minute all the same.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<body>` with the secret that service and website share. A signature is accepted once, and for five minutes.
+                     * @example t=1795746000,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
+                     */
+                    "Kelana-Signature": components["parameters"]["CallSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContentChanges"];
+                };
+            };
+            responses: {
+                /** @description The pages are being rendered again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Envelope"];
+                    };
+                };
+                400: components["responses"]["MalformedBody"];
+                401: components["responses"]["BadSignature"];
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnknownChange"];
+                429: components["responses"]["TooManyCalls"];
+                500: components["responses"]["ServerError"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** Format: email */
@@ -1677,6 +1734,35 @@ export interface components {
              */
             created_at: string;
         };
+        TourChange: {
+            /** @constant */
+            kind: "tour";
+            /** @description The id of the tour. */
+            id: number;
+        };
+        NamedChange: {
+            /**
+             * @description An article of the blog, or an open position.
+             * @enum {string}
+             */
+            kind: "article" | "career";
+            /** @description The slug by which the row is read. */
+            slug: string;
+        };
+        ListChange: {
+            /**
+             * @description The regions, hot deals, banners, promotions, the pages about and contact, the terms of tours, the visas, the passport requirement, the MICE products.
+             * @enum {string}
+             */
+            kind: "regionals" | "deals" | "banners" | "promotions" | "about" | "contact" | "terms" | "visa" | "passport" | "mice";
+        };
+        /** @description A changed row or list. A tour stands for its departures and days too, an article and a career for their text. */
+        ContentChange: components["schemas"]["TourChange"] | components["schemas"]["NamedChange"] | components["schemas"]["ListChange"];
+        /** @description What was published at one moment. */
+        ContentChanges: {
+            /** @description Everything that changed; a row that was taken offline is named too. */
+            changes: components["schemas"]["ContentChange"][];
+        };
     };
     responses: {
         /** @description Signed in. */
@@ -2374,6 +2460,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The call is not signed with the shared secret, is older than five minutes or was received before. */
+        BadSignature: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is larger than 16 kB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body names an unknown kind, or a row without its id or slug. */
+        UnknownChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says when the next one is accepted. */
+        TooManyCalls: {
+            headers: {
+                /** @description Seconds until the next call is accepted. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
@@ -2464,6 +2588,11 @@ export interface components {
          * @example musim-di-turki-pilih-bulan-untuk-balon-udara
          */
         ArticleSlug: string;
+        /**
+         * @description `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<body>` with the secret that service and website share. A signature is accepted once, and for five minutes.
+         * @example t=1795746000,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
+         */
+        CallSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -2545,6 +2674,11 @@ export type MiceProduct = components['schemas']['MiceProduct'];
 export type MiceRequest = components['schemas']['MiceRequest'];
 export type CorporateRequest = components['schemas']['CorporateRequest'];
 export type Article = components['schemas']['Article'];
+export type TourChange = components['schemas']['TourChange'];
+export type NamedChange = components['schemas']['NamedChange'];
+export type ListChange = components['schemas']['ListChange'];
+export type ContentChange = components['schemas']['ContentChange'];
+export type ContentChanges = components['schemas']['ContentChanges'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseMalformedBody = components['responses']['MalformedBody'];
 export type ResponseLoginRefused = components['responses']['LoginRefused'];
@@ -2612,6 +2746,10 @@ export type ResponseArticlePage = components['responses']['ArticlePage'];
 export type ResponseArticleQueryInvalid = components['responses']['ArticleQueryInvalid'];
 export type ResponseArticleFound = components['responses']['ArticleFound'];
 export type ResponseUnknownArticle = components['responses']['UnknownArticle'];
+export type ResponseBadSignature = components['responses']['BadSignature'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnknownChange = components['responses']['UnknownChange'];
+export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterSearchTours = components['parameters']['SearchTours'];
 export type ParameterFilterRegional = components['parameters']['FilterRegional'];
@@ -2638,6 +2776,7 @@ export type ParameterVisaCountryId = components['parameters']['VisaCountryId'];
 export type ParameterCareerSlug = components['parameters']['CareerSlug'];
 export type ParameterCareerId = components['parameters']['CareerId'];
 export type ParameterArticleSlug = components['parameters']['ArticleSlug'];
+export type ParameterCallSignature = components['parameters']['CallSignature'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3544,5 +3683,7 @@ export const miceRequestBudgetValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const corporateRequestEntity_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["entity_type"]> = ["PT", "CV", "Yayasan", "Koperasi", "Instansi", "Lainnya"];
 export const corporateRequestTravellers_per_monthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["travellers_per_month"]> = ["1_10", "11_50", "51_200", "over_200"];
 export const corporateRequestServicesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["services"]> = ["ticket", "hotel", "visa", "tour", "mice"];
+export const namedChangeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedChange"]["kind"]> = ["article", "career"];
+export const listChangeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListChange"]["kind"]> = ["regionals", "deals", "banners", "promotions", "about", "contact", "terms", "visa", "passport", "mice"];
 export const componentsParametersFilterAvailableValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["FilterAvailable"]> = ["1"];
 export const componentsParametersSortToursValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortTours"]> = ["soonest", "price_asc", "price_desc", "duration_asc", "newest"];

@@ -5,8 +5,11 @@ import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
 
-/** Cache-Control of text files made from the service's data, which may be a few minutes old, like pages. */
-export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
+/**
+ * Cache-Control of text files made from the service's data. After a change the site replaces them in the caches in front
+ * of it, so only a reader's own cache must not keep them.
+ */
+export const WORDS_CACHE = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /**
  * Cache-Control of pictures, longer than that of text: drawing is expensive, pictures rarely change, and chat apps keep

@@ -1,14 +1,14 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { setRetryAfter } from '@/lib/retry-after';
-import { REVALIDATE_S } from './static-page';
 
-const WEEK_S = 604_800;
-const CACHED = `s-maxage=${REVALIDATE_S}, stale-while-revalidate=${WEEK_S - REVALIDATE_S}`;
+// A published change appears within five seconds. No cache is told of these pages, because nobody knows which of them it
+// holds, so they stay in it for less than that.
+const CACHED = 's-maxage=4';
 
 type Read<Value> = () => Promise<Value>;
 
 /**
- * Runs the body of a `getServerSideProps` of src/pages/with-query. Such a page is cached as long as a static one.
+ * Runs the body of a `getServerSideProps` of src/pages/with-query. Such a page is cached for a moment.
  * Without the rows of the query (`isComplete: false`) the page is sent with an error message, as a 503 that no cache
  * keeps. Null is a 404.
  */

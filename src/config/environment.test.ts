@@ -11,6 +11,9 @@ test('without variables the defaults are those of a developer machine', () => {
     redisUrl: undefined,
     picturePaths: ['/media/'],
     pictureHosts: [],
+    publishSecret: undefined,
+    gateways: [],
+    gatewayToken: undefined,
     stop: { delayMs: 0, limitMs: 10_000 },
   });
 });
@@ -27,6 +30,9 @@ test('every given variable is used', () => {
       REDIS_URL: 'rediss://user:secret@10.0.0.7:6379',
       PICTURE_PATHS: '/uploads/tours/, /static/',
       PICTURE_HOSTS: 'https://pictures.example, https://cdn.example:8443,',
+      PUBLISH_SECRET: '0123456789abcdef0123456789abcdef',
+      GATEWAYS: 'http://10.0.0.2:8080,http://10.0.0.3:8080',
+      GATEWAY_TOKEN: 'token_of-the-gateways',
       STOP_DELAY_MS: '5000',
       STOP_LIMIT_MS: '20000',
     }),
@@ -39,6 +45,9 @@ test('every given variable is used', () => {
     redisUrl: 'rediss://user:secret@10.0.0.7:6379',
     picturePaths: ['/uploads/tours/', '/static/'],
     pictureHosts: ['https://pictures.example', 'https://cdn.example:8443'],
+    publishSecret: '0123456789abcdef0123456789abcdef',
+    gateways: ['http://10.0.0.2:8080', 'http://10.0.0.3:8080'],
+    gatewayToken: 'token_of-the-gateways',
     stop: { delayMs: 5000, limitMs: 20_000 },
   });
 });
@@ -51,6 +60,9 @@ test('one error lists every wrong variable and its expected value', () => {
     REDIS_URL: 'user:secret@10.0.0.7:6379',
     PICTURE_PATHS: '/media/,/up*/',
     PICTURE_HOSTS: 'https://pictures.example/folder',
+    PUBLISH_SECRET: 'short',
+    GATEWAYS: 'http://10.0.0.2:8080',
+    GATEWAY_TOKEN: 'a token?',
     STOP_DELAY_MS: '5s',
     NEXT_PUBLIC_CHAT_TOKEN: 'abc',
   };
@@ -62,6 +74,8 @@ test('one error lists every wrong variable and its expected value', () => {
       'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
       'PICTURE_PATHS must be folders of the service such as /media/,/uploads/; it is "/media/,/up*/".',
       'PICTURE_HOSTS must be an origin such as https://api.kelana.example, without a path; it is "https://pictures.example/folder".',
+      'PUBLISH_SECRET must be a secret of at least 32 characters.',
+      'GATEWAY_TOKEN must be at least 16 letters, digits, hyphens or underscores.',
       'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
       'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
     ].join('\n'),
@@ -73,6 +87,12 @@ test('the stop limit must be later than the delay', () => {
     'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
   );
   expect(() => readEnvironment({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number of milliseconds');
+});
+
+test('gateways need the token by which they know the site', () => {
+  expect(() => readEnvironment({ GATEWAYS: 'http://10.0.0.2:8080' })).toThrow(
+    'GATEWAYS needs GATEWAY_TOKEN, which is missing.',
+  );
 });
 
 test('a required variable that is missing is listed with the others', () => {

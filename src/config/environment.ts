@@ -30,7 +30,15 @@ const origins = v.pipe(
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
   v.array(origin),
 );
+const secret = v.pipe(v.string(), v.minLength(32, 'must be a secret of at least 32 characters'));
+// nginx compares it in a regular expression.
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, hyphens or underscores'),
+);
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
+
+const SECRETS = ['PUBLISH_SECRET', 'GATEWAY_TOKEN'];
 
 const schema = v.object({
   SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
@@ -41,6 +49,9 @@ const schema = v.object({
   REDIS_URL: v.optional(redis),
   PICTURE_PATHS: v.optional(picturePaths, '/media/'),
   PICTURE_HOSTS: v.optional(origins, ''),
+  PUBLISH_SECRET: v.optional(secret),
+  GATEWAYS: v.optional(origins, ''),
+  GATEWAY_TOKEN: v.optional(token),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
@@ -54,7 +65,7 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
   const result = v.safeParse(schema, setVariables);
   const problems = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0].key);
-    return `${name} ${message}${shownValue(setVariables[name] ?? '')}.`;
+    return `${name} ${message}${SECRETS.includes(name) ? '' : shownValue(setVariables[name] ?? '')}.`;
   });
   for (const name of needed) if (!setVariables[name]) problems.push(`${name} is missing.`);
   const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;
@@ -64,6 +75,8 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
   if (!setVariables.NEXT_PUBLIC_CHAT_HOST !== !setVariables.NEXT_PUBLIC_CHAT_TOKEN) {
     problems.push('NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.');
   }
+  if (setVariables.GATEWAYS && !setVariables.GATEWAY_TOKEN)
+    problems.push('GATEWAYS needs GATEWAY_TOKEN, which is missing.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return environmentOf(result.output as v.InferOutput<typeof schema>);
 }
@@ -83,6 +96,11 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     picturePaths: values.PICTURE_PATHS,
     /** Other origins from which pictures are shown, and resized whatever their folder. */
     pictureHosts: values.PICTURE_HOSTS,
+    /** Shared with the service: it signs the calls after a publication. Without it the site takes no such calls. */
+    publishSecret: values.PUBLISH_SECRET,
+    /** The nginx servers whose caches are refreshed after a publication, and the token by which they know the site. */
+    gateways: values.GATEWAYS,
+    gatewayToken: values.GATEWAY_TOKEN,
     /** Milliseconds of serving after SIGTERM, and the limit after which the process ends in any case. */
     stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
   };

@@ -17,13 +17,16 @@ let count = 0;
 let key = '';
 let redisEntries: Map<string, string>;
 let claims: Set<string>;
-let redis: SharedPages;
+let redis: Omit<SharedPages, 'once'>;
 
 /**
  * An instance without files. All instances of a test share the memory of one process, so only one at a time may cache a
  * page.
  */
-function createInstance(shared: SharedPages | undefined = redis, maxMemoryCacheSize = 1_000_000): PageCache {
+function createInstance(
+  shared: Omit<SharedPages, 'once'> | undefined = redis,
+  maxMemoryCacheSize = 1_000_000,
+): PageCache {
   const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no file')) };
   const context = { fs, flushToDisk: false, serverDistDir: '/nowhere', maxMemoryCacheSize, revalidatedTags: [] };
   return new PageCache(context as unknown as Context, shared);
@@ -122,7 +125,7 @@ describe('with Redis', () => {
 });
 
 describe('without Redis', () => {
-  const unavailable: SharedPages = {
+  const unavailable: Omit<SharedPages, 'once'> = {
     read: async () => undefined,
     write: async () => undefined,
     claim: async () => undefined,

@@ -8,6 +8,7 @@ type MemoryOf = typeof import('next/dist/server/lib/incremental-cache/memory-cac
 type Context = ConstructorParameters<FileCache>[0];
 type GetArguments = Parameters<InstanceType<FileCache>['get']>;
 type SetArguments = Parameters<InstanceType<FileCache>['set']>;
+type Store = Pick<SharedPages, 'read' | 'write' | 'claim'>;
 type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 
 /** The instance that regenerates the page; `nobody` while the page is fresh. */
@@ -27,8 +28,6 @@ const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cac
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
 
 const known = new WeakMap<Kept, Known>();
-// Next creates a handler for every request, so the connection is shared by the process.
-let connection: SharedPages | undefined;
 
 /**
  * Next's cache handler for rendered pages. It stores them in this instance and, with `REDIS_URL`, for all instances of
@@ -38,9 +37,9 @@ export default class PageCache {
   readonly #own: InstanceType<FileCache>;
   readonly #memory: ReturnType<MemoryOf> | undefined;
 
-  readonly #shared: SharedPages | undefined;
+  readonly #shared: Store | undefined;
 
-  constructor(context: Context, shared = connectionOf(context)) {
+  constructor(context: Context, shared: Store | undefined = connectionOf(context)) {
     this.#own = new FileSystemCache(context);
     this.#shared = shared;
     if (context.maxMemoryCacheSize) this.#memory = getMemoryCache(context.maxMemoryCacheSize);
@@ -106,10 +105,10 @@ function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined 
   if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   // Required here, because only instances with `REDIS_URL` need this module and the Redis client.
   const {
-    sharedPages,
+    connectSharedPages,
   }: typeof import('../server/shared-pages/shared-pages.ts') = require('../server/shared-pages/shared-pages.ts');
-  connection ??= sharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
-  return connection;
+  // Next creates a handler for every request; the connection is shared by the process.
+  return connectSharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
 }
 
 // Files of one build have the same modification time on every instance, except for the fraction of a second.

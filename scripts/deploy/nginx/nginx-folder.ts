@@ -5,7 +5,13 @@ import { filled } from '../../lib/template.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** The values of the template, as described in its first lines. */
-type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
+type NginxValues = {
+  LISTEN: string;
+  SITE_HOSTS: string;
+  MAIN_HOST?: string;
+  SITE_SERVERS: string;
+  GATEWAY_TOKEN?: string;
+};
 type Extras = {
   /** Another `server` beside the site's. */
   server?: string;
@@ -29,7 +35,14 @@ export function makeNginxFolder(folder: string, values: NginxValues, extras: Ext
   writePages(join(folder, 'pages'));
   const folders = { CACHE_FOLDER: join(folder, KEPT), PAGES_FOLDER: join(folder, 'pages') };
   const SLOW_SERVERS = values.SITE_SERVERS.replaceAll(/(server \S+?)( [^;]*)?;/g, '$1 max_fails=0 max_conns=64;');
-  const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', SLOW_SERVERS, ...values, ...folders });
+  const site = filled(template, {
+    MAIN_HOST: '',
+    GATEWAY_TOKEN: '',
+    ACCESS_LOG: 'off',
+    SLOW_SERVERS,
+    ...values,
+    ...folders,
+  });
   if (site.split(BYPASS).length !== 3) throw new Error(`The template must contain "${BYPASS}" twice.`);
   const shown = extras.isPastTheCachePossible ? site.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`) : site;
   const around = `pid nginx.pid;

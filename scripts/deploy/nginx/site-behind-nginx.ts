@@ -13,7 +13,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
  * Starts nginx for tests, with the shipped configuration, in front of a stand-in of the site. The hosts are kelana.test
  * and m.kelana.test.
  */
-export async function startBehindNginx(site: RequestListener) {
+export async function startBehindNginx(site: RequestListener, values: { GATEWAY_TOKEN?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
   const upstream = createServer(site).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
@@ -23,6 +23,7 @@ export async function startBehindNginx(site: RequestListener) {
     SITE_HOSTS: 'kelana.test m.kelana.test',
     MAIN_HOST: 'kelana.test',
     SITE_SERVERS: serverLine((upstream.address() as AddressInfo).port),
+    ...values,
   });
   const nginx = spawn('nginx', args, { stdio: 'ignore' });
   await waitFor(`http://127.0.0.1:${port}/`);

@@ -29,6 +29,9 @@ const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-
 export const gatewayUrl = `http://localhost:${clusterPorts.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${clusterPorts.CLUSTER_MOCK_PORT}`;
 
+export const PUBLISH_SECRET = 'the secret that host and instances share';
+const GATEWAY_TOKEN = 'the_token_of_the_gateway';
+
 /** One of two builds. The second one also contains the browser files of the first, as a new container image does. */
 export type Build = 'one' | 'two';
 
@@ -48,7 +51,13 @@ export async function buildReleases(): Promise<void> {
   await runCommand('node', ['scripts/generate.ts']);
   const stateFile = join(folder, 'state.json');
   rmSync(stateFile, { force: true });
-  const env = { MOCK_PORT: String(clusterPorts.CLUSTER_MOCK_PORT), MOCK_STATE: stateFile, MOCK_SITE: gatewayUrl };
+  const env = {
+    MOCK_PORT: String(clusterPorts.CLUSTER_MOCK_PORT),
+    MOCK_STATE: stateFile,
+    MOCK_SITE: gatewayUrl,
+    SITE_WEBHOOK: `${gatewayUrl}/api/revalidate`,
+    PUBLISH_SECRET,
+  };
   startProcess('The service host', 'node', ['mocks/server.ts'], { env: { ...process.env, ...env } });
   await waitFor(`${serviceHost}/healthz`);
   const site = { serviceHost, siteUrl: gatewayUrl, mockSource: true, mainHost: '' };
@@ -61,7 +70,12 @@ export async function buildReleases(): Promise<void> {
 /** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
 export async function startGateway(): Promise<void> {
   const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
-  const values = { LISTEN: String(clusterPorts.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
+  const values = {
+    LISTEN: String(clusterPorts.CLUSTER_PORT),
+    SITE_HOSTS: 'localhost',
+    SITE_SERVERS,
+    GATEWAY_TOKEN,
+  };
   const args = makeNginxFolder(gatewayFolder, values, { isPastTheCachePossible: true });
   startProcess('nginx', 'nginx', args, { stdio: logToFile('nginx') });
   await waitFor(`${gatewayUrl}/api/health/live`);
@@ -93,6 +107,9 @@ export async function startInstance(number: number, build: Build): Promise<Insta
       PORT: String(port),
       SERVICE_HOST: serviceHost,
       REDIS_URL: `redis://127.0.0.1:${clusterPorts.CLUSTER_REDIS_PORT}`,
+      PUBLISH_SECRET,
+      GATEWAYS: gatewayUrl,
+      GATEWAY_TOKEN,
     },
     stdio: logToFile(`instance-${number}`),
   });

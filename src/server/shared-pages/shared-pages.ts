@@ -20,8 +20,19 @@ export type SharedPages = {
    * the same renewal and is refused.
    */
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
+  /** Resolves to true for the first use of a key by any instance of any build within `seconds`. */
+  once(key: string, seconds: number): Promise<boolean | undefined>;
   close(): void;
 };
+
+// The page cache and the routes are separate bundles, so the connection is on globalThis.
+const shared = globalThis as { kelanaSharedPages?: SharedPages };
+
+/** Returns the connection of this process to its Redis, which the first call opens. */
+export function connectSharedPages(url: string, buildId: string): SharedPages {
+  shared.kelanaSharedPages ??= sharedPages(url, buildId);
+  return shared.kelanaSharedPages;
+}
 
 /**
  * Opens one connection for the process, which reconnects by itself. Commands before the first connection wait at most a
@@ -64,6 +75,10 @@ export function sharedPages(url: string, buildId: string): SharedPages {
       const answer = await ask(() =>
         client.set(claimOf(key, madeAt), '1', { NX: true, EX: madeAt ? CLAIM_S : FIRST_CLAIM_S }),
       );
+      return answer === undefined ? undefined : answer !== null;
+    },
+    once: async (key, seconds) => {
+      const answer = await ask(() => client.set(`kelana:once:${key}`, '1', { NX: true, EX: seconds }));
       return answer === undefined ? undefined : answer !== null;
     },
     close: () => client.destroy(),

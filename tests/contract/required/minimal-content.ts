@@ -106,6 +106,10 @@ export const minimalContent: Record<string, unknown[]> = {
       pax: 10,
     },
   ],
+  ContentChanges: [{ changes: [{ kind: 'mice' }] }],
+  TourChange: [{ kind: 'tour', id: 17 }],
+  NamedChange: [{ kind: 'article', slug: 'a' }],
+  ListChange: [{ kind: 'mice' }],
   CorporateRequest: [
     {
       company_name: 'Samudra',

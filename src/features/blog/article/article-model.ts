@@ -1,11 +1,11 @@
 import type { Article, Tour } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
+import { relatedTours } from '@/domain/tour/related-tours';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { plainText } from '@/lib/text/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
-import { relatedTours } from './related-tours';
 
 export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 

@@ -1,20 +1,18 @@
 import type { Tour } from '@sdk';
-import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { type TourCardModel, tourCardModel } from './tour-card';
 
 const MAX_TOURS = 3;
 // A word in the title is a stronger sign of the article's subject than one in its text.
 const TITLE_WEIGHT = 20;
 const MIN_WORD_LENGTH = 4;
 
+type ArticleText = { title: string; text: string };
+
 /**
  * Returns tours with upcoming departures to countries that the article names. Tours whose countries and title the
  * article mentions most come first; ties keep the order of the service.
  */
-export function relatedTours(
-  article: { title: string; text: string },
-  tours: readonly Tour[],
-  today: string,
-): TourCardModel[] {
+export function relatedTours(article: ArticleText, tours: readonly Tour[], today: string): TourCardModel[] {
   const known = new Map<string, number>();
   const weight = (word: string) => {
     const counted = known.get(word) ?? TITLE_WEIGHT * mentions(word, article.title) + mentions(word, article.text);
@@ -32,6 +30,11 @@ export function relatedTours(
     .map(({ tour }) => tourCardModel(tour, today))
     .filter(({ departures }) => departures.length > 0)
     .slice(0, MAX_TOURS);
+}
+
+/** Returns true when the article names a country of the tour, so that it may show the tour. */
+export function namesCountryOf({ title, text }: ArticleText, { mainCountries }: Pick<Tour, 'mainCountries'>): boolean {
+  return mainCountries.some(({ country }) => mentions(country.name, `${title} ${text}`) > 0);
 }
 
 // Counts a name in a text. "bahasa Inggris" is not counted, because it means a language and not a destination.

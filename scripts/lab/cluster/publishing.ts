@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Measure } from '../bench/measure.ts';
+import { spread } from '../bench/statistics.ts';
+import { gatewayUrl, type Instance, PUBLISH_SECRET, serviceHost } from './cluster-servers.ts';
+import { formatFailures, startLoad } from './steady-load.ts';
+
+const CHANGES = 100;
+const FORGED = 1000;
+const GOAL_MS = 5000;
+const GROUP = 'publishing';
+/** The tours whose prices change, and the pages of each that a visitor may have open. */
+const TOUR_IDS = [3, 11, 17, 18, 19, 20, 21, 30];
+const pagesOf = (id: number) => [`/group-tour/${id}`, `/en/group-tour/${id}`, `/booking/${id}`];
+// Often enough that a page is also regenerated in the ordinary way while it is published.
+const REQUESTS_PER_SECOND = 50;
+
+/**
+ * Changes a price at the service 100 times, while visitors read the pages, and measures when the last of its pages shows
+ * it behind nginx. Then sends forged calls, after which no page may be rendered.
+ */
+export async function measurePublishing(_instances: Instance[]): Promise<Measure[]> {
+  const urls = TOUR_IDS.flatMap(pagesOf).map((path) => gatewayUrl + path);
+  for (const url of urls) await fetchHtml(url);
+  const load = startLoad({ urls, perSecond: REQUESTS_PER_SECOND });
+  const delays: number[] = [];
+  let stale = 0;
+  const shown = new Map<string, string>();
+  for (let count = 0; count < CHANGES; count += 1) {
+    const id = TOUR_IDS[count % TOUR_IDS.length] as number;
+    // Prices that no other tour has, so that finding one in a page proves that it is this change.
+    const price = 40_000_000 + count * 1000 + 123;
+    const text = price.toLocaleString('de-DE');
+    const startedAt = performance.now();
+    await setPrices(id, price);
+    for (const path of pagesOf(id)) {
+      const isShown = await waitForText(gatewayUrl + path, text, startedAt + 3 * GOAL_MS);
+      if (!isShown) delays.push(Number.NaN);
+      shown.set(path, text);
+    }
+    delays.push(performance.now() - startedAt);
+    // What an earlier change showed must not come back.
+    for (const [path, last] of shown) if (!(await fetchHtml(gatewayUrl + path)).includes(last)) stale += 1;
+  }
+  await pause(2 * GOAL_MS);
+  for (const [path, last] of shown) if (!(await fetchHtml(gatewayUrl + path)).includes(last)) stale += 1;
+  const { sent, failures } = await load.stop();
+  const known = delays.filter(Number.isFinite);
+  const { median, max } = spread(known);
+  const of = { group: GROUP, detail: `${CHANGES} changes, ${TOUR_IDS.length} tours, three pages each` };
+  return [
+    { ...of, subject: 'from the change to the last page, median', value: median, unit: 'ms' },
+    { ...of, subject: 'from the change to the last page, most', value: max, unit: 'ms', goal: { atMost: GOAL_MS } },
+    { ...of, subject: 'lost', value: delays.length - known.length, unit: 'failed', goal: { atMost: 0 } },
+    { ...of, subject: 'an older price shown later', value: stale, unit: 'pages', goal: { atMost: 0 } },
+    {
+      group: GROUP,
+      subject: 'requests meanwhile',
+      value: failures.length,
+      unit: 'failed',
+      goal: { atMost: 0 },
+      detail: `of ${sent} ${formatFailures(failures)}`.trim(),
+    },
+    ...(await measureForgedCalls()),
+  ];
+}
+
+/** Sends forged, old and oversized calls to the webhook and counts the accepted ones and the calls of the service. */
+async function measureForgedCalls(): Promise<Measure[]> {
+  // The pages of the last change are rendered a second time until then.
+  await pause(5000);
+  const before = await lastCallId();
+  const now = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }, { kind: 'contact' }] });
+  const large = JSON.stringify({ changes: [{ kind: 'article', slug: 'a'.repeat(20_000) }] });
+  const sign = (text: string, seconds: number) =>
+    `t=${seconds},v1=${createHmac('sha256', PUBLISH_SECRET).update(`${seconds}.${text}`).digest('hex')}`;
+  let accepted = 0;
+  for (let count = 0; count < FORGED; count += 1) {
+    const kind = count % 3;
+    const text = kind === 2 ? large : body;
+    const signature =
+      kind === 0 ? `t=${now},v1=${randomBytes(32).toString('hex')}` : sign(text, kind === 1 ? now - 301 - count : now);
+    const response = await fetch(`${gatewayUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'kelana-signature': signature },
+      body: text,
+    });
+    await response.body?.cancel();
+    if (response.ok) accepted += 1;
+  }
+  await pause(3000);
+  const calls = (await lastCallId()) - before;
+  const of = { group: GROUP, detail: `${FORGED} forged, old and oversized calls` };
+  return [
+    { ...of, subject: 'accepted', value: accepted, unit: 'calls', goal: { atMost: 0 } },
+    { ...of, subject: 'calls of the service meanwhile', value: calls, unit: 'calls', goal: { atMost: 0 } },
+  ];
+}
+
+/** Gives every departure of a tour the same price. */
+async function setPrices(tourId: number, price: number): Promise<void> {
+  const response = await fetch(`${serviceHost}/v1/modules/tour/${tourId}/detail`);
+  const { data } = (await response.json()) as { data: { itineraries: { id: number }[] } };
+  for (const { id } of data.itineraries) {
+    await fetch(`${serviceHost}/__mock/departures`, { method: 'POST', body: JSON.stringify({ id, price }) });
+  }
+}
+
+async function waitForText(url: string, text: string, until: number): Promise<boolean> {
+  while (performance.now() < until) {
+    if ((await fetchHtml(url)).includes(text)) return true;
+    await pause(50);
+  }
+  return false;
+}
+
+const fetchHtml = (url: string) => fetch(url).then((response) => response.text());
+
+async function lastCallId(): Promise<number> {
+  const { calls } = (await (await fetch(`${serviceHost}/__mock`)).json()) as { calls: { id: number }[] };
+  return calls.at(-1)?.id ?? 0;
+}

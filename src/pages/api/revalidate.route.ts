@@ -1,0 +1,7 @@
+import { changedPages } from '@/hooks/site/changed-pages';
+import { revalidateHandler } from '@/server/revalidate/revalidate-handler';
+
+// The signature is that of the body as it was sent, so Next must not parse it.
+export const config = { api: { bodyParser: false } };
+
+export default revalidateHandler(changedPages);

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageQueue } from './page-queue';
+
+let steps: string[];
+let failing: string | null;
+const at = () => Date.now() / 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  steps = [];
+  failing = null;
+});
+afterEach(() => vi.useRealTimers());
+
+function queueOf(renderMs = 100) {
+  return createPageQueue({
+    render: async (path) => {
+      await new Promise((go) => setTimeout(go, renderMs));
+      steps.push(`${at()} rendered ${path}`);
+      if (path === failing) throw new Error('no answer');
+    },
+    refresh: async (path) => {
+      steps.push(`${at()} refreshed ${path}`);
+    },
+    onFailure: (path, error) => steps.push(`${at()} failed ${path}: ${(error as Error).message}`),
+  });
+}
+
+test('a page is rendered, refreshed when the other instances know it, and both once more', async () => {
+  queueOf().add(['/a']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(steps).toEqual(['0.1 rendered /a', '1.3 refreshed /a', '2.2 rendered /a', '3.4 refreshed /a']);
+});
+
+test('two pages are rendered at once, in the order in which they were added', async () => {
+  queueOf().add(['/a', '/b', '/c']);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(steps).toEqual(['0.1 rendered /a', '0.1 rendered /b', '0.2 rendered /c']);
+});
+
+test('a waiting page is rendered once for many changes, a page that is being rendered once more', async () => {
+  const queue = queueOf();
+  queue.add(['/a', '/b']);
+  await vi.advanceTimersByTimeAsync(50);
+  for (let count = 0; count < 100; count += 1) queue.add(['/a', '/c']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(steps).toEqual(['0.1 rendered /a', '0.1 rendered /b', '0.2 rendered /a', '0.2 rendered /c']);
+});
+
+test('a file is only refreshed, once for many changes', async () => {
+  const queue = queueOf();
+  queue.add([], ['/sitemap-pages.xml']);
+  queue.add([], ['/sitemap-pages.xml']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(steps).toEqual(['1.2 refreshed /sitemap-pages.xml']);
+});
+
+test('a page that cannot be rendered is reported and does not stop the others', async () => {
+  failing = '/a';
+  queueOf().add(['/a', '/b', '/c']);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(steps).toEqual(['0.1 rendered /a', '0.1 failed /a: no answer', '0.1 rendered /b', '0.2 rendered /c']);
+});

@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { revalidateHandler } from './revalidate-handler';
+
+const SECRET = 'a secret of the service and the site';
+const TOUR = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }] });
+
+let server: Server;
+let rendered: string[];
+
+/** Serves the handler as Next does: with `status`, `json` and `revalidate` on the response. */
+async function serve(environment: Record<string, string> = { PUBLISH_SECRET: SECRET }): Promise<void> {
+  // Each server has its own list, because pages are rendered again after the end of a test.
+  const paths: string[] = [];
+  rendered = paths;
+  vi.stubEnv('REDIS_URL', '');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const handler = revalidateHandler((change) => ({
+    pages: ['id' in change ? `/group-tour/${change.id}` : '/'],
+    files: [],
+    related: async () => ['/group-tour/destination/3'],
+  }));
+  server = createServer((request, response) => {
+    const status = (code: number) => Object.assign(response, { statusCode: code });
+    const json = (body: object) => response.end(JSON.stringify(body));
+    const revalidate = async (path: string) => void paths.push(path);
+    void handler(
+      request as NextApiRequest,
+      Object.assign(response, { status, json, revalidate }) as unknown as NextApiResponse,
+    );
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+}
+
+function signatureOf(body: string, seconds = Math.floor(Date.now() / 1000), secret = SECRET): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+async function call(body: string, signature = signatureOf(body), init: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'Content-Type': 'application/json', 'Kelana-Signature': signature };
+  return fetch(`http://127.0.0.1:${port}/api/revalidate`, { method: 'POST', headers, body, ...init });
+}
+
+beforeEach(() => serve());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+test('a signed call is accepted, and the pages of the change are rendered in both languages', async () => {
+  const response = await call(TOUR);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { success: true, message: 'Pages are being rendered again.' },
+  ]);
+  await vi.waitFor(() => expect(rendered).toHaveLength(4));
+  expect(rendered).toEqual([
+    '/group-tour/17',
+    '/en/group-tour/17',
+    '/group-tour/destination/3',
+    '/en/group-tour/destination/3',
+  ]);
+});
+
+test('of 1,000 forged, old, repeated and oversized calls none is accepted and no page is rendered', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const used = signatureOf('{"changes":[]}');
+  expect((await call('{"changes":[]}', used)).status).toBe(422);
+  const large = JSON.stringify({ changes: [{ kind: 'article', slug: 'a'.repeat(20_000) }] });
+  const statuses = new Map<number, number>();
+  const attempts = [
+    () => call(TOUR, `t=${now},v1=${randomBytes(32).toString('hex')}`),
+    () => call(TOUR, signatureOf(TOUR, now, 'another secret of the same length')),
+    () => call(TOUR, signatureOf(TOUR, now - 301 - Math.floor(Math.random() * 9999))),
+    () => call('{"changes":[]}', used),
+    () => call(large, signatureOf(large)),
+  ];
+  for (let count = 0; count < 1000; count += 50) {
+    const answers = Array.from({ length: 50 }, (_, index) => attempts[index % attempts.length]?.());
+    for (const answer of await Promise.all(answers)) {
+      const status = answer?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await answer?.body?.cancel();
+    }
+  }
+  expect([...statuses].sort()).toEqual([
+    [401, 800],
+    [413, 200],
+  ]);
+  expect(rendered).toEqual([]);
+  expect((await call(TOUR)).status).toBe(200);
+});
+
+test('a flood of valid calls is refused after the first sixty, with the time of the next one', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 100; count += 1) {
+    const body = JSON.stringify({ changes: [{ kind: 'tour', id: count + 1 }] });
+    const response = await call(body);
+    statuses.push(response.status);
+    if (response.status === 429) expect(response.headers.get('retry-after')).toBe('1');
+  }
+  const accepted = statuses.filter((status) => status === 200).length;
+  // Two more are accepted in each second that the calls take.
+  expect(accepted).toBeGreaterThanOrEqual(60);
+  expect(accepted).toBeLessThan(90);
+});
+
+test('what is wrong with a signed call is said', async () => {
+  const refusal = async (...parameters: Parameters<typeof call>) => {
+    const response = await call(...parameters);
+    const { message, errors } = (await response.json()) as { message: string; errors?: object };
+    return [response.status, errors ?? message];
+  };
+  expect(await refusal('{"changes":')).toEqual([400, 'The body is not JSON.']);
+  const unknown = JSON.stringify({ changes: [{ kind: 'shop' }] });
+  expect(await refusal(unknown)).toEqual([422, { 'changes.0.kind': [expect.stringContaining('Expected')] }]);
+  expect(await refusal(TOUR, undefined, { headers: { 'Content-Type': 'text/plain' } })).toEqual([
+    415,
+    'The body must be application/json.',
+  ]);
+  const read = await call(TOUR, undefined, { method: 'GET', body: null });
+  expect([read.status, read.headers.get('allow'), read.headers.get('cache-control')]).toEqual([
+    405,
+    'POST',
+    'no-store',
+  ]);
+});
+
+test('a site without a secret takes no call', async () => {
+  server.close();
+  await serve({ PUBLISH_SECRET: '' });
+  expect((await call(TOUR, signatureOf(TOUR, undefined, ''))).status).toBe(404);
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { type Environment, readEnvironment } from '@/config/environment';
+import { localPath } from '@/config/local-path';
+import { connectSharedPages } from '../shared-pages/shared-pages.ts';
+import { callLimit, firstUse } from './call-limits';
+import { SIGNATURE_S, validSignature } from './call-signature';
+import { type Change, parseChanges } from './changes-schema';
+import { gatewayRefresh } from './gateways';
+import { createPageQueue } from './page-queue';
+import { readBody } from './read-body';
+
+const LONGEST_BODY = 16_000;
+const LANGUAGES = ['id', 'en'];
+
+type ChangedPages = (change: Change) => { pages: string[]; files: string[]; related(): Promise<string[]> };
+type Outcome =
+  | { changes: Change[] }
+  | { status: number; message: string; errors?: Record<string, string[]>; headers?: Record<string, string> };
+
+/**
+ * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It answers at once and
+ * renders afterwards everything that `changedPages` returns, as paths without the language. A call that is refused
+ * costs no rendering and no request.
+ */
+export function revalidateHandler(changedPages: ChangedPages): NextApiHandler {
+  // Made at the first call, because a build loads this module too.
+  let handler: NextApiHandler | undefined;
+  return (request, response) => {
+    handler ??= handlerOf(readEnvironment(process.env), changedPages);
+    return handler(request, response);
+  };
+}
+
+function handlerOf(environment: Environment, changedPages: ChangedPages): NextApiHandler {
+  const check = callCheck(environment);
+  // Next renders through the response object of an API call, also after the response was sent.
+  let render: NextApiResponse['revalidate'];
+  const queue = createPageQueue({
+    // Pages that nobody has asked for yet are rendered at their first visit.
+    render: (path) => render(path, { unstable_onlyGenerated: true }),
+    refresh: refreshOf(environment),
+    onFailure: (path, error) => console.error(`${path} is still the one before a change. ${messageOf(error)}`),
+  });
+
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const outcome = await check(request);
+    if ('status' in outcome) {
+      const { status, headers, ...failure } = outcome;
+      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+      // The rest of a body that is too long is not read.
+      if (status === 413) response.setHeader('Connection', 'close');
+      return response.status(status).json({ success: false, ...failure });
+    }
+    render = response.revalidate;
+    response.status(200).json({ success: true, message: 'Pages are being rendered again.' });
+    const changed = outcome.changes.map(changedPages);
+    queue.add(
+      changed.flatMap(({ pages }) => inEveryLanguage(pages)),
+      changed.flatMap(({ files }) => inEveryLanguage(files)),
+    );
+    for (const { related } of changed) await addRelated(related);
+  };
+
+  async function addRelated(related: () => Promise<string[]>): Promise<void> {
+    try {
+      queue.add(inEveryLanguage(await related()));
+    } catch (error) {
+      console.error(`The pages beside a change are not known. ${messageOf(error)}`);
+    }
+  }
+}
+
+/** Returns a function that checks a call, in the order of what each check costs. */
+function callCheck({ publishSecret: secret, redisUrl }: Environment) {
+  const shared = redisUrl ? connectSharedPages(redisUrl, buildId()) : undefined;
+  const isFirstUse = firstUse(2 * SIGNATURE_S, shared?.once);
+  const secondsToWait = callLimit({ burst: 60, perSecond: 2 });
+
+  return async (request: NextApiRequest): Promise<Outcome> => {
+    if (!secret) return { status: 404, message: 'This site takes no such calls: it has no PUBLISH_SECRET.' };
+    if (request.method !== 'POST') {
+      return { status: 405, message: 'Only POST is taken here.', headers: { Allow: 'POST' } };
+    }
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      return { status: 415, message: 'The body must be application/json.' };
+    }
+    const body = await readBody(request, LONGEST_BODY);
+    if (!body) return { status: 413, message: 'The body is larger than 16 kB.' };
+    const signature = validSignature(secret, request.headers['kelana-signature'], body);
+    if (!signature || !(await isFirstUse(signature))) {
+      return {
+        status: 401,
+        message: 'The signature is missing, wrong, older than five minutes or was used before.',
+      };
+    }
+    const wait = secondsToWait();
+    if (wait > 0) {
+      const message = 'Too many calls. Retry-After says when the next one is accepted.';
+      return { status: 429, message, headers: { 'Retry-After': String(wait) } };
+    }
+    const json = parseJson(body);
+    if (json === undefined) return { status: 400, message: 'The body is not JSON.' };
+    const parsed = parseChanges(json);
+    return 'changes' in parsed
+      ? parsed
+      : { status: 422, message: 'The body does not describe known changes.', errors: parsed.errors };
+  };
+}
+
+function refreshOf({ gateways, gatewayToken, siteUrl, mainHost }: Environment) {
+  if (gateways.length === 0 || !gatewayToken) return async () => undefined;
+  return gatewayRefresh({ gateways, token: gatewayToken, siteUrl, mainHost, buildId: buildId() });
+}
+
+const buildId = () =>
+  readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
+
+const inEveryLanguage = (paths: readonly string[]) =>
+  paths.flatMap((path) => LANGUAGES.map((language) => localPath(language, path)));
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
