@@ -1,5 +1,6 @@
 import type { Locale } from './messages/locale.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
+import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
 import type { Catalogue } from './seed/catalogue.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
@@ -9,8 +10,8 @@ import type { State } from './state/state.ts';
 /** The data of the service: the catalogue is its offer of today in one language, the state holds changes by callers. */
 export type Database = { catalogue: Catalogue; state: State };
 
-/** The database in each language; all share one state. */
-export type Databases = Readonly<Record<Locale, Database>>;
+/** The database in each language, published or with the drafts of editors; all share one state. */
+export type Databases = Readonly<Record<Locale, Database>> & { drafts: Readonly<Record<Locale, Database>> };
 
 /**
  * Creates the databases as of `now`. A given `state` is combined with today's catalogue, unless another scenario is
@@ -28,17 +29,35 @@ export function createDatabases({
   const name = scenario ?? given?.scenario ?? 'default';
   const today = jakartaDay(now);
   const state = given?.scenario === name ? given : scenarios[name].state(createSeededState(name, today), today);
-  return { id: databaseIn('id'), en: databaseIn('en') };
+  const catalogues: Partial<Record<Locale, Catalogue>> = {};
+  const published = () => state;
+  const drafts = () => withDrafts(state);
+  return {
+    id: databaseOf('id', published),
+    en: databaseOf('en', published),
+    drafts: { id: databaseOf('id', drafts), en: databaseOf('en', drafts) },
+  };
 
-  // The catalogue of a language is built when it is first asked for, because most tests need one only.
-  function databaseIn(locale: Locale): Database {
-    let catalogue: Catalogue | undefined;
+  function databaseOf(locale: Locale, getState: () => State): Database {
+    // Kept while the edits are the same, because other parts cache by the catalogue.
+    let edited: { edits: string; catalogue: Catalogue } | undefined;
     return {
       get catalogue() {
-        catalogue ??= scenarios[name].catalogue(today, locale);
-        return catalogue;
+        const edits = getState().edits.published;
+        const key = JSON.stringify(edits);
+        if (edited?.edits !== key) edited = { edits: key, catalogue: withEdits(seeded(locale), edits, locale) };
+        return edited.catalogue;
       },
-      state,
+      get state() {
+        return getState();
+      },
     };
+  }
+
+  // The catalogue of a language is built when it is first asked for, because most tests need one only.
+  function seeded(locale: Locale): Catalogue {
+    const catalogue = catalogues[locale] ?? scenarios[name].catalogue(today, locale);
+    catalogues[locale] = catalogue;
+    return catalogue;
   }
 }

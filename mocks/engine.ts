@@ -81,8 +81,13 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
     );
   }
 
+  const draftToken = readDraftToken(operation, request);
+  if (draftToken !== null && draftToken !== mockContext.draftToken) {
+    return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
+  }
+
   const result = await readInput(operationId, operation, request, params);
-  if (result.ok) return runBehaviour(call, session, result.input);
+  if (result.ok) return runBehaviour(call, session, result.input, draftToken !== null);
   if ('violations' in result) {
     const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
     const reasons = Object.entries(fieldErrors(result.violations, 'en'));
@@ -99,7 +104,17 @@ function availablePreferences(operation: Operation): string[] {
   );
 }
 
-async function runBehaviour(call: Call, session: Session | null, input: Input): Promise<EngineReply> {
+/** The token with which drafts are asked for; null for an operation that has none. */
+function readDraftToken({ parameters }: Operation, { headers }: Request): string | null {
+  return parameters.header.some(({ name }) => name === 'Draft-Token') ? headers.get('draft-token') : null;
+}
+
+async function runBehaviour(
+  call: Call,
+  session: Session | null,
+  input: Input,
+  withDrafts: boolean,
+): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, locale } = call;
   // The generated types are exact per operation; here a loose type covers all operations.
   const behaviour = mockContext.behaviour(operationId) as
@@ -112,7 +127,7 @@ async function runBehaviour(call: Call, session: Session | null, input: Input): 
   const context = {
     ...input,
     locale,
-    database: mockContext.database(locale),
+    database: withDrafts ? mockContext.draftDatabase(locale) : mockContext.database(locale),
     member: session?.member ?? null,
     token: session?.token ?? null,
     now: mockContext.now(),

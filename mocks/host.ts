@@ -7,6 +7,7 @@ import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { handleControl } from './control/handle-control.ts';
 import type { Database } from './database.ts';
+import { handleEditor } from './editor/editor.ts';
 import { isCutResponse } from './engine/fault-response.ts';
 import { createHandlers } from './handlers.ts';
 import { copyRequest } from './host/copy-request.ts';
@@ -33,18 +34,21 @@ type HostOptions = {
   panelOrigin?: string;
   /** The website that is told of publications, and the secret that signs the calls. */
   webhook?: { url: string; secret: string };
+  /** The secret with which the website reads drafts. */
+  draftToken?: string;
 };
 
 export type Host = { url: string; mockContext: MockContext; database(): Database; close(): Promise<void> };
 
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, panelOrigin, webhook } = options;
+  const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const mockContext: MockContext = createMockContext({
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
+    ...(draftToken && { draftToken }),
     ...restoreOptions(
       file?.load((value) => parseSnapshot(value, now?.())),
       scenario,
@@ -56,10 +60,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // With an explicit address the host is reached under other names on purpose.
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
+  // Preview links open the website that takes the calls.
+  const preview = webhook && { siteUrl: new URL(webhook.url).origin, secret: webhook.secret };
+
   async function serve(request: Request): Promise<Response> {
     const control = await handleControl(mockContext, request, access);
     // The control API sets its own CORS headers.
     if (control) return control;
+    const editor = await handleEditor(mockContext, request, { ...access, ...(preview && { preview }) });
+    if (editor) return editor;
     const handled =
       preflight(request) ?? (await serveStatic(mockContext, request)) ?? (await getResponse(handlers, request));
     const response = handled ?? Response.json(errorBody('not found'), { status: 404 });

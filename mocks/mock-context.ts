@@ -10,6 +10,8 @@ import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
 const DAY_MS = 86_400_000;
+/** No real secret: the data of this host are invented. */
+export const DEMO_DRAFT_TOKEN = 'kelana-demo-drafts';
 
 type MockContextOptions = {
   behaviours: Behaviours;
@@ -19,6 +21,7 @@ type MockContextOptions = {
   settings?: Settings;
   /** Called after every change of the persistent data: state, faults, clock and latency. */
   onChange?: () => void;
+  draftToken?: string;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
@@ -27,6 +30,10 @@ type MockContextOptions = {
 export type MockContext = {
   /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
   database(locale?: Locale): Database;
+  /** The same with the drafts of editors. */
+  draftDatabase(locale: Locale): Database;
+  /** The secret with which clients read drafts. */
+  draftToken: string;
   now(): Date;
   faults: FaultList;
   calls: CallLog;
@@ -54,6 +61,7 @@ export function createMockContext({
   now = () => new Date(),
   onChange,
   onPublish,
+  draftToken = DEMO_DRAFT_TOKEN,
   ...start
 }: MockContextOptions): MockContext {
   const { scenario, state, settings } = start;
@@ -63,15 +71,18 @@ export function createMockContext({
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
   let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
+  const current = () => {
+    const today = jakartaDay(clock());
+    if (today !== day) {
+      databases = createDatabases({ now: clock(), state: databases.id.state });
+      day = today;
+    }
+    return databases;
+  };
   const mockContext: MockContext = {
-    database(locale = 'id') {
-      const today = jakartaDay(clock());
-      if (today !== day) {
-        databases = createDatabases({ now: clock(), state: databases.id.state });
-        day = today;
-      }
-      return databases[locale];
-    },
+    database: (locale = 'id') => current()[locale],
+    draftDatabase: (locale) => current().drafts[locale],
+    draftToken,
     now: clock,
     faults: createFaultList(() => onChange?.(), settings?.faults),
     calls: createCallLog(),

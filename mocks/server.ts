@@ -24,6 +24,7 @@ const host = await startHost({
   ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
   ...(scenario && { scenario }),
+  ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
   ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
 }).catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

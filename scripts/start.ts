@@ -11,9 +11,11 @@ const givenHost = addressFromEnv('SERVICE_HOST');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
 const site = { distDir: '.next', serviceHost, siteUrl, mockSource: !givenHost };
-// Site and embedded host share a secret of this start, so that a publication of the host appears at once.
+// Site and embedded host share two secrets of this start: a publication of the host appears at once, and its editor
+// can open previews.
 const PUBLISH_SECRET = process.env.PUBLISH_SECRET || (givenHost ? '' : randomBytes(32).toString('hex'));
-const environment = { ...process.env, ...siteEnvironment(site), PUBLISH_SECRET };
+const DRAFT_TOKEN = process.env.DRAFT_TOKEN || (givenHost ? '' : randomBytes(16).toString('hex'));
+const environment = { ...process.env, ...siteEnvironment(site), PUBLISH_SECRET, DRAFT_TOKEN };
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
@@ -44,6 +46,7 @@ async function startEmbeddedHost(): Promise<void> {
     MOCK_SITE: siteUrl,
     SITE_WEBHOOK: process.env.SITE_WEBHOOK || `http://localhost:${sitePort}/api/revalidate`,
     PUBLISH_SECRET,
+    DRAFT_TOKEN,
   };
   startProcess('The embedded service host', 'node', ['mocks/server.ts'], { env });
   await waitFor(`${serviceHost}/healthz`);
@@ -53,7 +56,7 @@ function printAddresses(): void {
   console.log(`
 Kelana is ready.
   Site          http://localhost:${sitePort}/      (English: http://localhost:${sitePort}/en)
-  Service host  ${serviceHost}${givenHost ? '' : '      (embedded; control and log at /__mock)'}${
+  Service host  ${serviceHost}${givenHost ? '' : '      (embedded; editor at /edit, control and log at /__mock)'}${
     givenHost ? '' : '\n  Demo sign-in  ratna@kelana.example  /  Kelana2027'
   }
 Press Ctrl+C to stop.`);

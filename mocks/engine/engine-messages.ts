@@ -5,6 +5,10 @@ type Message = Record<Locale, string>;
 /** Messages of the host itself, for requests that reach no behaviour. The text of the 401 is fixed by §8. */
 export const engineMessages = {
   invalidToken: { id: 'invalid token', en: 'invalid token' },
+  wrongDraftToken: {
+    id: 'Draf hanya dapat dibaca dengan token yang benar.',
+    en: 'Drafts can only be read with the right token.',
+  },
   invalid: {
     id: 'Sebagian data belum lengkap atau belum benar.',
     en: 'Some of the data is missing or not valid.',

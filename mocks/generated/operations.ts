@@ -1868,6 +1868,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "Draft-Token",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -2151,6 +2156,16 @@ export const operations: Record<OperationId, HostOperation> = {
               "tour": null,
               "thumbnail": null
             }
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-draft-token": {
+            "success": false,
+            "message": "Draf hanya dapat dibaca dengan token yang benar."
           }
         }
       },
@@ -4716,6 +4731,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "Draft-Token",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -4743,6 +4763,16 @@ export const operations: Record<OperationId, HostOperation> = {
               "image_url": "http://localhost:4010/media/cappadocia-rose.jpg",
               "created_at": "2026-09-30T02:00:00Z"
             }
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-draft-token": {
+            "success": false,
+            "message": "Draf hanya dapat dibaca dengan token yang benar."
           }
         }
       },

@@ -1,4 +1,5 @@
 import type { Body, BookingHistory, Profile, Reservation } from '@sdk';
+import type { Localized } from '../seed/localized.ts';
 import type { StoredMembership } from '../seed/members/member-seed.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
@@ -42,6 +43,9 @@ export type Mail = { id: number; sentAt: string; to: string; subject: string; te
 /** `seat` is the seats left at the time of the change, null for seats on request; `price` is in rupiah per person. */
 export type DepartureChange = { seat?: number | null; price?: number | null };
 
+/** What an editor changed in a row: texts in every language, and prices in rupiah by itinerary id. */
+export type RowEdit = { title?: Localized; description?: Localized; prices?: Record<string, number> };
+
 type Upload = { type: string; size: number; base64: string; name: string };
 
 /** Everything that calls change. Plain JSON, so that it can be cloned, compared and stored in a file. */
@@ -56,6 +60,8 @@ export type State = {
   seatsTaken: Record<string, number>;
   /** Changes of a departure by the operator since the seed, by itinerary id. */
   departures: Record<string, DepartureChange>;
+  /** Changes of tours and articles by an editor, by `RowKey`. Published prices are in `departures`. */
+  edits: { drafts: Record<string, RowEdit>; published: Record<string, RowEdit> };
   /** By member id and key, `m1:5f0c…`. */
   idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
   enquiries: Enquiry[];
@@ -75,6 +81,7 @@ export function emptyState(scenario: ScenarioName): State {
     bookings: [],
     seatsTaken: {},
     departures: {},
+    edits: { drafts: {}, published: {} },
     idempotency: {},
     enquiries: [],
     applications: [],

@@ -172,8 +172,9 @@ export const variables: Variable[] = [
   {
     name: 'PUBLISH_SECRET',
     default: 'one of each start',
-    means: 'secret of the service and the site; it signs the calls after a publication',
+    means: 'secret of the service and the site; it signs the calls after a publication and the links of previews',
   },
+  { name: 'DRAFT_TOKEN', default: 'one of each start', means: 'token with which the site reads drafts of the service' },
   { name: 'GATEWAYS', default: 'none', means: 'nginx servers whose caches the site refreshes, divided by commas' },
   { name: 'GATEWAY_TOKEN', default: 'none', means: 'token by which nginx knows the site; the same value in nginx' },
   { name: 'STOP_DELAY_MS', default: '0', means: 'time an instance serves after SIGTERM while readiness says 503' },

@@ -10,8 +10,10 @@ const cache = '.cache';
 const stateFile = `${cache}/test-state.json`;
 const logs = { host: `${cache}/test-service-host.log`, site: `${cache}/test-site.log` };
 
-// Only of the tests, whose host tells the site what it published.
+// The secrets of the tests, whose host tells the site what it published and opens previews.
 const PUBLISH_SECRET = 'the secret that the tests share with their site';
+
+const DRAFT_TOKEN = 'the_draft_token_of_the_tests';
 
 const stdio = ['ignore', 'pipe', 'pipe'] satisfies StdioOptions;
 
@@ -49,12 +51,13 @@ export async function startTestSite(): Promise<ChildProcess> {
     MOCK_SITE: siteUrl,
     SITE_WEBHOOK: `${siteUrl}/api/revalidate`,
     PUBLISH_SECRET,
+    DRAFT_TOKEN,
   };
   const host = startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio });
   keepLog(host, logs.host);
   await waitFor(`${serviceHost}/healthz`);
   await buildSite(testSite);
-  const siteEnv = { ...process.env, ...siteEnvironment(testSite), PUBLISH_SECRET };
+  const siteEnv = { ...process.env, ...siteEnvironment(testSite), PUBLISH_SECRET, DRAFT_TOKEN };
   keepLog(startProcess('The test site', 'next', ['start', '-p', String(sitePort)], { env: siteEnv, stdio }), logs.site);
   await waitFor(siteUrl);
   return host;

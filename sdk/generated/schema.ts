@@ -2042,6 +2042,15 @@ export interface components {
                 };
             };
         };
+        /** @description The draft token is not the one of the service, or the service has none. */
+        DraftsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description No tour has this id. */
         UnknownTour: {
             headers: {
@@ -2543,6 +2552,11 @@ export interface components {
          */
         TourId: number;
         /**
+         * @description A secret that service and website share. With it the answer has what an editor saved but did not publish yet; without it, and for a row without a draft, what is published. No cache may keep an answer with drafts.
+         * @example a-secret-of-service-and-website
+         */
+        DraftToken: string;
+        /**
          * @description The `id` of an Itinerary, that is of one departure.
          * @example 170703
          */
@@ -2707,6 +2721,7 @@ export type ResponseTourQueryInvalid = components['responses']['TourQueryInvalid
 export type ResponseUnknownRegional = components['responses']['UnknownRegional'];
 export type ResponseRegionalList = components['responses']['RegionalList'];
 export type ResponseTourFound = components['responses']['TourFound'];
+export type ResponseDraftsRefused = components['responses']['DraftsRefused'];
 export type ResponseUnknownTour = components['responses']['UnknownTour'];
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseItineraryList = components['responses']['ItineraryList'];
@@ -2765,6 +2780,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterRegionalId = components['parameters']['RegionalId'];
 export type ParameterTourId = components['parameters']['TourId'];
+export type ParameterDraftToken = components['parameters']['DraftToken'];
 export type ParameterDepartureId = components['parameters']['DepartureId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterItineraryId = components['parameters']['ItineraryId'];
@@ -3118,6 +3134,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A secret that service and website share. With it the answer has what an editor saved but did not publish yet; without it, and for a row without a draft, what is published. No cache may keep an answer with drafts.
+                 * @example a-secret-of-service-and-website
+                 */
+                "Draft-Token"?: components["parameters"]["DraftToken"];
             };
             path: {
                 /**
@@ -3131,6 +3152,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TourFound"];
+            401: components["responses"]["DraftsRefused"];
             404: components["responses"]["UnknownTour"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
@@ -3636,6 +3658,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A secret that service and website share. With it the answer has what an editor saved but did not publish yet; without it, and for a row without a draft, what is published. No cache may keep an answer with drafts.
+                 * @example a-secret-of-service-and-website
+                 */
+                "Draft-Token"?: components["parameters"]["DraftToken"];
             };
             path: {
                 /**
@@ -3649,6 +3676,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ArticleFound"];
+            401: components["responses"]["DraftsRefused"];
             404: components["responses"]["UnknownArticle"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];

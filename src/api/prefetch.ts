@@ -23,12 +23,16 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
   return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
 }
 
-/** Fetches the row for the id in the URL. Returns null when the service has no such row, so that the page is a 404. */
+/**
+ * Fetches the row for the id in the URL, or its draft. Returns null when the service has no such row, so that the page is
+ * a 404.
+ */
 export function prefetchNamed<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
+  isDraft = false,
 ): Promise<QueryAnswer<Query> | null> {
-  return fetchOnServer(query, locale).catch((error: unknown) => {
+  return fetchOnServer(query, locale, { isDraft }).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'not-found') return null;
     throw error;
   });
@@ -82,7 +86,8 @@ export async function prefetchPart<Query extends ApiQuery>(
 ): Promise<QueryAnswer<Query> | null> {
   const key = keyOf(locale, query);
   try {
-    const answer = await fetchOnServer(query, locale, startedAt === undefined ? undefined : timeLeft(startedAt));
+    const longestMs = startedAt === undefined ? undefined : timeLeft(startedAt);
+    const answer = await fetchOnServer(query, locale, { longestMs });
     saveResponse(key, answer);
     return answer;
   } catch (error) {

@@ -31,14 +31,14 @@ const origins = v.pipe(
   v.array(origin),
 );
 const secret = v.pipe(v.string(), v.minLength(32, 'must be a secret of at least 32 characters'));
-// nginx compares it in a regular expression.
+// Sent in a header; nginx compares one of them in a regular expression.
 const token = v.pipe(
   v.string(),
   v.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, hyphens or underscores'),
 );
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
 
-const SECRETS = ['PUBLISH_SECRET', 'GATEWAY_TOKEN'];
+const SECRETS = ['PUBLISH_SECRET', 'DRAFT_TOKEN', 'GATEWAY_TOKEN'];
 
 const schema = v.object({
   SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
@@ -50,6 +50,7 @@ const schema = v.object({
   PICTURE_PATHS: v.optional(picturePaths, '/media/'),
   PICTURE_HOSTS: v.optional(origins, ''),
   PUBLISH_SECRET: v.optional(secret),
+  DRAFT_TOKEN: v.optional(token),
   GATEWAYS: v.optional(origins, ''),
   GATEWAY_TOKEN: v.optional(token),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
@@ -98,6 +99,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     pictureHosts: values.PICTURE_HOSTS,
     /** Shared with the service: it signs the calls after a publication. Without it the site takes no such calls. */
     publishSecret: values.PUBLISH_SECRET,
+    /** With it the service answers with drafts; needed for previews, with `publishSecret`. */
+    draftToken: values.DRAFT_TOKEN,
     /** The nginx servers whose caches are refreshed after a publication, and the token by which they know the site. */
     gateways: values.GATEWAYS,
     gatewayToken: values.GATEWAY_TOKEN,

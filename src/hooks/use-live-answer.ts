@@ -12,9 +12,9 @@ type LiveAnswer<Query> = {
 /**
  * Returns current prices and seats for a page that was built earlier. After a failure the page keeps its data, because
  * prices that are a minute old are better than an error. The response is rendered in short steps, so that the browser
- * can respond to presses in between.
+ * can respond to presses in between. `null` sends no request.
  */
-export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {
+export function useLiveAnswer<Query extends ApiQuery>(query: Query | null): LiveAnswer<Query> {
   const { data } = useApiQuery(query);
   const answer = useDeferredValue(data) as QueryAnswer<Query> | undefined;
   const at = useMemo(() => (answer ? new Date() : null), [answer]);

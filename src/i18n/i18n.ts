@@ -27,6 +27,7 @@ export const namespaces = [
   'obs',
   'kept',
   'share',
+  'draft',
   'form',
   'error',
   'validation',

@@ -34,5 +34,6 @@ export const failures = {
   malformed: { raw: { type: 'application/json', text: '{"half":' } },
   garbageForm: { raw: { type: 'multipart/form-data; boundary=x', text: 'no form at all' } },
   wrongMediaType: { raw: { type: 'text/plain', text: 'hello' } },
+  wrongDraftToken: { headers: { 'draft-token': 'not the token of this host' } },
   unknownQuery: { query: { nobody_knows: '1' } },
 } satisfies Record<string, Call>;

@@ -111,6 +111,14 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
     expect((await nginx.ask('/api/health/live', headers, '{}')).status).toBe(405);
   });
 
+  test('a preview is neither stored nor answered from the cache', async () => {
+    const preview = { cookie: 'NEXT_LOCALE=id; __prerender_bypass=abc' };
+    content = 'published';
+    await bodyOf('/promotion');
+    content = 'draft';
+    expect([await bodyOf('/promotion', preview), await bodyOf('/promotion')]).toEqual(['draft', 'published']);
+  });
+
   test("a visitor cannot ask for Next's own rendering", async () => {
     let headers: IncomingMessage['headers'] = {};
     nginx.upstream.once('request', (request: IncomingMessage) => {

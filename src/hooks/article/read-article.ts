@@ -25,10 +25,10 @@ export const isSlug = (text: unknown): text is string => typeof text === 'string
  * Returns an article with the other articles, newest first, and the related tours; null for an unknown slug. When a
  * list cannot be loaded, it is empty and the article is still shown.
  */
-export async function readArticle(locale: string | undefined, slug: unknown) {
+export async function readArticle(locale: string | undefined, slug: unknown, isDraft = false) {
   if (!isSlug(slug)) return null;
   const startedAt = performance.now();
-  const response = await prefetchNamed(locale, articleQuery(slug));
+  const response = await prefetchNamed(locale, articleQuery(slug), isDraft);
   if (!response) return null;
   const [articles, tours] = await Promise.all([
     prefetchPart(locale, articlesQuery(LARGEST_PAGE), routes.article(slug), startedAt),

@@ -14,17 +14,19 @@ export type TripVisa = VisaGroup & { processingTime: string | null };
 
 /**
  * Returns all data of a tour's page. Null for an unknown tour; each optional part is null when it cannot be loaded.
- * `programmeOf` returns the id of the departure whose day programme is shown.
+ * `programmeOf` returns the id of the departure whose day programme is shown; `isDraft` reads the tour as its editor
+ * saved it.
  */
 export async function readTourDetail(
   locale: string | undefined,
   id: number,
   programmeOf: (tour: Tour) => number | null,
+  isDraft = false,
 ) {
   const page = routes.tour(id);
   const startedAt = performance.now();
   const [answer, terms, visaList] = await Promise.all([
-    prefetchNamed(locale, tourQuery(id)),
+    prefetchNamed(locale, tourQuery(id), isDraft),
     prefetchPart(locale, tourTermsQuery(), page),
     prefetchPart(locale, visaCountriesQuery(), page),
   ]);

@@ -1,25 +1,32 @@
 import type { GetStaticProps } from 'next';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
+import { routes } from '@/config/routes';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { articleModel } from '@/features/blog/article/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
+import { draftProps } from '@/features/shared/draft/draft-note';
 import { articlePaths, readArticle } from '@/hooks/article/read-article';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 // The key remounts the page for another article, so that its state does not carry over.
-const Page: KelanaPage<ArticlePageProps> = ({ article }) => <ArticlePage key={article.slug} article={article} />;
+const Page: KelanaPage<ArticlePageProps> = ({ article, draft }) => (
+  <ArticlePage key={article.slug} article={article} draft={draft} />
+);
 export default Page;
 
 export const getStaticPaths = articlePaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params }) => {
+export const getStaticProps: GetStaticProps = ({ locale, params, draftMode = false }) => {
   const content = async () => {
-    const found = await readArticle(locale, params?.slug);
+    const found = await readArticle(locale, params?.slug, draftMode);
+    if (!found) return null;
     const context = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
-    return found && { article: articleModel(found, context), ...languagesOf(found.article) };
+    const article = articleModel(found, context);
+    const draft = await draftProps(draftMode, locale, routes.article(article.slug));
+    return { article, ...draft, ...languagesOf(found.article) };
   };
   return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);
 };

@@ -1,27 +1,32 @@
 import type { GetStaticProps } from 'next';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticIdPage } from '@/api/static-page';
+import { routes } from '@/config/routes';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
+import { draftProps } from '@/features/shared/draft/draft-note';
 import { readTourDetail } from '@/hooks/tour/read-tour-detail';
 import { tourPaths } from '@/hooks/tour/static-paths';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 // The key remounts the page for another tour, so that selections do not carry over.
-const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key={tour.id} tour={tour} />;
+const Page: KelanaPage<TourDetailPageProps> = ({ tour, draft }) => (
+  <TourDetailPage key={tour.id} tour={tour} draft={draft} />
+);
 export default Page;
 
 export const getStaticPaths = tourPaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params }) => {
+export const getStaticProps: GetStaticProps = ({ locale, params, draftMode = false }) => {
   const content = async (id: number) => {
-    const answers = await readTourDetail(locale, id, programmeOf);
+    const answers = await readTourDetail(locale, id, programmeOf, draftMode);
     if (!answers) return null;
     const tour = detailModel(answers, todayInJakarta(), sanitizeContent);
-    return { tour, ...languagesOf(answers.tour) };
+    const draft = await draftProps(draftMode, locale, routes.tour(id));
+    return { tour, ...draft, ...languagesOf(answers.tour) };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/[id]', ['tour-detail', 'kept']), content);
 };

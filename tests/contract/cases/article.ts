@@ -8,6 +8,7 @@ export const articleCases: Matrix<'listArticles' | 'getArticle'> = {
   },
   getArticle: {
     200: ({ catalogue }) => ({ path: { slug: catalogue.articles[0]?.seo.slug ?? '' } }),
+    401: { path: { slug: 'any' }, ...failures.wrongDraftToken },
     404: { path: { slug: 'nobody-wrote-it' } },
     422: { path: { slug: 'any' }, ...failures.unknownQuery },
     500: { path: { slug: 'any' }, ...failures.serverError },

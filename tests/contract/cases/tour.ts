@@ -33,7 +33,10 @@ export const tourCases: Matrix<Tour> = {
   },
   listToursOfRegional: casesById('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),
   listRegionals: readCases,
-  getTour: casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
+  getTour: {
+    ...casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
+    401: { path: { id: 1 }, ...failures.wrongDraftToken },
+  },
   listItineraries: casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
   listDayActivities: casesById('id', (database) => findOpenDeparture(database).itinerary_id),
   getTourTerms: readCases,

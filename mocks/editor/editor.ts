@@ -1,0 +1,91 @@
+import { htmlResponse } from '../host/html-response.ts';
+import type { MockContext } from '../mock-context.ts';
+import { publishDraft } from '../rules/row-edits.ts';
+import type { RowEdit } from '../state/state.ts';
+import { type EditedRow, editedRow, editedRows } from './edited-row.ts';
+import { editorFormPage, editorListPage } from './editor-pages.ts';
+import { type PreviewOptions, previewLinks } from './preview-link.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'";
+const DONE = {
+  saved: 'The draft was saved.',
+  published: 'It is published, and the site was told.',
+  discarded: 'The draft was discarded.',
+};
+
+type Options = {
+  /** True when requests must use a loopback name of this machine, as for the controls. */
+  isLoopbackOnly: boolean;
+  /** Without it there are no preview links. */
+  preview?: PreviewOptions;
+};
+
+/**
+ * The pages of the editor under `/edit`; null for every other path. A form of another origin is refused, because it
+ * would publish something in the name of whoever opens it.
+ */
+export async function handleEditor(
+  mockContext: MockContext,
+  request: Request,
+  { isLoopbackOnly, preview }: Options,
+): Promise<Response | null> {
+  const { pathname, searchParams, hostname, origin } = new URL(request.url);
+  if (pathname !== '/edit' && !pathname.startsWith('/edit/')) return null;
+  if (isLoopbackOnly && !LOOPBACK.includes(hostname)) return page('<p>Only for localhost.</p>', 403);
+  const sender = request.headers.get('origin');
+  if (request.method === 'POST' && sender !== null && sender !== origin) return page('<p>Only for this host.</p>', 403);
+  if (pathname === '/edit') return page(editorListPage(editedRows(mockContext)));
+  const row = editedRow(mockContext, pathname);
+  if (!row) return page('<p>There is no such tour or article. <a href="/edit">All of them</a></p>', 404);
+  const previewLink = preview && previewLinks(preview);
+  if (request.method !== 'POST') {
+    const done = DONE[searchParams.get('done') as keyof typeof DONE];
+    return page(editorFormPage(row, previewLink, done ? { done } : {}));
+  }
+  const form = new URLSearchParams(await request.text());
+  const edit = readEdit(form, row);
+  if (typeof edit === 'string') return page(editorFormPage(row, previewLink, { problem: edit }), 422);
+  return seeOther(`${pathname}?done=${act(mockContext, row, form.get('action'), edit)}`);
+}
+
+/** Saves, publishes or discards, and returns what was done. */
+function act(mockContext: MockContext, row: EditedRow, action: string | null, edit: RowEdit): keyof typeof DONE {
+  const { state } = mockContext.database();
+  if (action === 'discard') delete state.edits.drafts[row.key];
+  else state.edits.drafts[row.key] = edit;
+  if (action === 'publish') publishDraft(state, row.key);
+  mockContext.notifyChange();
+  if (action !== 'publish') return action === 'discard' ? 'discarded' : 'saved';
+  mockContext.publish([row.change]);
+  return 'published';
+}
+
+/** The edit in a form, or what is wrong with it. */
+function readEdit(form: URLSearchParams, { departures }: EditedRow): RowEdit | string {
+  const text = (name: string) => form.get(name)?.trim() ?? '';
+  const title = { id: text('title.id'), en: text('title.en') };
+  if (!title.id || !title.en) return 'A title is missing. It is needed in both languages.';
+  const prices: Record<string, number> = {};
+  for (const { id, departure_date } of departures) {
+    const given = text(`price.${id}`);
+    // An empty price stays as it is: a departure without one is priced on request.
+    if (given === '') continue;
+    if (!/^\d{1,12}$/.test(given))
+      return `The price of ${departure_date.slice(0, 10)} must be a whole number of rupiah.`;
+    prices[id] = Number(given);
+  }
+  return {
+    title,
+    description: { id: text('description.id'), en: text('description.en') },
+    ...(departures.length > 0 && { prices }),
+  };
+}
+
+function page(html: string, status = 200): Response {
+  return htmlResponse(html, { status, headers: { 'content-security-policy': POLICY, 'cache-control': 'no-store' } });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,16 @@
+import { Container } from '@/ui/static/container';
+import styles from './draft-bar.module.css';
+import type { DraftNote } from './draft-note';
+
+/** Says that the page is a draft, and leads out of the preview. */
+export function DraftBar({ draft: { note, leave, leaveHref } }: { draft: DraftNote }) {
+  return (
+    <aside className={styles.bar}>
+      <Container className={styles.line}>
+        <p>{note}</p>
+        {/* No link of Next: it would request the address before it is pressed, and that ends the preview. */}
+        <a href={leaveHref}>{leave}</a>
+      </Container>
+    </aside>
+  );
+}

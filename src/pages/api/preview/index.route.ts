@@ -1,0 +1,3 @@
+import { openPreview } from '@/server/preview/preview-handlers';
+
+export default openPreview;

@@ -1,0 +1,3 @@
+import { leavePreview } from '@/server/preview/preview-handlers';
+
+export default leavePreview;

@@ -1,0 +1,71 @@
+import { languagesOfRun } from '../support/run-size.ts';
+import { host } from '../support/service-host.ts';
+import { expect, inLanguage, site, test } from '../support/test.ts';
+
+const messages = {
+  id: { note: 'Pratinjau draf', leave: 'Keluar dari pratinjau', link: 'Indonesian' },
+  en: { note: 'Draft preview', leave: 'Leave the preview', link: 'English' },
+};
+// No other test reads this tour.
+const TOUR = 33;
+
+for (const language of languagesOfRun('en')) {
+  const t = messages[language];
+  const path = inLanguage(language, `/group-tour/${TOUR}`);
+  const title = `A tour as its editor wants it (${language})`;
+
+  test(`${language}: an editor saves a draft, sees it, publishes it, and visitors see it within seconds`, async ({
+    page,
+    browser,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const visitor = await browser.newPage();
+    await visitor.goto(site + path);
+    const published = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await page.goto(`${host}/edit/tour/${TOUR}`);
+    const titles = page.getByLabel('Title');
+    await titles.nth(language === 'id' ? 0 : 1).fill(title);
+    const prices = page.getByRole('group', { name: 'Prices per person, in rupiah' }).getByRole('textbox');
+    for (const price of await prices.all()) await price.fill('98765000');
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByRole('status')).toHaveText('The draft was saved.');
+
+    await page.getByRole('link', { name: t.link, exact: true }).click();
+    await expect(page).toHaveURL(site + path);
+    await expect(heading).toHaveText(title);
+    await expect(page.getByText(t.note)).toBeVisible();
+    await expect(page.getByText('98.765.000').first()).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
+    await expect(visitor.getByText(t.note)).toHaveCount(0);
+
+    await page.getByRole('link', { name: t.leave }).click();
+    await expect(heading).toHaveText(published);
+    await expect(page.getByText(t.note)).toHaveCount(0);
+
+    await page.goto(`${host}/edit/tour/${TOUR}`);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('status')).toHaveText('It is published, and the site was told.');
+    const read = async (of: string) => (await (await fetch(site + inLanguage(language, of))).text()).includes(title);
+    for (const of of [`/group-tour/${TOUR}`, `/booking/${TOUR}`]) {
+      await expect.poll(() => read(of), { timeout: 5000 }).toBe(true);
+    }
+    await visitor.close();
+  });
+}
+
+test('a draft is not shown with a changed link, nor without one', async ({ page, request }) => {
+  await page.goto(`${host}/edit/tour/${TOUR}`);
+  const href = (await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')) ?? '';
+  const other = href.replace(`tour%2F${TOUR}`, 'tour%2F17');
+  expect(other).not.toBe(href);
+  const refused = await request.get(other, { maxRedirects: 0 });
+  expect([refused.status(), refused.headers()['set-cookie']]).toEqual([401, undefined]);
+  const opened = await request.get(href, { maxRedirects: 0 });
+  expect([opened.status(), opened.headers().location, opened.headers()['cache-control']]).toEqual([
+    307,
+    `/en/group-tour/${TOUR}`,
+    'no-store',
+  ]);
+});
