@@ -3875,14 +3875,43 @@ export const operations: Record<OperationId, HostOperation> = {
                 {
                   "name": "Jakarta Utara – Kantor Pusat",
                   "address": "Ruko Bahari Sentra Blok A No. 8, Penjaringan, Jakarta Utara 14450",
+                  "postal_address": {
+                    "street": "Ruko Bahari Sentra Blok A No. 8, Penjaringan",
+                    "locality": "Jakarta Utara",
+                    "region": "DKI Jakarta",
+                    "postal_code": "14450",
+                    "country_code": "ID"
+                  },
+                  "opening_hours": [
+                    {
+                      "days": [
+                        "monday",
+                        "tuesday",
+                        "wednesday",
+                        "thursday",
+                        "friday"
+                      ],
+                      "opens": "09:00",
+                      "closes": "17:30"
+                    },
+                    {
+                      "days": [
+                        "saturday"
+                      ],
+                      "opens": "09:00",
+                      "closes": "14:00"
+                    }
+                  ],
                   "contacts": [
                     {
                       "type": "phone",
-                      "value": "(021) 0000-0101"
+                      "value": "(021) 0000-0101",
+                      "number": "+622100000101"
                     },
                     {
                       "type": "whatsapp",
-                      "value": "0812-0000-0101"
+                      "value": "0812-0000-0101",
+                      "number": "+6281200000101"
                     },
                     {
                       "type": "email",
@@ -4061,7 +4090,15 @@ export const operations: Record<OperationId, HostOperation> = {
                 "requirements": "<ul><li>Pendidikan minimal D3, semua jurusan.</li><li>Pengalaman satu tahun di layanan pelanggan.</li> <li>Mampu bekerja saat travel fair.</li></ul>",
                 "job_description": "<ul><li>Membantu calon peserta memilih tour dan keberangkatan.</li><li>Mencatat pesanan dan memeriksa dokumen.</li></ul>",
                 "created_at": "2026-11-07",
-                "location": "Jakarta Utara"
+                "closes_on": "2026-12-31",
+                "location": "Jakarta Utara",
+                "address": {
+                  "street": "Ruko Bahari Sentra Blok A No. 8, Penjaringan",
+                  "locality": "Jakarta Utara",
+                  "region": "DKI Jakarta",
+                  "postal_code": "14450",
+                  "country_code": "ID"
+                }
               },
               {
                 "id": 6,
@@ -4154,7 +4191,15 @@ export const operations: Record<OperationId, HostOperation> = {
               "requirements": "<ul><li>Pendidikan minimal D3, semua jurusan.</li><li>Pengalaman satu tahun di layanan pelanggan.</li> <li>Mampu bekerja saat travel fair.</li></ul>",
               "job_description": "<ul><li>Membantu calon peserta memilih tour dan keberangkatan.</li><li>Mencatat pesanan dan memeriksa dokumen.</li></ul>",
               "created_at": "2026-11-07",
-              "location": "Jakarta Utara"
+              "closes_on": "2026-12-31",
+              "location": "Jakarta Utara",
+              "address": {
+                "street": "Ruko Bahari Sentra Blok A No. 8, Penjaringan",
+                "locality": "Jakarta Utara",
+                "region": "DKI Jakarta",
+                "postal_code": "14450",
+                "country_code": "ID"
+              }
             }
           }
         }
@@ -4644,7 +4689,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 "content": "<p>Balon tidak terbang karena Anda sudah membayar. Ia terbang bila angin pada subuh itu cukup tenang.</p> <h2>Mengapa balon bisa batal</h2> <p>Balon hanya dapat naik dan turun; arah mendatarnya mengikuti angin.</p>",
                 "image": "cappadocia-rose.jpg",
                 "image_url": "http://localhost:4010/media/cappadocia-rose.jpg",
-                "created_at": "2026-09-30T02:00:00Z"
+                "created_at": "2026-09-30T02:00:00Z",
+                "updated_at": "2026-11-02T02:00:00Z"
               },
               {
                 "id": 12,
@@ -4761,7 +4807,8 @@ export const operations: Record<OperationId, HostOperation> = {
               "content": "<p>Balon tidak terbang karena Anda sudah membayar. Ia terbang bila angin pada subuh itu cukup tenang.</p> <h2>Mengapa balon bisa batal</h2> <p>Balon hanya dapat naik dan turun; arah mendatarnya mengikuti angin.</p>",
               "image": "cappadocia-rose.jpg",
               "image_url": "http://localhost:4010/media/cappadocia-rose.jpg",
-              "created_at": "2026-09-30T02:00:00Z"
+              "created_at": "2026-09-30T02:00:00Z",
+              "updated_at": "2026-11-02T02:00:00Z"
             }
           }
         }

@@ -14,6 +14,14 @@ test('their dates move with the day', () => {
   expect(buildArticles('2027-03-01', 'id')[0]?.created_at).toBe('2027-02-26T02:00:00Z');
 });
 
+test('an article that has changed did so after its publication and before today', () => {
+  const changed = articles.filter(({ updated_at }) => updated_at !== null);
+  expect(changed.map(({ id }) => id)).toEqual([2, 8, 10, 12]);
+  for (const { created_at, updated_at } of changed) {
+    expect(`${updated_at}` > created_at && `${updated_at}` < '2026-11-21').toBe(true);
+  }
+});
+
 test('ids, slugs and pictures are unique', () => {
   const uniqueValues = articles.flatMap(({ id, seo, image }) => [`id ${id}`, `slug ${seo.slug}`, `picture ${image}`]);
   expect(new Set(uniqueValues).size).toBe(36);

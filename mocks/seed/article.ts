@@ -41,6 +41,9 @@ export function buildArticles(today: string, locale: Locale): Article[] {
     content: text.content.trim().replaceAll(/\s*\n\s*/g, ' '),
     image: `${text.picture}.jpg`,
     image_url: mediaPath(text.picture),
-    created_at: `${addDays(today, -text.publishedDaysAgo)}T02:00:00Z`,
+    created_at: nineOClock(addDays(today, -text.publishedDaysAgo)),
+    updated_at: text.updatedDaysAgo === undefined ? null : nineOClock(addDays(today, -text.updatedDaysAgo)),
   }));
 }
+
+const nineOClock = (day: string) => `${day}T02:00:00Z`;

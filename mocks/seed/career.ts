@@ -7,9 +7,10 @@ import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 /** The open vacancies by id; id 0 is the general application and has no vacancy. */
 export function buildCareers(today: string, locale: Locale): Career[] {
   const texts = [tourConsultant, tourLeader, productExecutive, miceAccountManager, visaOfficer, contentIntern];
-  return inLanguage(texts, locale).map(({ postedDaysAgo, ...career }) => ({
+  return inLanguage(texts, locale).map(({ postedDaysAgo, closesInDays, ...career }) => ({
     ...career,
     languages: languagesFrom(locale),
     created_at: addDays(today, -postedDaysAgo),
+    closes_on: closesInDays === undefined ? null : addDays(today, closesInDays),
   }));
 }

@@ -45,6 +45,15 @@ test('phone numbers are unassigned and domains end in .example', () => {
   expect(new Set(contacts.map(({ value }) => value)).size).toBe(18);
 });
 
+test('an office has its address in parts and its numbers with the country code', () => {
+  for (const { address, postal_address, contacts } of contactPage.offices) {
+    expect(address).toContain(`${postal_address?.street}, ${postal_address?.locality}`);
+    for (const { type, value, number } of contacts) {
+      expect(number).toBe(type === 'email' ? undefined : value.replaceAll(/\D/g, '').replace(/^0/, '+62'));
+    }
+  }
+});
+
 test('promotions link to a list of tours of this site', () => {
   expect(promotions).toHaveLength(6);
   for (const { hyperlink } of promotions) expect(hyperlink).toMatch(/^\/group-tour\?\w+=/);

@@ -1564,6 +1564,26 @@ export interface components {
             /** @description The conditions, one plain sentence each. */
             conditions?: string[];
         };
+        /** @description An address in parts. A part that is null or left out is not known or not fixed. */
+        PostalAddress: {
+            /** @description Building, street and number, and the district. */
+            street?: string | null;
+            /** @description The city or regency. */
+            locality: string;
+            /** @description The province. */
+            region?: string | null;
+            postal_code?: string | null;
+            /** @description ISO 3166-1, two letters. */
+            country_code: string;
+        };
+        /** @description The days of a week with the same opening hours. */
+        OpeningHours: {
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Hours and minutes, for example "09:00". */
+            opens: string;
+            /** @description Later than `opens`. */
+            closes: string;
+        };
         ContactPage: {
             /** @description Also shown in the top bar of every page. */
             headline: {
@@ -1576,13 +1596,20 @@ export interface components {
             offices: {
                 name: string;
                 address: string;
+                /** @description The same address in parts. */
+                postal_address?: components["schemas"]["PostalAddress"];
+                /** @description When the office is open, in its local time; it is closed on a day that is not listed. */
+                opening_hours?: components["schemas"]["OpeningHours"][];
                 contacts: {
                     /**
                      * @description `phone` a landline, `whatsapp` a WhatsApp number, `email` an email address.
                      * @enum {string}
                      */
                     type: "phone" | "whatsapp" | "email";
+                    /** @description As it is shown to visitors. */
                     value: string;
+                    /** @description Only of a phone or WhatsApp number. */
+                    number?: components["schemas"]["PhoneNumber"];
                 }[];
             }[];
         };
@@ -1618,8 +1645,15 @@ export interface components {
              * @description The day it was posted.
              */
             created_at?: string;
+            /**
+             * Format: date
+             * @description The last day for an application, in Asia/Jakarta; null when the position stays open until it is filled. A position that has closed is not sent.
+             */
+            closes_on?: string | null;
             /** @description The city of work. */
             location?: string;
+            /** @description The place of work in parts, as far as it is fixed. */
+            address?: components["schemas"]["PostalAddress"];
         };
         /** @description An application for a position; numbers arrive as text in a form and are read as numbers. */
         ApplicationForm: {
@@ -1733,6 +1767,11 @@ export interface components {
              * @description Date and time with the time zone.
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When its text last changed, never before `created_at`; null when it is as it was published.
+             */
+            updated_at?: string | null;
         };
         TourChange: {
             /** @constant */
@@ -2678,6 +2717,8 @@ export type PassportRequirement = components['schemas']['PassportRequirement'];
 export type Link = components['schemas']['Link'];
 export type About = components['schemas']['About'];
 export type Promotion = components['schemas']['Promotion'];
+export type PostalAddress = components['schemas']['PostalAddress'];
+export type OpeningHours = components['schemas']['OpeningHours'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type FullName = components['schemas']['FullName'];
 export type ContactRequest = components['schemas']['ContactRequest'];
@@ -3704,6 +3745,7 @@ export const bookingRequestSourceValues: ReadonlyArray<FlattenedDeepRequired<com
 export const bookingRequestLocaleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["locale"]> = ["id", "en"];
 export const visaCountryTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisaCountry"]["type"]> = ["visa_free", "e_visa", "visa_required"];
 export const passportRequirementSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PassportRequirement"]["sections"]["key"]> = ["new", "renew", "child", "lost"];
+export const openingHoursDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpeningHours"]["days"]> = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 export const contactPageOfficesContactsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactPage"]["offices"]["contacts"]["type"]> = ["phone", "whatsapp", "email"];
 export const contactRequestTopicValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactRequest"]["topic"]> = ["tour", "corporate", "mice", "visa", "other"];
 export const miceRequestEvent_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MiceRequest"]["event_type"]> = ["meeting", "incentive", "conference", "exhibition", "other"];

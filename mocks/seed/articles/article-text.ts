@@ -11,6 +11,8 @@ export type ArticleText = {
   /** Name of a picture in mocks/media, without its extension. */
   picture: PictureName;
   publishedDaysAgo: number;
+  /** Only of an article whose text has changed since. */
+  updatedDaysAgo?: number;
   /** HTML; line breaks between words have no meaning. */
   content: Localized;
 };

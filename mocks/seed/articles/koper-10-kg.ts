@@ -17,6 +17,7 @@ export const koper10Kg: ArticleText = {
   },
   picture: 'airport-day',
   publishedDaysAgo: 290,
+  updatedDaysAgo: 160,
   content: {
     id: `
 <p>Koper ringan membuat segalanya lebih mudah: naik kereta, mengejar bus, dan tentu saja pulang dengan oleh-oleh.

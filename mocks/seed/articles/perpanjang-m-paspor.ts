@@ -17,6 +17,7 @@ export const perpanjangMPaspor: ArticleText = {
   },
   picture: 'desk-day',
   publishedDaysAgo: 118,
+  updatedDaysAgo: 20,
   content: {
     id: `
 <p>Banyak rencana liburan berhenti di satu halaman: tanggal kedaluwarsa paspor. Sebagian besar negara meminta paspor

@@ -17,6 +17,7 @@ export const tippingDanBiayaLain: ArticleText = {
   },
   picture: 'newyork-dawn',
   publishedDaysAgo: 186,
+  updatedDaysAgo: 45,
   content: {
     id: `
 <p>Harga tour adalah awal perhitungan, bukan akhirnya. Beberapa biaya memang dipisah karena jumlahnya bergantung pada

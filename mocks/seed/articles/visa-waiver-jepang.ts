@@ -17,6 +17,7 @@ export const visaWaiverJepang: ArticleText = {
   },
   picture: 'shirakawago-jade',
   publishedDaysAgo: 12,
+  updatedDaysAgo: 2,
   content: {
     id: `
 <p>Pemegang paspor elektronik Indonesia tidak perlu mengajukan visa biasa untuk kunjungan singkat ke Jepang. Sebagai

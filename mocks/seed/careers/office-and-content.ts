@@ -1,3 +1,4 @@
+import { northJakarta } from '../addresses.ts';
 import { same } from '../localized.ts';
 import type { CareerText } from './career-text.ts';
 
@@ -8,7 +9,9 @@ export const productExecutive: CareerText = {
   type: same('Full time'),
   contract: { id: 'Kontrak 1 tahun', en: '1-year contract' },
   location: { id: 'Jakarta Utara', en: 'North Jakarta' },
+  address: northJakarta,
   postedDaysAgo: 21,
+  closesInDays: 24,
   description: {
     id: `<p>Anda merancang tour Eropa: memilih kota, menghitung waktu tempuh, menegosiasikan hotel, dan menetapkan harga yang
 jujur. Setiap itinerary yang Anda tulis akan dibaca ribuan keluarga sebelum mereka memutuskan.</p>`,
@@ -56,6 +59,7 @@ export const visaOfficer: CareerText = {
   type: same('Full time'),
   contract: { id: 'Kontrak 1 tahun', en: '1-year contract' },
   location: { id: 'Jakarta Utara', en: 'North Jakarta' },
+  address: northJakarta,
   postedDaysAgo: 40,
   description: {
     id: `<p>Satu huruf yang salah dapat membatalkan liburan satu keluarga. Anda memeriksa dokumen peserta sebelum masuk
@@ -104,7 +108,9 @@ export const contentIntern: CareerText = {
   type: { id: 'Magang', en: 'Internship' },
   contract: { id: '6 bulan', en: '6 months' },
   location: { id: 'Jakarta Utara', en: 'North Jakarta' },
+  address: northJakarta,
   postedDaysAgo: 9,
+  closesInDays: 30,
   description: {
     id: `<p>Anda membantu kami bercerita tentang perjalanan dengan jujur: tulisan yang berguna, video singkat, dan jawaban
 komentar yang ramah. Selama enam bulan Anda didampingi seorang mentor dan mendapat uang saku setiap bulan.</p>`,

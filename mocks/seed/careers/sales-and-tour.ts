@@ -1,3 +1,4 @@
+import { northJakarta, southJakarta } from '../addresses.ts';
 import { same } from '../localized.ts';
 import type { CareerText } from './career-text.ts';
 
@@ -8,7 +9,9 @@ export const tourConsultant: CareerText = {
   type: same('Full time'),
   contract: { id: 'Tetap', en: 'Permanent' },
   location: { id: 'Jakarta Utara', en: 'North Jakarta' },
+  address: northJakarta,
   postedDaysAgo: 6,
+  closesInDays: 45,
   description: {
     id: `<p>Anda adalah orang pertama yang ditemui calon peserta: di kantor, lewat WhatsApp, dan di travel fair. Tugas
 Anda bukan menjual tour termahal, melainkan menemukan tanggal dan rute yang benar-benar cocok, lalu menjelaskan biayanya
@@ -58,6 +61,7 @@ export const tourLeader: CareerText = {
   type: same('Freelance'),
   contract: { id: 'Kontrak per tour', en: 'Contract per tour' },
   location: same('Jakarta'),
+  address: { locality: same('Jakarta'), region: same('DKI Jakarta'), country_code: 'ID' },
   postedDaysAgo: 14,
   description: {
     id: `<p>Anda memimpin rombongan 20 sampai 28 orang dari bandara Jakarta sampai kembali lagi. Anda yang memastikan
@@ -109,7 +113,9 @@ export const miceAccountManager: CareerText = {
   type: same('Full time'),
   contract: { id: 'Tetap', en: 'Permanent' },
   location: { id: 'Jakarta Selatan', en: 'South Jakarta' },
+  address: southJakarta,
   postedDaysAgo: 33,
+  closesInDays: 12,
   description: {
     id: `<p>Anda memegang hubungan dengan perusahaan yang mengadakan rapat, perjalanan insentif, dan konferensi. Anda
 mengubah permintaan singkat menjadi program, anggaran, dan jadwal kerja yang dapat dipegang semua pihak.</p>`,

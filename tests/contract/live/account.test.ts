@@ -92,7 +92,15 @@ test.each([
   const output = readFileSync(json, 'utf8') + readFileSync(record, 'utf8') + lines.join('\n');
   const tokens = host.requests.flatMap(({ headers }) => headers.get('authorization')?.slice(7) ?? []);
   const realTokens = tokens.filter((token) => token !== 'kelana-contract-no-such-token');
-  const personal = [...memberNames, '23/04/1988', '81200000201', '3174012345678901', '77123', 'Jl. '];
+  const personal = [
+    ...memberNames,
+    '23/04/1988',
+    '81200000201',
+    '3174012345678901',
+    '77123',
+    'Jl. Anggrek',
+    'Jl. Rahasia',
+  ];
   expect([PASSWORD, RATNA, ...personal, ...realTokens].filter((secret) => output.includes(secret))).toEqual([]);
 });
 

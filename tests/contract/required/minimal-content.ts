@@ -56,6 +56,8 @@ export const minimalContent: Record<string, unknown[]> = {
       offices: [{ name: '', address: '', contacts: [{ type: 'email', value: email }] }],
     },
   ],
+  PostalAddress: [{ locality: 'Bogor', country_code: 'ID' }],
+  OpeningHours: [{ days: ['monday'], opens: '09:00', closes: '17:30' }],
   Career: [
     {
       id: 1,
