@@ -5,6 +5,7 @@ export const brand = {
   address: {
     street: 'Ruko Bahari Sentra Blok A No. 8, Penjaringan',
     locality: 'Jakarta Utara',
+    region: 'DKI Jakarta',
     postalCode: '14450',
     country: 'ID',
   },

@@ -29,7 +29,7 @@ export function formatDateRange(from: string, to: string, locale: DateLocale): s
 export function formatDayOfTrip(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
-  return `${WEEKDAYS[locale][date.getUTCDay()]}, ${formatDayMonth(iso, locale)}`;
+  return `${weekdayName(date.getUTCDay(), locale)}, ${formatDayMonth(iso, locale)}`;
 }
 
 /** Formats a date as `19 Apr`. */
@@ -54,6 +54,11 @@ export function formatMonth(isoMonth: string, locale: DateLocale): string {
 /** Returns the short name of month 1–12. */
 export function monthName(month: number, locale: DateLocale): string {
   return MONTHS[locale][month - 1] ?? '';
+}
+
+/** Returns the short name of a weekday; Monday is 1, and Sunday is 0 or 7. */
+export function weekdayName(day: number, locale: DateLocale): string {
+  return WEEKDAYS[locale][day % 7] ?? '';
 }
 
 /** Returns the month (`YYYY-MM`) that is `by` months after this one. */
@@ -82,7 +87,11 @@ export function todayInJakarta(now: Date = new Date()): string {
 
 /** Returns the time of day in Asia/Jakarta: `10.24` (Indonesian) or `10:24` (English). */
 export function timeInJakarta(now: Date, locale: DateLocale): string {
-  const time = new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16);
+  return clockTime(new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16), locale);
+}
+
+/** Writes a time such as `10:24` in a language: `10.24` (Indonesian) or `10:24` (English). */
+export function clockTime(time: string, locale: DateLocale): string {
   return locale === 'id' ? time.replace(':', '.') : time;
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { messageLink, mobileInternational, phoneInternational, phoneLink, phoneReadable } from './phone';
+import {
+  displayedInternational,
+  messageLink,
+  mobileInternational,
+  phoneInternational,
+  phoneLink,
+  phoneReadable,
+} from './phone';
 
 describe('a mobile number', () => {
   test.each([
@@ -54,6 +61,14 @@ describe('a number that the service sends', () => {
     ['+65 6123 4567', 'tel:+6561234567'],
   ])('the call link of %s is %s', (shown, link) => {
     expect(phoneLink(shown)).toBe(link);
+  });
+
+  test.each([
+    ['(022) 0000-0104', '+622200000104'],
+    ['+65 6123 4567', '+6561234567'],
+    ['112', null],
+  ])('%s in E.164 is %s', (shown, number) => {
+    expect(displayedInternational(shown)).toBe(number);
   });
 
   test('becomes a message link with its country code', () => {

@@ -23,6 +23,12 @@ export function phoneReadable(written: string): string {
   return number ? `+62 ${number[1]}-${number[2]}-${number[3]}` : written;
 }
 
+/** Returns a displayed number such as '(022) 0000-0104' in E.164; null for a short number. */
+export function displayedInternational(shown: string): string | null {
+  const number = `+${withCountry(shown)}`;
+  return /^\+[1-9][0-9]{7,14}$/.test(number) ? number : null;
+}
+
 /** Returns a tel: link for a displayed number such as '(022) 0000-0104'. */
 export const phoneLink = (shown: string): string => `tel:+${withCountry(shown)}`;
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Locale, locales } from './locales';
+import { defaultLocale, type Locale, locales } from './locales';
 import { useMessages } from './use-messages';
 
 export type PageLanguages = {
@@ -21,6 +21,16 @@ type ProviderProps = {
 export function PageLanguagesProvider({ textLanguage: texts, languages: page = locales, children }: ProviderProps) {
   const value = useMemo(() => ({ texts, page }), [texts, page]);
   return <PageLanguagesContext value={value}>{children}</PageLanguagesContext>;
+}
+
+/**
+ * Returns the language in which search engines find the page: its own, or that of its texts if they do not exist in its
+ * own.
+ */
+export function useIndexedLanguage(): Locale {
+  const { locale } = useMessages();
+  const { page } = useContext(PageLanguagesContext);
+  return page.includes(locale) ? locale : (page[0] ?? defaultLocale);
 }
 
 /**

@@ -21,11 +21,18 @@ test('every contact of an office is a link', () => {
       {
         name: 'Bandung',
         address: 'Jl. Lereng Pinus No. 45, Bandung',
+        parts: null,
         mapHref: 'https://www.google.com/maps/search/?api=1&query=Jl.%20Lereng%20Pinus%20No.%2045%2C%20Bandung',
+        hours: [],
         contacts: [
-          { kind: 'phone', shown: '(022) 0000-0104', href: 'tel:+622200000104' },
-          { kind: 'whatsapp', shown: '+62 812-0000-0104', href: 'https://wa.me/6281200000104' },
-          { kind: 'email', shown: 'bandung@kelana.example', href: 'mailto:bandung@kelana.example' },
+          { kind: 'phone', shown: '(022) 0000-0104', number: '+622200000104', href: 'tel:+622200000104' },
+          {
+            kind: 'whatsapp',
+            shown: '+62 812-0000-0104',
+            number: '+6281200000104',
+            href: 'https://wa.me/6281200000104',
+          },
+          { kind: 'email', shown: 'bandung@kelana.example', number: null, href: 'mailto:bandung@kelana.example' },
         ],
       },
     ],
@@ -35,5 +42,18 @@ test('every contact of an office is a link', () => {
 test('an office without an address or contacts is still listed', () => {
   const headline = { image_url: null, title: '', subtitle: '' };
   const { offices } = contactModel({ headline, offices: [{ name: 'Medan', address: '', contacts: [] }] });
-  expect(offices).toEqual([{ name: 'Medan', address: '', mapHref: null, contacts: [] }]);
+  expect(offices).toEqual([{ name: 'Medan', address: '', parts: null, mapHref: null, hours: [], contacts: [] }]);
+});
+
+test('the parts of the address, the hours and the number with its country code are those of the service', () => {
+  const headline = { image_url: null, title: '', subtitle: '' };
+  const postal_address = { street: 'Jl. Lereng Pinus No. 45', locality: 'Bandung', country_code: 'ID' };
+  const opening_hours = [{ days: ['saturday' as const], opens: '09:00', closes: '14:00' }];
+  const contacts = [{ type: 'phone' as const, value: '0000-0104', number: '+622200000104' }];
+  const { offices } = contactModel({ headline, offices: [{ ...office, postal_address, opening_hours, contacts }] });
+  expect(offices[0]).toMatchObject({
+    parts: { street: 'Jl. Lereng Pinus No. 45', locality: 'Bandung', region: null, postalCode: null, country: 'ID' },
+    hours: [{ days: ['saturday'], opens: '09:00', closes: '14:00' }],
+    contacts: [{ shown: '0000-0104', number: '+622200000104', href: 'tel:+622200000104' }],
+  });
 });

@@ -1,11 +1,22 @@
-import type { ContactPage } from '@sdk';
-import { messageLink, phoneLink } from '@/domain/phone';
+import type { ContactPage, OpeningHours } from '@sdk';
+import { displayedInternational, messageLink, phoneLink } from '@/domain/phone';
+import { type AddressParts, addressParts } from '@/features/shared/address-data';
 
-type ContactKind = ContactPage['offices'][number]['contacts'][number]['type'];
+type ContactRow = ContactPage['offices'][number]['contacts'][number];
 
-export type OfficeContact = { kind: ContactKind; shown: string; href: string };
+/** `number` is in E.164, and null for an email address. */
+export type OfficeContact = { kind: ContactRow['type']; shown: string; number: string | null; href: string };
 
-export type Office = { name: string; address: string; mapHref: string | null; contacts: OfficeContact[] };
+export type Office = {
+  name: string;
+  address: string;
+  /** The same address in parts; null if the service does not send them. */
+  parts: AddressParts | null;
+  mapHref: string | null;
+  /** Empty if the service does not send them. */
+  hours: OpeningHours[];
+  contacts: OfficeContact[];
+};
 
 export type ContactModel = {
   headline: string;
@@ -19,16 +30,19 @@ export function contactModel({ headline, offices }: ContactPage): ContactModel {
     headline: headline.title,
     subtitle: headline.subtitle,
     imageUrl: headline.image_url,
-    offices: offices.map(({ name, address, contacts }) => ({
+    offices: offices.map(({ name, address, postal_address, opening_hours = [], contacts }) => ({
       name,
       address,
+      parts: postal_address ? addressParts(postal_address) : null,
       mapHref: address ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}` : null,
-      contacts: contacts.map(({ type, value }) => ({ kind: type, shown: value, href: linkOf(type, value) })),
+      hours: opening_hours,
+      contacts: contacts.map(officeContact),
     })),
   };
 }
 
-function linkOf(kind: ContactKind, value: string): string {
-  if (kind === 'email') return `mailto:${value}`;
-  return kind === 'phone' ? phoneLink(value) : messageLink(value);
+function officeContact({ type, value, number }: ContactRow): OfficeContact {
+  if (type === 'email') return { kind: type, shown: value, number: null, href: `mailto:${value}` };
+  const href = (type === 'phone' ? phoneLink : messageLink)(number ?? value);
+  return { kind: type, shown: value, number: number ?? displayedInternational(value), href };
 }

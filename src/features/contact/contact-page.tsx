@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -27,11 +28,12 @@ export type ContactPageProps = { contact: ContactModel };
 /** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
 export function ContactPage({ contact }: ContactPageProps) {
   const { t, locale } = useMessages('contact');
+  const language = useIndexedLanguage();
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
       <PageMeta {...texts} path={routes.contact()} />
-      <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, texts)} />
+      <JsonLd data={typeof window === 'undefined' && contactData(language, contact, texts)} />
       <Container>
         <Crumbs items={[{ label: t('title') }]} />
         <div className={styles.columns}>

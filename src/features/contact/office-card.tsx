@@ -1,3 +1,4 @@
+import { formatOpeningHours } from '@/domain/opening-hours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -11,13 +12,14 @@ const iconOf: Record<OfficeContact['kind'], IconName> = { phone: 'phone', whatsa
 /** Shows an office with all its contact details. */
 export function OfficeCard({ office }: { office: Office }) {
   const lang = useContentLang();
-  const { t } = useMessages('contact');
+  const { t, locale } = useMessages('contact');
   return (
     <article className={styles.card}>
       <div lang={lang()}>
         <h3 className={styles.name}>{office.name}</h3>
         {office.address && <address className={styles.address}>{office.address}</address>}
       </div>
+      {office.hours.length > 0 && <p className={styles.hours}>{formatOpeningHours(office.hours, locale)}</p>}
       <ul className={styles.ways}>
         {office.contacts.map((contact) => (
           <li key={contact.href}>

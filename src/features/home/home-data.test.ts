@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { homeData } from './home-data';
 
-const [agency, site] = homeData('en', 'http://localhost:3000/icon.png', 'Group tours from Jakarta')['@graph'];
+const [agency, site] = homeData('en', 'Group tours from Jakarta')['@graph'];
 
 test('the operator has its address, a contact point and its five social pages', () => {
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
     '@id': 'http://localhost:3000/#agency',
-    logo: 'http://localhost:3000/icon.png',
-    address: { addressLocality: 'Jakarta Utara', postalCode: '14450', addressCountry: 'ID' },
+    logo: 'http://localhost:3000/images/icon-512.png',
+    address: {
+      addressLocality: 'Jakarta Utara',
+      addressRegion: 'DKI Jakarta',
+      postalCode: '14450',
+      addressCountry: 'ID',
+    },
+    telephone: '+622100000101',
     contactPoint: { telephone: '+6281200000101', email: 'halo@kelana.example' },
   });
   expect(agency).toHaveProperty('sameAs.length', 5);

@@ -1,37 +1,20 @@
-import type { SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts';
+import type { ContactPoint, SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { agencyData } from '@/features/shared/agency-data';
+import { agencyData, agencyId } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 
 /** Returns the schema.org data of the operator and of the site with its search. */
-export function homeData(locale: Locale, logo: string, description: string) {
-  const { street, locality, postalCode, country } = brand.address;
-  const home = pageUrl(locale, routes.home());
-  const agency = {
-    ...agencyData(locale),
-    description,
-    logo,
-    image: logo,
-    telephone: brand.phone.international,
+export function homeData(locale: Locale, description: string) {
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: brand.whatsapp.international,
     email: brand.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      postalCode,
-      addressCountry: country,
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: brand.whatsapp.international,
-      email: brand.email,
-      availableLanguage: ['id', 'en'],
-    },
-    sameAs: brand.social.map(({ url }) => url),
-  } satisfies TravelAgency;
+    availableLanguage: ['id', 'en'],
+  } satisfies ContactPoint;
+  const agency = { ...agencyData(locale), description, contactPoint } satisfies TravelAgency;
   const search = {
     '@type': 'SearchAction',
     target: {
@@ -43,9 +26,9 @@ export function homeData(locale: Locale, logo: string, description: string) {
   const site = {
     '@type': 'WebSite',
     name: brand.name,
-    url: home,
+    url: pageUrl(locale, routes.home()),
     inLanguage: locale,
-    publisher: { '@id': agency['@id'] },
+    publisher: { '@id': agencyId() },
     potentialAction: search,
   } satisfies WebSite;
   return { '@graph': [agency, site] };

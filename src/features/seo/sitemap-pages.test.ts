@@ -16,7 +16,7 @@ test('every page without an id is listed, except the hidden pages', () => {
   ).toEqual(routes.sort());
 });
 
-test('tours, regions with tours, careers and articles have a page each, articles with their publication date', () => {
+test('tours, regions with tours, careers and articles have a page each, articles with the date of their last change', () => {
   const rows = {
     languages: ['id', 'en'] as const,
     tours: [{ id: 17 }, { id: 18, languages: ['id' as const] }],
@@ -27,6 +27,12 @@ test('tours, regions with tours, careers and articles have a page each, articles
     careers: [{ slug: 'tour-leader' }],
     articles: [
       { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
+      {
+        id: 6,
+        seo: { slug: 'koper' },
+        created_at: '2026-06-19T02:00:00Z',
+        updated_at: '2026-11-20T02:00:00Z',
+      },
       { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
     ],
   };
@@ -36,7 +42,8 @@ test('tours, regions with tours, careers and articles have a page each, articles
     { path: '/group-tour/18', languages: ['id'] },
     { path: '/group-tour/destination/3', languages },
     { path: '/career/tour-leader', languages },
-    { path: '/blog/gugur', languages, publishedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/gugur', languages, changedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/koper', languages, changedAt: '2026-11-20T02:00:00.000Z' },
     { path: '/blog/visa', languages },
   ]);
 });

@@ -5,15 +5,15 @@ import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/tour/regionals';
 import { type Locale, locales } from '@/i18n/locales';
 
-/** A page for search engines in its languages; `publishedAt` is set only if the service sends it. */
-export type SitePage = { path: string; languages: readonly Locale[]; publishedAt?: string };
+/** A page for search engines in its languages; `changedAt` is set only if the service sends it. */
+export type SitePage = { path: string; languages: readonly Locale[]; changedAt?: string };
 
 type SiteRows = {
   /** The languages of the service. */
   languages: readonly Locale[];
   tours: readonly Pick<Tour, 'id' | 'languages'>[];
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
-  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'languages'>[];
+  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
   careers: readonly Pick<Career, 'slug' | 'languages'>[];
 };
 
@@ -44,11 +44,12 @@ export function sitePages({ languages: served, tours, regionals, articles, caree
   const ofArticles = articles.map((article) => ({
     path: routes.article(articleSlug(article)),
     languages: article.languages ?? served,
-    ...publishedOf(article),
+    ...changeOf(article),
   }));
   return [...fixed, ...ofTours, ...ofRegions, ...ofCareers, ...ofArticles];
 }
 
-function publishedOf({ created_at }: Pick<Article, 'created_at'>) {
-  return Number.isFinite(Date.parse(created_at)) ? { publishedAt: new Date(created_at).toISOString() } : {};
+function changeOf({ created_at, updated_at }: Pick<Article, 'created_at' | 'updated_at'>) {
+  const time = updated_at ?? created_at;
+  return Number.isFinite(Date.parse(time)) ? { changedAt: new Date(time).toISOString() } : {};
 }

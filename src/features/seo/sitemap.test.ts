@@ -14,7 +14,7 @@ test('a page is listed with its URLs in both languages, and with a date only if 
   const languages = ['id', 'en'] as const;
   const pages = [
     { path: '/', languages },
-    { path: '/blog/a', languages, publishedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/a', languages, changedAt: '2026-11-19T02:00:00.000Z' },
     { path: '/blog/b', languages: ['id'] as const },
   ];
   expect(sitemap('en', pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

@@ -16,10 +16,10 @@ export function sitemapIndex(): string {
 /** Returns the sitemap of one language: the pages whose texts exist in it, with their addresses in all their languages. */
 export function sitemap(locale: Locale, pages: readonly SitePage[]): string {
   const ownPages = pages.filter(({ languages }) => languages.includes(locale));
-  const urls = ownPages.flatMap(({ path, languages, publishedAt }) => [
+  const urls = ownPages.flatMap(({ path, languages, changedAt }) => [
     '<url>',
     element('loc', {}, pageUrl(locale, path)),
-    ...(publishedAt ? [element('lastmod', {}, publishedAt)] : []),
+    ...(changedAt ? [element('lastmod', {}, changedAt)] : []),
     ...alternatesIn(languages).map(([hreflang, of]) => alternate(hreflang, of, path)),
     '</url>',
   ]);

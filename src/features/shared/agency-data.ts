@@ -1,13 +1,30 @@
-import type { TravelAgency } from 'schema-dts';
+import type { Organization, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { Locale } from '@/i18n/locales';
+import { addressData } from './address-data';
 
 /** Returns the `@id` that identifies the operator in all structured data. */
 export const agencyId = () => `${pageUrl('id', routes.home())}#agency`;
 
-/** Returns the operator's short schema.org data, for use as provider, publisher or employer. */
+/** Returns the address of the operator's logo. */
+export const agencyLogo = () => pageUrl('id', '/images/icon-512.png');
+
+/**
+ * Returns the operator as provider, author, publisher or employer on a page about something else. Its `@id` refers to
+ * `agencyData`. It is an Organization here, because search engines want the address of every TravelAgency.
+ */
+export function agencyReference(locale: Locale) {
+  return {
+    '@type': 'Organization',
+    '@id': agencyId(),
+    name: brand.name,
+    url: pageUrl(locale, routes.home()),
+  } satisfies Organization;
+}
+
+/** Returns everything that the site itself knows about the operator, for the pages about it. */
 export function agencyData(locale: Locale) {
   return {
     '@type': 'TravelAgency',
@@ -15,5 +32,11 @@ export function agencyData(locale: Locale) {
     name: brand.name,
     legalName: brand.legalName,
     url: pageUrl(locale, routes.home()),
+    logo: agencyLogo(),
+    image: agencyLogo(),
+    email: brand.email,
+    telephone: brand.phone.international,
+    address: addressData(brand.address),
+    sameAs: brand.social.map(({ url }) => url),
   } satisfies TravelAgency;
 }

@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts';
 import { routes } from '@/config/routes';
-import { agencyData } from '@/features/shared/agency-data';
+import { agencyReference } from '@/features/shared/agency-data';
 import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { CountryModel } from './country-model';
@@ -26,6 +26,6 @@ export function visaData(
     ...webPageData(locale, path, texts),
     ...(lastChecked && { dateModified: lastChecked }),
     about: shown.map(({ name }) => ({ '@type': 'Country', name }) as const),
-    publisher: agencyData(locale),
+    publisher: agencyReference(locale),
   } satisfies WebPage;
 }

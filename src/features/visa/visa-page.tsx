@@ -5,6 +5,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -31,7 +32,8 @@ type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }
 
 /** Shows the visa requirements of all countries, and how to get a passport. */
 export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
-  const { t, locale } = useMessages('visa');
+  const { t } = useMessages('visa');
+  const language = useIndexedLanguage();
   const { tab, countryId } = visaLocation(useRouter().query);
   const country = countries.find(({ id }) => id === countryId);
   const followShallowly = useShallowLinks();
@@ -45,7 +47,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   return (
     <>
       <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
-      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, texts, country)} />
+      <JsonLd data={typeof window === 'undefined' && visaData(language, countries, texts, country)} />
       <Container className={styles.page}>
         <PageHead crumbs={[{ label: title }]} title={title} lead={t('page.lead')} isClose />
         <div onClickCapture={followShallowly}>

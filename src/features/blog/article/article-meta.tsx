@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useMessages } from '@/i18n/use-messages';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { JsonLd } from '@/ui/static/json-ld';
 import { FeedMeta } from '../feed/feed-meta';
 import type { ArticleModel } from './article-model';
 import { structuredData } from './structured-data';
 
 /** Shows the article's metadata for search engines and link previews. */
-export function ArticleMeta({ article, url }: { article: ArticleModel; url: string }) {
-  const { locale } = useMessages('blog');
+export function ArticleMeta({ article }: { article: ArticleModel }) {
+  const language = useIndexedLanguage();
   return (
     <>
       <PageMeta
@@ -18,7 +18,7 @@ export function ArticleMeta({ article, url }: { article: ArticleModel; url: stri
         kind="article"
       />
       <FeedMeta />
-      <JsonLd data={typeof window === 'undefined' && structuredData(locale, article, url)} />
+      <JsonLd data={typeof window === 'undefined' && structuredData(language, article)} />
     </>
   );
 }

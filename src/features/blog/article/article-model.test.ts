@@ -38,6 +38,15 @@ test('the model has sanitised HTML and only the fields of the page', () => {
   });
 });
 
+test('a changed article has the time of the change and its day in Jakarta', () => {
+  expect(modelOf({ ...article(2), updated_at: '2026-11-20T20:00:00Z' }).updated).toEqual({
+    at: '2026-11-20T20:00:00Z',
+    date: '2026-11-21',
+  });
+  expect(modelOf({ ...article(2), updated_at: null })).not.toHaveProperty('updated');
+  expect(modelOf({ ...article(2), updated_at: 'kemarin' })).not.toHaveProperty('updated');
+});
+
 test('the newest article has no previous one, the oldest no next one, an unlisted one neither', () => {
   expect(modelOf(article(3)).previous).toBeNull();
   expect(modelOf(article(1)).next).toBeNull();

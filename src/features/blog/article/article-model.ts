@@ -4,7 +4,7 @@ import { languageOf } from '@/domain/content-language';
 import { relatedTours } from '@/domain/tour/related-tours';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { plainText } from '@/lib/text/plain-text';
-import { type ArticleSummary, articleSummary } from '../text/article-summary';
+import { type ArticleSummary, articleSummary, dayOf } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
 
 export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
@@ -15,6 +15,8 @@ export type ArticleModel = ArticleSummary & {
   /** The summary above the text; null when the article has no summary. */
   lead: string | null;
   publishedAt: string;
+  /** When the text last changed, and that day in Jakarta; left out if the service does not say so. */
+  updated?: { at: string; date: string };
   /** Sanitised HTML; its headings have anchors. */
   html: string;
   contents: Heading[];
@@ -36,11 +38,17 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
     metaTitle: article.seo.title?.trim() || article.title,
     lead: article.seo.description?.trim() || null,
     publishedAt: article.created_at,
+    ...updateOf(article),
     ...withAnchors(safe),
     tours: relatedTours({ title: article.title, text: plainText(article.content) }, tours, context.today),
     previous: linkTo(articles[index - 1]),
     next: index < 0 ? null : linkTo(articles[index + 1]),
   };
+}
+
+function updateOf({ updated_at }: Article): Pick<ArticleModel, 'updated'> {
+  const date = updated_at ? dayOf(updated_at) : '';
+  return updated_at && date ? { updated: { at: updated_at, date } } : {};
 }
 
 function linkTo(article: Article | undefined): ArticleLink | null {

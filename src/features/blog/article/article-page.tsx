@@ -31,7 +31,7 @@ export function ArticlePage({ article, draft }: ArticlePageProps) {
   const [nearest, ...more] = article.tours;
   return (
     <>
-      <ArticleMeta article={article} url={url} />
+      <ArticleMeta article={article} />
       <DraftBarLoader draft={draft} />
       <Container className={styles.page}>
         <article>

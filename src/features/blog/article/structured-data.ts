@@ -1,22 +1,26 @@
 import type { BlogPosting } from 'schema-dts';
-import { agencyData } from '@/features/shared/agency-data';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { agencyId, agencyReference } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { ArticleModel } from './article-model';
 
-type Told = Pick<ArticleModel, 'title' | 'excerpt' | 'imageUrl' | 'publishedAt'>;
+type Told = Pick<ArticleModel, 'slug' | 'title' | 'excerpt' | 'imageUrl' | 'date' | 'publishedAt' | 'updated'>;
 
-/** Returns the article as schema.org's BlogPosting; its author is the operator and its language Indonesian. */
-export function structuredData(locale: Locale, article: Told, url: string) {
-  const agency = agencyData(locale);
+/** Returns the article as schema.org's BlogPosting in the language of its text; its author is the operator. */
+export function structuredData(language: Locale, article: Told) {
+  const { slug, title, excerpt, imageUrl, date, publishedAt, updated } = article;
   return {
     '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.excerpt,
-    ...(article.imageUrl && { image: article.imageUrl }),
-    datePublished: article.publishedAt,
-    inLanguage: 'id',
-    mainEntityOfPage: url,
-    author: agency,
-    publisher: agency,
+    headline: title,
+    description: excerpt,
+    ...(imageUrl && { image: imageUrl }),
+    // The service may send a text that is no date; the day of publication is then empty.
+    ...(date && { datePublished: publishedAt }),
+    ...(updated && { dateModified: updated.at }),
+    inLanguage: language,
+    mainEntityOfPage: pageUrl(language, routes.article(slug)),
+    author: agencyReference(language),
+    publisher: { '@id': agencyId() },
   } satisfies BlogPosting;
 }

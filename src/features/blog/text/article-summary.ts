@@ -33,7 +33,8 @@ export function articleSummary(article: Article): ArticleSummary {
   };
 }
 
-function dayOf(time: string): string {
+/** Returns the day of a time in Jakarta; an empty text if it is not a time. */
+export function dayOf(time: string): string {
   const moment = new Date(time);
   return Number.isNaN(moment.getTime()) ? '' : todayInJakarta(moment);
 }

@@ -27,7 +27,23 @@ test('the three texts are sanitised, and the plain-text excerpt is left out', ()
     descriptionHtml: '<p>Tentang 1</p>',
     jobHtml: '',
     requirementsHtml: '<ul><li>D3</li></ul>',
+    closesOn: null,
+    workplace: null,
     others: [],
+  });
+});
+
+test('the last day for an application and the parts of the address are those of the service', () => {
+  const address = { locality: 'Jakarta Utara', region: 'DKI Jakarta', country_code: 'ID' };
+  expect(careerModel({ ...career(1, 'Magang'), closes_on: '2026-12-31', address }, [], withoutScripts)).toMatchObject({
+    closesOn: '2026-12-31',
+    workplace: {
+      street: null,
+      locality: 'Jakarta Utara',
+      region: 'DKI Jakarta',
+      postalCode: null,
+      country: 'ID',
+    },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Career } from '@sdk';
+import { type AddressParts, addressParts } from '@/features/shared/address-data';
 import { type Vacancy, vacancyModel } from '../vacancy';
 
 export type CareerModel = Omit<Vacancy, 'excerpt'> & {
@@ -6,6 +7,10 @@ export type CareerModel = Omit<Vacancy, 'excerpt'> & {
   descriptionHtml: string;
   jobHtml: string;
   requirementsHtml: string;
+  /** The last day for an application (ISO); null if the service names none. */
+  closesOn: string | null;
+  /** Where the work is done; null if the service does not send it in parts. */
+  workplace: AddressParts | null;
   others: Vacancy[];
 };
 
@@ -24,6 +29,8 @@ export function careerModel(
     descriptionHtml: sanitize(career.description),
     jobHtml: sanitize(career.job_description),
     requirementsHtml: sanitize(career.requirements),
+    closesOn: career.closes_on ?? null,
+    workplace: career.address ? addressParts(career.address) : null,
     others: careers
       .filter(({ id }) => id !== career.id)
       .sort((a, b) => isSameType(b) - isSameType(a))

@@ -35,6 +35,12 @@ export function CareerSide({ career }: { career: CareerModel }) {
               <dd>{formatDate(career.postedAt, locale)}</dd>
             </div>
           )}
+          {career.closesOn && (
+            <div>
+              <dt>{t('detail.closes')}</dt>
+              <dd>{formatDate(career.closesOn, locale)}</dd>
+            </div>
+          )}
         </dl>
         <ButtonLink href={routes.careerApply(career.id)} size="large" isWide className={styles.apply} data-print="none">
           {t('detail.apply')}

@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { brand } from '@/config/brand';
-import { agencyData } from '@/features/shared/agency-data';
+import { addressData } from '@/features/shared/address-data';
+import { agencyLogo, agencyReference } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { CareerModel } from './career-model';
 
@@ -12,24 +13,23 @@ const EMPLOYMENT: Record<string, string> = {
   internship: 'INTERN',
 };
 
-/**
- * Returns the vacancy as schema.org's JobPosting; null without the posting date and place that search engines require.
- */
-export function jobPosting(locale: Locale, career: CareerModel) {
-  const { position, type, location, postedAt, descriptionHtml, jobHtml, requirementsHtml } = career;
-  if (!location || !postedAt) return null;
+/** The facts that search engines require of a vacancy; without them it has no structured data. */
+type RequiredFacts = { postedAt: string; workplace: NonNullable<CareerModel['workplace']> };
+
+/** Returns the vacancy as schema.org's JobPosting. Every date and place in it is a field of the service. */
+export function jobPosting(locale: Locale, career: CareerModel, { postedAt, workplace }: RequiredFacts) {
+  const { id, position, type, closesOn, descriptionHtml, jobHtml, requirementsHtml } = career;
   const employmentType = EMPLOYMENT[type.toLowerCase()];
   return {
     '@type': 'JobPosting',
     title: position,
     description: descriptionHtml + jobHtml + requirementsHtml,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: id },
     datePosted: postedAt,
+    ...(closesOn && { validThrough: closesOn }),
     ...(employmentType && { employmentType }),
-    hiringOrganization: agencyData(locale),
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: brand.address.country },
-    },
+    hiringOrganization: { ...agencyReference(locale), logo: agencyLogo() },
+    jobLocation: { '@type': 'Place', address: addressData(workplace) },
     directApply: true,
   } satisfies JobPosting;
 }

@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { joinFacts } from '@/lib/text/join-facts';
@@ -22,7 +23,8 @@ export type DestinationPageProps = { region: RegionPage; served: ServedList };
 
 /** Shows one region: its picture and prices, its filtered list of tours, and travel information. */
 export function DestinationPage({ region, served }: DestinationPageProps) {
-  const { t, locale } = useMessages('tour');
+  const { t } = useMessages('tour');
+  const language = useIndexedLanguage();
   const { id, name, price, maxPrice } = region;
   const texts = {
     title: t('destination.title', { name }),
@@ -36,7 +38,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
   ];
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, texts)} />
+      <JsonLd data={typeof window === 'undefined' && destinationData(language, region, served, texts)} />
       <BoxedHead
         crumbs={[{ label: t('common:menu.destinations'), href: routes.destinations() }, { label: name }]}
         title={name}

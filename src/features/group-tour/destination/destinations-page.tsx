@@ -3,6 +3,7 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
@@ -15,12 +16,13 @@ export type DestinationsPageProps = { regions: RegionModel[] };
 
 /** Shows all regions that have tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
-  const { t, locale } = useMessages('tour');
+  const { t } = useMessages('tour');
+  const language = useIndexedLanguage();
   const texts = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>
       <PageMeta {...texts} path={routes.destinations()} />
-      <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, texts)} />
+      <JsonLd data={typeof window === 'undefined' && destinationsData(language, regions, texts)} />
       <Container className={styles.page}>
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}

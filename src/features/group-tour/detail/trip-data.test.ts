@@ -1,9 +1,8 @@
 import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
+import { addDays } from '@/domain/dates';
 import { detailModel } from './detail-model';
 import { tripData } from './trip-data';
-
-const TOUR_URL = 'http://localhost:3000/group-tour/17';
 
 const departure = (departure_date: string, price: number | null, seat: number | null, id = 1): Itinerary => ({
   id,
@@ -11,7 +10,7 @@ const departure = (departure_date: string, price: number | null, seat: number | 
   periode: '',
   itinerary: null,
   departure_date,
-  arrival_date: departure_date,
+  arrival_date: addDays(departure_date, 9),
   duration: null,
   price,
   seat,
@@ -28,51 +27,62 @@ function dataOf(itineraries: Itinerary[], changes: Partial<Tour> = {}) {
   return tripData('id', model, 'Sepuluh hari di Turki.');
 }
 
-test('the offer has the lowest and the highest price of the departures that can be booked', () => {
+test('each upcoming departure with a price is an offer with its dates, seats and link', () => {
   const { offers } = dataOf([
-    departure('2027-01-16', 19_900_000, 0, 1),
-    departure('2027-03-06', 26_900_000, 2, 2),
     departure('2027-04-17', 22_900_000, 25, 3),
-    departure('2027-10-09', 21_900_000, null, 4),
+    departure('2027-03-06', 26_900_000, 2, 2),
     departure('2027-11-09', null, 12, 5),
     departure('2026-10-10', 9_900_000, 12, 6),
   ]);
-  expect(offers).toEqual({
-    '@type': 'AggregateOffer',
-    priceCurrency: 'IDR',
-    lowPrice: 21_900_000,
-    highPrice: 26_900_000,
-    offerCount: 3,
-    availability: 'https://schema.org/InStock',
-    url: TOUR_URL,
-  });
+  expect(offers).toEqual([
+    {
+      '@type': 'Offer',
+      url: 'http://localhost:3000/group-tour/17?itinerary=2',
+      price: 26_900_000,
+      priceCurrency: 'IDR',
+      availability: 'https://schema.org/LimitedAvailability',
+      itemOffered: { '@type': 'Trip', departureTime: '2027-03-06', arrivalTime: '2027-03-15' },
+    },
+    {
+      '@type': 'Offer',
+      url: 'http://localhost:3000/group-tour/17?itinerary=3',
+      price: 22_900_000,
+      priceCurrency: 'IDR',
+      availability: 'https://schema.org/InStock',
+      itemOffered: { '@type': 'Trip', departureTime: '2027-04-17', arrivalTime: '2027-04-26' },
+    },
+  ]);
 });
 
-test('seats on request count as limited availability', () => {
-  expect(dataOf([departure('2027-10-09', 21_900_000, null)]).offers?.availability).toBe(
-    'https://schema.org/LimitedAvailability',
-  );
+test.each([
+  [0, 'https://schema.org/SoldOut'],
+  [5, 'https://schema.org/LimitedAvailability'],
+  [10, 'https://schema.org/LimitedAvailability'],
+  [11, 'https://schema.org/InStock'],
+  [null, undefined],
+])('with %s seats left the availability is %s', (seat, availability) => {
+  expect(dataOf([departure('2027-10-09', 21_900_000, seat)]).offers?.[0]?.availability).toBe(availability);
 });
 
-test('a tour without departures, or with only full or past ones, has no offer', () => {
+test('a tour without departures, or only with past or withdrawn ones or such without a price, has no offer', () => {
   expect(dataOf([])).not.toHaveProperty('offers');
-  expect(dataOf([departure('2027-01-16', 21_900_000, 0)])).not.toHaveProperty('offers');
   expect(dataOf([departure('2026-10-10', 21_900_000, 9)])).not.toHaveProperty('offers');
+  expect(dataOf([{ ...departure('2027-10-09', 21_900_000, 9), status_deleted: true }])).not.toHaveProperty('offers');
+  expect(dataOf([departure('2027-10-09', null, 9)])).not.toHaveProperty('offers');
 });
 
 test('the structured data name the agency and contain no rating', () => {
   const data = dataOf([], { imageUrl: '/a.jpg' });
   expect(data).toEqual({
-    '@type': 'TouristTrip',
+    '@type': ['TouristTrip', 'Product'],
     name: 'Turki',
-    url: TOUR_URL,
+    url: 'http://localhost:3000/group-tour/17',
     description: 'Sepuluh hari di Turki.',
     image: ['/a.jpg'],
     provider: {
-      '@type': 'TravelAgency',
+      '@type': 'Organization',
       '@id': 'http://localhost:3000/#agency',
       name: 'Kelana',
-      legalName: 'PT Kelana Bahari Sentra',
       url: 'http://localhost:3000/',
     },
   });

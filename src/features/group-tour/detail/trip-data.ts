@@ -1,25 +1,38 @@
-import type { AggregateOffer, ItemList, TouristTrip } from 'schema-dts';
+import type { ItemAvailability, ItemList, MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type Departure, isFull, sortDepartures } from '@/domain/tour/departure';
-import { agencyData } from '@/features/shared/agency-data';
+import { type Departure, type SeatState, seatState, sortDepartures } from '@/domain/tour/departure';
+import { agencyReference } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { DetailModel } from './detail-model';
 
-/** Returns the schema.org data of a tour, with the prices and dates of the day on which the page was built. */
+const CURRENCY = 'IDR';
+
+/** What search engines learn about the seats; nothing when only our team knows whether there are any. */
+const AVAILABILITY = {
+  available: 'https://schema.org/InStock',
+  almost: 'https://schema.org/LimitedAvailability',
+  few: 'https://schema.org/LimitedAvailability',
+  full: 'https://schema.org/SoldOut',
+  ask: null,
+} as const satisfies Record<SeatState['kind'], ItemAvailability | null>;
+
+/**
+ * Returns the schema.org data of a tour, with the departures of the day on which the page was built. A tour is also a
+ * Product, because search engines show the price and the seats of nothing else that a tour could be.
+ */
 export function tripData(locale: Locale, tour: DetailModel, description: string) {
-  const url = pageUrl(locale, routes.tour(tour.id));
-  const offers = offersData(sortDepartures(tour.departures, tour.today).upcoming, url);
+  const offers = sortDepartures(tour.departures, tour.today).upcoming.flatMap((row) => offerData(locale, tour.id, row));
   return {
-    '@type': 'TouristTrip',
+    '@type': ['TouristTrip', 'Product'],
     name: tour.title,
-    url,
+    url: pageUrl(locale, routes.tour(tour.id)),
     description,
     ...(tour.pictures.length > 0 && { image: tour.pictures.map((picture) => picture.url) }),
     ...(tour.days && tour.days.length > 0 && { itinerary: itineraryData(tour.days) }),
-    provider: agencyData(locale),
-    ...(offers && { offers }),
-  } satisfies TouristTrip;
+    provider: agencyReference(locale),
+    ...(offers.length > 0 && { offers }),
+  } satisfies MergeLeafTypes<[TouristTripLeaf, ProductLeaf]>;
 }
 
 function itineraryData(days: NonNullable<DetailModel['days']>) {
@@ -27,20 +40,18 @@ function itineraryData(days: NonNullable<DetailModel['days']>) {
   return { '@type': 'ItemList', numberOfItems: days.length, itemListElement } satisfies ItemList;
 }
 
-// Returns null if no departure has a price and is not full. If the seats of all of them are unknown, availability is
-// limited.
-function offersData(upcoming: readonly Departure[], url: string) {
-  const offers = upcoming.filter((row) => !isFull(row) && row.price !== null);
-  if (offers.length === 0) return null;
-  const prices = offers.map((row) => row.price ?? 0);
-  const hasSeats = offers.some((row) => row.seat !== null);
-  return {
-    '@type': 'AggregateOffer',
-    priceCurrency: 'IDR',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
-    offerCount: offers.length,
-    availability: hasSeats ? 'https://schema.org/InStock' : 'https://schema.org/LimitedAvailability',
-    url,
-  } satisfies AggregateOffer;
+// Without a price there is no offer. The vocabulary asks for the time of departure and arrival; the service knows the
+// days, so they stand alone.
+function offerData(locale: Locale, tourId: number, { id, from, to, price, seat }: Departure) {
+  if (price === null) return [];
+  const availability = AVAILABILITY[seatState(seat).kind];
+  const offer = {
+    '@type': 'Offer',
+    url: pageUrl(locale, routes.tour(tourId, { itinerary: id })),
+    price,
+    priceCurrency: CURRENCY,
+    ...(availability && { availability }),
+    itemOffered: { '@type': 'Trip', departureTime: from, arrivalTime: to },
+  } satisfies Offer;
+  return [offer];
 }

@@ -2,6 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -20,13 +21,14 @@ export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
 
 /** Shows the list of all tours with search, filters and sorting. */
 export function TourListPage({ served, counts }: TourListPageProps) {
-  const { t, locale } = useMessages('tour');
+  const { t } = useMessages('tour');
+  const language = useIndexedLanguage();
   const ids = served.list?.cards.map((card) => card.id) ?? [];
   const first = served.list?.pagination.first_item ?? 1;
-  const items = () => tourItemsData(ids, first, (id) => pageUrl(locale, routes.tour(id)));
+  const items = () => tourItemsData(ids, first, (id) => pageUrl(language, routes.tour(id)));
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' && ids.length > 0 && items()} />
+      {ids.length > 0 && <JsonLd data={typeof window === 'undefined' && items()} />}
       <Container>
         <PageHead
           crumbs={[{ label: t('common:menu.tours') }]}

@@ -1,5 +1,4 @@
 import type { AboutPage } from 'schema-dts';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { agencyData } from '@/features/shared/agency-data';
 import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
@@ -16,8 +15,6 @@ export function aboutData(locale: Locale, about: AboutModel, texts: PageTexts) {
     ...webPageData(locale, routes.about(), texts),
     mainEntity: {
       ...agencyData(locale),
-      email: brand.email,
-      telephone: brand.phone.international,
       ...(images.building && { image: images.building }),
       ...(accreditations.length > 0 && { memberOf: named(accreditations) }),
     },

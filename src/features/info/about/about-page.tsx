@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import type { AboutFigures } from '@/hooks/page/about-figures';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -23,14 +24,15 @@ export type AboutPageProps = { about: AboutModel; figures: AboutFigures };
 
 /** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about, figures }: AboutPageProps) {
-  const { t, locale } = useMessages('info');
+  const { t } = useMessages('info');
+  const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className={styles.page}>
       <PageMeta {...texts} path={routes.about()} />
-      <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, texts)} />
+      <JsonLd data={typeof window === 'undefined' && aboutData(language, about, texts)} />
       <BoxedHead
         crumbs={[{ label: t('about.title') }]}
         title={t('about.title')}

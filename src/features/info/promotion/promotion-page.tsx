@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -17,7 +18,8 @@ export type PromotionPageProps = { offers: PromotionModel[] };
 
 /** Shows the promotions of the service; without any, a link to the hot deals of the home page. */
 export function PromotionPage({ offers }: PromotionPageProps) {
-  const { t, locale } = useMessages('info');
+  const { t } = useMessages('info');
+  const language = useIndexedLanguage();
   const deals = `${routes.home()}#deals`;
   return (
     <>
@@ -26,7 +28,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
         description={t('promotion.description', { brand: brand.name })}
         path={routes.promotion()}
       />
-      <JsonLd data={typeof window === 'undefined' && promotionJsonLd(locale, offers)} />
+      {offers.length > 0 && <JsonLd data={typeof window === 'undefined' && promotionJsonLd(language, offers)} />}
       <Container className={styles.page}>
         <PageHead crumbs={[{ label: t('promotion.title') }]} title={t('promotion.title')} lead={t('promotion.lead')} />
         {offers.length > 0 ? (

@@ -10,10 +10,9 @@ test('the structured data of a service have its provider and its catalogue', () 
     description: 'Acara perusahaan.',
     url: 'https://kelana.example/mice',
     provider: {
-      '@type': 'TravelAgency',
+      '@type': 'Organization',
       '@id': 'http://localhost:3000/#agency',
       name: 'Kelana',
-      legalName: 'PT Kelana Bahari Sentra',
       url: 'http://localhost:3000/',
     },
     hasOfferCatalog: {

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { Locale } from '@/i18n/locales';
-import { agencyData } from '../agency-data';
+import { agencyReference } from '../agency-data';
 
 type ServiceTexts = {
   name: string;
@@ -20,7 +20,7 @@ export function serviceData(locale: Locale, { name, description, url, offers }: 
     name,
     description,
     url,
-    provider: agencyData(locale),
+    provider: agencyReference(locale),
     ...(offers.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } as const }),
   } satisfies Service;
 }

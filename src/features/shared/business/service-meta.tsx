@@ -1,6 +1,6 @@
 import { pageUrl } from '@/config/page-url';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useMessages } from '@/i18n/use-messages';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { JsonLd } from '@/ui/static/json-ld';
 import { serviceData } from './service-data';
 
@@ -8,12 +8,14 @@ type ServiceMetaProps = { title: string; description: string; path: string; offe
 
 /** Renders title, description and structured data of a page about a service. */
 export function ServiceMeta({ title, description, path, offers }: ServiceMetaProps) {
-  const { locale } = useMessages();
-  const url = pageUrl(locale, path);
+  const language = useIndexedLanguage();
+  const url = pageUrl(language, path);
   return (
     <>
       <PageMeta title={title} description={description} path={path} />
-      <JsonLd data={typeof window === 'undefined' && serviceData(locale, { name: title, description, url, offers })} />
+      <JsonLd
+        data={typeof window === 'undefined' && serviceData(language, { name: title, description, url, offers })}
+      />
     </>
   );
 }

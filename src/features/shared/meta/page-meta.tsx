@@ -2,8 +2,8 @@ import Head from 'next/head';
 import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
-import { PageLanguagesContext } from '@/i18n/content-language';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { PageLanguagesContext, useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { alternatesIn } from './alternates';
 import { shareTags } from './share-tags';
@@ -27,7 +27,7 @@ export type PageMetaProps = Indexing & {
 export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
   const { page: languages } = useContext(PageLanguagesContext);
-  const canonical = languages.includes(locale) ? locale : (languages[0] ?? defaultLocale);
+  const canonical = useIndexedLanguage();
   return (
     <Head>
       <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>

@@ -12,7 +12,11 @@ import styles from './article-heading.module.css';
 export function ArticleHeading({ article }: { article: ArticleModel }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('blog');
-  const facts = [t('list.minutes', { count: article.minutes })];
+  const { updated } = article;
+  const facts = [
+    updated && updated.date !== article.date && t('article.updated', { date: formatDate(updated.date, locale) }),
+    t('list.minutes', { count: article.minutes }),
+  ];
   return (
     <PageHead
       crumbs={[

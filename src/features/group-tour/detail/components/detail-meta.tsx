@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { DetailModel } from '../detail-model';
@@ -7,12 +8,13 @@ import { tripData } from '../trip-data';
 
 /** Renders the title, the description and the structured data for search engines. */
 export function DetailMeta({ tour }: { tour: DetailModel }) {
-  const { t, locale } = useMessages('tour-detail');
+  const { t } = useMessages('tour-detail');
+  const language = useIndexedLanguage();
   const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
   return (
     <>
       <PageMeta title={tour.seoTitle ?? tour.title} description={description} path={routes.tour(tour.id)} />
-      <JsonLd data={typeof window === 'undefined' && tripData(locale, tour, description)} />
+      <JsonLd data={typeof window === 'undefined' && tripData(language, tour, description)} />
     </>
   );
 }
