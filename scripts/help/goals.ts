@@ -63,7 +63,12 @@ export const goals: GoalTests[] = [
     lab: 'browser',
   },
   { goal: 'E4', about: 'words without scripts', files: ['tests/e2e/site/seo-files.spec.ts'], lab: 'browser' },
-  { goal: 'E5', about: 'structured data', files: ['tests/e2e/site/seo.spec.ts'], lab: 'browser' },
+  {
+    goal: 'E5',
+    about: 'structured data',
+    files: ['tests/specification/structured-data.test.ts', 'tests/e2e/site/seo.spec.ts'],
+    lab: 'browser',
+  },
   { goal: 'E6', about: 'titles, headings, cards', files: ['tests/e2e/site/seo.spec.ts'], lab: 'browser' },
   { goal: 'R1', about: 'faults of every operation', files: ['tests/e2e/failures/outage.spec.ts'], lab: 'faults' },
   { goal: 'R2', about: 'outage and recovery', files: ['tests/e2e/failures/outage.spec.ts'], lab: 'faults' },

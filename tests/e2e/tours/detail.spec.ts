@@ -188,12 +188,14 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: the structured data has the prices of the page`, async ({ page }) => {
     await page.goto(tourPath);
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const trip = scripts.map((script) => JSON.parse(script)).find((document) => document['@type'] === 'TouristTrip');
+    const trip = scripts
+      .map((script) => JSON.parse(script))
+      .find((document) => document['@type'].includes('TouristTrip'));
     expect(trip.url).toMatch(new RegExp(`${tourPath}$`));
-    expect(trip.offers).toMatchObject({ priceCurrency: 'IDR', offerCount: 4 });
+    expect(trip.offers).toHaveLength(5);
     expect(trip.itinerary.itemListElement).toHaveLength(10);
-    for (const amount of [trip.offers.lowPrice, trip.offers.highPrice]) {
-      await expect(page.locator('#dates').getByText(formatRupiah(amount)).first()).toBeVisible();
+    for (const { price } of trip.offers) {
+      await expect(page.locator('#dates').getByText(formatRupiah(price)).first()).toBeVisible();
     }
   });
 }

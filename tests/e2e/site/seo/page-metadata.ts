@@ -1,6 +1,5 @@
+import type { JsonLdNode } from '../../../support/structured-data/vocabulary-check.ts';
 import { parseTags } from '../crawl/page-facts.ts';
-
-export type JsonLdNode = { [key: string]: unknown };
 
 export type PageMetadata = {
   description: string | null;

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mockServer } from '../../mocks/node.ts';
+import { formatRupiah } from '../../src/domain/money.ts';
+import { sitePages } from '../../src/features/seo/sitemap-pages.ts';
+import { readSite } from '../../src/hooks/site/read-site.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { minimalContent } from '../contract/required/minimal-content.ts';
+import { findStructuredDataProblems, judgedNodes } from '../support/structured-data/find-problems.ts';
+import { renderPage } from '../support/structured-data/render-page.tsx';
+import { typeRules } from '../support/structured-data/type-rules.ts';
+import { type JsonLdNode, nodesIn, nodesOfType } from '../support/structured-data/vocabulary-check.ts';
+
+// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
+vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+
+type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };
+
+const SITE = 'http://localhost:3000';
+const server = mockServer();
+const pages: Page[] = [];
+
+const pageOf = (locale: Locale, path: string) => {
+  const page = pages.find((one) => one.locale === locale && one.path === path);
+  if (!page) throw new Error(`${path} is not in the sitemap of ${locale}`);
+  return page;
+};
+
+// Rendering all pages of the demo takes long on a busy machine.
+beforeAll(async () => {
+  server.listen();
+  for (const locale of locales) {
+    for (const { path } of sitePages(await readSite(locale))) {
+      pages.push({ locale, path, ...(await renderPage(locale, path)) });
+    }
+  }
+}, 180_000);
+afterAll(() => server.close());
+
+test('no page breaks the vocabulary of schema.org or the rules of search engines', () => {
+  const problems = pages.flatMap(({ locale, path, data }) =>
+    findStructuredDataProblems(data).map((problem) => `${locale} ${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  expect(pages.length).toBeGreaterThan(140);
+});
+
+test('every recommended property is on some page of the demo', () => {
+  const nodes = pages.flatMap(({ data }) => judgedNodes(data));
+  const missing = Object.entries(typeRules).flatMap(([name, { recommended = [] }]) => {
+    const judged = nodes.filter(({ rules }) => rules.some(([one]) => one === name)).map(({ node }) => node);
+    return recommended.filter((property) => !judged.some((node) => property in node)).map((one) => `${name}.${one}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the offers of a tour are its upcoming departures with a price, as the page shows them', () => {
+  const { catalogue } = server.database();
+  const ofTours = catalogue.tours.flatMap(({ id, itineraries }) => {
+    const offered = itineraries.filter(
+      (row) => row.departure_date >= catalogue.today && !row.status_deleted && row.price !== null,
+    );
+    return locales.map((locale) => ({ page: pageOf(locale, `/group-tour/${id}`), offered, id }));
+  });
+  for (const { page, offered, id } of ofTours) {
+    const root = page.locale === 'en' ? `${SITE}/en` : SITE;
+    const expected = offered.map((row) => [
+      `${root}/group-tour/${id}?itinerary=${row.id}`,
+      row.price,
+      { '@type': 'Trip', departureTime: row.departure_date, arrivalTime: row.arrival_date },
+    ]);
+    const offers = nodesOfType('Offer', page.data);
+    expect(offers.map(({ url, price, itemOffered }) => [url, price, itemOffered])).toEqual(expected);
+    expect(offers.filter(({ price }) => !page.html.includes(formatRupiah(Number(price))))).toEqual([]);
+  }
+  const availabilities = ofTours.flatMap(({ page }) => nodesOfType('Offer', page.data).map((one) => one.availability));
+  expect(new Set(availabilities)).toEqual(
+    new Set([
+      'https://schema.org/InStock',
+      'https://schema.org/LimitedAvailability',
+      'https://schema.org/SoldOut',
+      undefined,
+    ]),
+  );
+});
+
+test('every page with a breadcrumb lists it with addresses in its language, the last one its own', () => {
+  const trails = pages.flatMap(({ locale, path, data }) =>
+    nodesOfType('BreadcrumbList', data).map((trail) => ({ locale, path, items: nodesOfType('ListItem', [trail]) })),
+  );
+  expect(trails.length).toBeGreaterThan(130);
+  for (const { locale, path, items } of trails) {
+    const root = locale === 'en' ? `${SITE}/en` : SITE;
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items.at(0)?.item).toBe(locale === 'en' ? root : `${SITE}/`);
+    expect(items.at(-1)?.item).toBe(root + path);
+    expect(items.filter(({ item }) => !String(item).startsWith(root))).toEqual([]);
+  }
+});
+
+test('every mention of the operator has one `@id`, and the full data are on the pages about it', () => {
+  const named = pages.flatMap(({ path, data }) =>
+    nodesIn(data)
+      .filter((node) => node.name === 'Kelana' && '@id' in node)
+      .map((node) => ({ path, type: node['@type'], id: node['@id'] })),
+  );
+  expect(new Set(named.map(({ id }) => id))).toEqual(new Set([`${SITE}/#agency`]));
+  const isFull = ({ type }: (typeof named)[number]) => type === 'TravelAgency';
+  expect(new Set(named.filter(isFull).map(({ path }) => path))).toEqual(new Set(['/', '/about-us', '/contact']));
+});
+
+test('a service without the proposed fields has complete data without them', async () => {
+  const [article, career, contact] = ['Article', 'Career', 'ContactPage'].map((name) => minimalContent[name]?.[0]);
+  server.override('getArticle', ({ reply }) => reply(200, { data: article as never }));
+  server.override('getCareer', ({ reply }) => reply(200, { data: career as never }));
+  server.override('getContactPage', ({ reply }) => reply(200, { data: contact as never }));
+  const [articlePage, careerPage, contactPage] = await Promise.all(
+    ['/blog/a', '/career/a', '/contact'].map((path) => renderPage('id', path)),
+  );
+  server.reset();
+  expect(nodesOfType('BlogPosting', articlePage?.data ?? [])[0]).not.toHaveProperty('dateModified');
+  expect(nodesOfType('JobPosting', careerPage?.data ?? [])).toEqual([]);
+  expect(nodesOfType('OpeningHoursSpecification', contactPage?.data ?? [])).toEqual([]);
+  expect(careerPage?.html).not.toContain('application/ld+json"></script>');
+});
+
+test('an English page with an Indonesian text says so', async () => {
+  server.reset('partly-translated');
+  const slugs = [4, 5].map((id) => server.database('en').catalogue.articles.find((one) => one.id === id)?.seo.slug);
+  const articles = await Promise.all(slugs.map((slug) => renderPage('en', `/blog/${slug}`)));
+  server.reset();
+  const postings = articles.flatMap(({ data }) => nodesOfType('BlogPosting', data));
+  expect(postings.map(({ inLanguage, mainEntityOfPage }) => [inLanguage, mainEntityOfPage])).toEqual([
+    ['id', `${SITE}/blog/${slugs[0]}`],
+    ['en', `${SITE}/en/blog/${slugs[1]}`],
+  ]);
+});

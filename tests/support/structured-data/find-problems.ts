@@ -1,0 +1,58 @@
+import { orderedProperties, type Rules, typeRules, valueRules } from './type-rules.ts';
+import { findVocabularyProblems, isNode, type JsonLdNode, nodesIn, typesOf } from './vocabulary-check.ts';
+
+/** A node with the rules for it by name: those of its types, and those of the property that holds it. */
+export type JudgedNode = { node: JsonLdNode; rules: [name: string, rules: Rules][] };
+
+/** Returns where the structured data of a page breaks schema.org's vocabulary or the rules of search engines. */
+export function findStructuredDataProblems(data: readonly JsonLdNode[]): string[] {
+  return [...findVocabularyProblems(data), ...judgedNodes(data).flatMap(ruleProblems)];
+}
+
+/** Returns all nodes at any depth with their rules. A reference to another node is not judged. */
+export function judgedNodes(data: readonly JsonLdNode[]): JudgedNode[] {
+  const nodes = nodesIn(data).filter((node) => '@type' in node);
+  const holders = new Map(nodes.flatMap(heldNodes));
+  return nodes.map((node) => {
+    const names = [...typesOf(node), ...(holders.get(node) ?? [])];
+    return { node, rules: names.flatMap((name) => (typeRules[name] ? [[name, typeRules[name]]] : [])) };
+  });
+}
+
+/** Returns the nodes in the properties of a node, each with the names of its property, such as `Product.offers`. */
+function heldNodes(holder: JsonLdNode): [JsonLdNode, string[]][] {
+  return Object.entries(holder).flatMap(([property, value]) => {
+    const names = typesOf(holder).map((type) => `${type}.${property}`);
+    return [value].flat().flatMap((one): [JsonLdNode, string[]][] => (isNode(one) ? [[one, names]] : []));
+  });
+}
+
+function ruleProblems({ node, rules }: JudgedNode): string[] {
+  const types = typesOf(node);
+  return [
+    ...types.filter((type) => !typeRules[type]).map((type) => `${type} has no rules in type-rules.ts`),
+    ...rules.flatMap(([name, one]) => propertyProblems(node, name, one)),
+    ...Object.entries(node).flatMap(([property, value]) =>
+      wrongValues(property, value).map((one) => `${types.join('+')}.${property} is written as ${JSON.stringify(one)}`),
+    ),
+    ...orderedProperties
+      .filter(([first, second]) => isText(node[first]) && isText(node[second]) && node[second] < node[first])
+      .map(([first, second]) => `${types.join('+')}.${second} is before ${first}`),
+  ];
+}
+
+function propertyProblems(node: JsonLdNode, name: string, { required, unknown = [] }: Rules): string[] {
+  const missing = required.filter((names) => ![names].flat().some((property) => isPresent(node[property])));
+  return [
+    ...missing.map((names) => `${name} has no ${[names].flat().join(' or ')}`),
+    ...unknown.filter((property) => property in node).map((property) => `${name} has ${property}, which nobody knows`),
+  ];
+}
+
+function wrongValues(property: string, value: unknown): unknown[] {
+  const rule = valueRules[property];
+  return [value].flat().filter((one) => rule && !isNode(one) && !rule.test(String(one)));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPresent = (value: unknown) => value !== undefined && value !== '' && [value].flat().length > 0;

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GetStaticProps } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { prerender } from 'react-dom/static';
+import { PageLanguagesProvider } from '../../../src/i18n/content-language.tsx';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
+import { pageMessages } from '../../../src/i18n/page-messages.ts';
+import { RouterContext } from '../../../src/next-internals/router-context.ts';
+import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
+import { mockRouter } from '../render-in-shell.tsx';
+import { listRoutePatterns } from '../route-patterns.ts';
+import type { JsonLdNode } from './vocabulary-check.ts';
+
+type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps };
+
+const pagesFolder = fileURLToPath(new URL('../../../src/pages', import.meta.url));
+const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** Returns the HTML of a static page without its layout, and the structured data in it. */
+export async function renderPage(locale: Locale, path: string): Promise<{ html: string; data: JsonLdNode[] }> {
+  const { file, params } = await pageOf(path);
+  const result = await file.getStaticProps?.({ locale, params });
+  if (result && !('props' in result)) throw new Error(`${path} has no page`);
+  const props = ((await result?.props) ?? {}) as ShellProps & Partial<SSRConfig>;
+  const { default: Page } = file;
+  const { prelude } = await prerender(
+    <RouterContext.Provider value={mockRouter({ locale, asPath: path, query: params })}>
+      <MessagesProvider messages={pageMessages(props)}>
+        <PageLanguagesProvider textLanguage={props.textLanguage} languages={props.languages}>
+          <Page {...props} />
+        </PageLanguagesProvider>
+      </MessagesProvider>
+    </RouterContext.Provider>,
+  );
+  const html = await new Response(prelude).text();
+  return { html, data: [...html.matchAll(JSON_LD)].map(([, json = '']) => JSON.parse(json)) };
+}
+
+/** Finds the file of a path; a route without parameters wins, as in Next. */
+async function pageOf(path: string): Promise<{ file: PageFile; params: Record<string, string> }> {
+  const routes = listRoutePatterns().sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')));
+  for (const route of routes) {
+    const pattern = new RegExp(`^${route.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(path);
+    if (match) return { file: await importPage(route), params: { ...match.groups } };
+  }
+  throw new Error(`${path} is no route of src/pages`);
+}
+
+function importPage(route: string): Promise<PageFile> {
+  const file = `${pagesFolder}${route}.tsx`;
+  return import(existsSync(file) ? file : `${pagesFolder}${route}/index.tsx`);
+}

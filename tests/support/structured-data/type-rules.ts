@@ -1,0 +1,96 @@
+/**
+ * What search engines want of a type, or of the value of a property. In `required`, one of the properties of an inner
+ * list is enough. A property of `unknown` is recommended too, but neither the service nor the site has such a fact, so to
+ * send it would be to invent it.
+ */
+export type Rules = {
+  required: readonly (string | readonly string[])[];
+  recommended?: readonly string[];
+  unknown?: readonly string[];
+};
+
+/** What Google documents at https://developers.google.com/search/docs/appearance/structured-data. */
+const googleRules: Record<string, Rules> = {
+  BlogPosting: {
+    required: ['headline', 'datePublished', 'author'],
+    recommended: ['image', 'dateModified'],
+  },
+  'BlogPosting.author': { required: ['name', 'url'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  'BreadcrumbList.itemListElement': { required: ['position', 'name', 'item'] },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: ['validThrough', 'employmentType', 'identifier', 'directApply'],
+    unknown: ['baseSalary', 'jobLocationType', 'applicantLocationRequirements'],
+  },
+  'JobPosting.hiringOrganization': { required: ['name', 'logo'] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
+  Place: { required: ['address'] },
+  PostalAddress: {
+    required: ['addressCountry', 'addressLocality'],
+    recommended: ['streetAddress', 'addressRegion', 'postalCode'],
+  },
+  Product: {
+    required: ['name'],
+    recommended: ['offers', 'image', 'description'],
+    unknown: ['aggregateRating', 'review'],
+  },
+  'Product.offers': {
+    required: ['price', 'priceCurrency', 'url'],
+    recommended: ['availability'],
+    unknown: ['priceValidUntil'],
+  },
+  // Google documents its parent type LocalBusiness.
+  TravelAgency: {
+    required: ['name', 'address'],
+    recommended: ['url', 'telephone', 'openingHoursSpecification', 'department', 'logo', 'sameAs'],
+    unknown: ['aggregateRating', 'review', 'geo', 'priceRange'],
+  },
+  WebSite: { required: ['name', 'url'] },
+};
+
+/** What the site wants of the other types that it sends. */
+const siteRules: Record<string, Rules> = {
+  AboutPage: { required: ['name', 'description', 'url', 'inLanguage', 'mainEntity'] },
+  CollectionPage: { required: ['name', 'description', 'url', 'inLanguage', 'mainEntity'] },
+  ContactPage: { required: ['name', 'description', 'url', 'inLanguage', 'mainEntity'] },
+  ContactPoint: { required: ['contactType', 'telephone'] },
+  Country: { required: ['name'] },
+  EntryPoint: { required: ['urlTemplate'] },
+  ItemList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', ['item', 'url', 'name']] },
+  Offer: { required: ['itemOffered'] },
+  OfferCatalog: { required: ['name', 'itemListElement'] },
+  Organization: { required: ['name'] },
+  PropertyValue: { required: ['name', 'value'] },
+  SearchAction: { required: ['target', 'query-input'] },
+  Service: { required: ['name'] },
+  TouristDestination: { required: ['name'] },
+  TouristTrip: { required: ['name', 'description', 'url', 'provider'] },
+  Trip: { required: ['departureTime', 'arrivalTime'] },
+  WebPage: { required: ['name', 'description', 'url', 'inLanguage'] },
+};
+
+export const typeRules: Record<string, Rules> = { ...googleRules, ...siteRules };
+
+/** How search engines want a value to be written, where the vocabulary allows any text. */
+export const valueRules: Record<string, RegExp> = {
+  addressCountry: /^[A-Z]{2}$/,
+  arrivalTime: /^\d{4}-\d\d-\d\d$/,
+  availability: /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
+  departureTime: /^\d{4}-\d\d-\d\d$/,
+  employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
+  inLanguage: /^(id|en)$/,
+  item: /^https?:\/\//,
+  price: /^[1-9]\d*$/,
+  priceCurrency: /^IDR$/,
+  telephone: /^\+[1-9]\d{7,14}$/,
+};
+
+/** Pairs of properties of which the second is never before the first. */
+export const orderedProperties = [
+  ['datePosted', 'validThrough'],
+  ['datePublished', 'dateModified'],
+  ['departureTime', 'arrivalTime'],
+  ['opens', 'closes'],
+] as const;
