@@ -11,7 +11,7 @@ const article: Article = {
   image_url: null,
   created_at: '2026-11-19T09:00:00+07:00',
 };
-const texts = { title: 'Berita', description: 'Panduan perjalanan.' };
+const texts = { title: 'Berita', description: 'Panduan perjalanan.', language: 'id' } as const;
 
 test('an item has the URL, date and summary of its article', () => {
   expect(articleFeed('en', [article], texts)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

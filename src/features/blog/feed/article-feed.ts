@@ -7,9 +7,14 @@ import type { Locale } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/text/xml';
 import { articleSummary } from '../text/article-summary';
 
-type FeedTexts = { title: string; description: string };
+type FeedTexts = {
+  title: string;
+  description: string;
+  /** The language of the articles, which the service may not have in that of the site. */
+  language: Locale;
+};
 
-/** Returns the articles as RSS 2.0, in the given order. Their content is Indonesian in every language of the site. */
+/** Returns the articles as RSS 2.0, in the given order. */
 export function articleFeed(locale: Locale, articles: readonly Article[], texts: FeedTexts): string {
   const dated = articles.filter(({ created_at }) => Number.isFinite(Date.parse(created_at)));
   const items = dated.flatMap((article) => {
@@ -32,7 +37,7 @@ export function articleFeed(locale: Locale, articles: readonly Article[], texts:
     element('title', {}, `${texts.title} · ${brand.name}`),
     element('link', {}, pageUrl(locale, routes.blog())),
     element('description', {}, texts.description),
-    element('language', {}, 'id'),
+    element('language', {}, texts.language),
     element('atom:link', self),
     ...(dated[0] ? [element('lastBuildDate', {}, new Date(dated[0].created_at).toUTCString())] : []),
     ...items,

@@ -45,7 +45,7 @@ export const contentStates: State[] = [
     path: '/group-tour',
     prepare: async (page, language) => {
       for (const index of [0, 1]) await page.getByRole('button', { name: saveButton[language] }).nth(index).click();
-      await page.locator('main a[href*="view=saved"]').first().click();
+      await page.locator('main a[href*="view=saved"]').filter({ visible: true }).first().click();
       await expect(page.getByRole('article')).toHaveCount(2);
     },
   },
@@ -67,7 +67,11 @@ export const contentStates: State[] = [
       await page.getByRole('dialog').getByRole('table').waitFor();
     },
   },
-  { name: 'tours while the service is silent', path: '/group-tour?search=Turki', service: 'silent' },
+  {
+    name: 'departures of a calendar while the service is silent',
+    path: '/group-tour?view=calendar',
+    service: 'silent',
+  },
   { name: 'tours while the service is down', path: '/group-tour?search=Turki', service: 'down' },
   { name: 'tour with everything open', path: '/group-tour/17', prepare: openDetails },
   { name: 'tour with unknown visa rules', path: '/group-tour/29' },
@@ -103,9 +107,11 @@ export const contentStates: State[] = [
     name: 'passport that expires too early',
     path: '/visa-and-passport?tab=passport',
     prepare: async (page) => {
-      await page.locator('main form input').first().fill('2030-09-11');
-      await page.locator('main form input').last().fill('2030-03-12');
-      await page.locator('main form button[type="submit"]').click();
+      // The search of the visa tab is a form too, which is hidden.
+      const form = page.locator('main form').filter({ visible: true });
+      await form.locator('input').first().fill('2030-09-11');
+      await form.locator('input').last().fill('2030-03-12');
+      await form.locator('button[type="submit"]').click();
     },
   },
   { name: 'visa rules while the service is down', path: '/visa-and-passport?country=1', service: 'down' },
