@@ -238,3 +238,12 @@ test('every call is logged with its operation and status', async () => {
     { operationId: null, status: 404, path: '/v1/nowhere' },
   ]);
 });
+
+test('the id of a page request is in the log and in the response, also in that of a fault', async () => {
+  const { mockContext, call } = createHost();
+  const headers = { 'x-request-id': '5f0c1d2e8a47' };
+  mockContext.faults.add({ operationId: 'listBanners', status: 503, times: 1 });
+  const responses = [await call('/v1/modules/banners', { headers }), await call('/v1/modules/banners')];
+  expect(responses.map((response) => response.headers.get('x-request-id'))).toEqual(['5f0c1d2e8a47', null]);
+  expect(mockContext.calls.all().map(({ requestId }) => requestId)).toEqual(['5f0c1d2e8a47', null]);
+});

@@ -169,14 +169,18 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
 }
 
+/** Adds a call to the log and returns its response, which repeats the id of the visitor's request. */
 function logCall(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
   const { mockContext, operationId, request, startedAt } = call;
   const url = new URL(request.url);
+  const requestId = request.headers.get('x-request-id');
+  if (requestId && response.type !== 'error') response.headers.set('x-request-id', requestId);
   mockContext.calls.add({
     at: mockContext.now().toISOString(),
     method: request.method,
     path: url.pathname + url.search,
     operationId,
+    requestId,
     status: response.type === 'error' ? 'network' : response.status,
     durationMs: Math.round(performance.now() - startedAt),
     violations,

@@ -48,6 +48,7 @@ function createFallbackHandler(mockContext: MockContext, allowedMethods: (pathna
         method: request.method,
         path: pathname + search,
         operationId: null,
+        requestId: request.headers.get('x-request-id'),
         status,
         durationMs: 0,
         violations: [`${request.method} ${pathname} is not documented`],

@@ -34,7 +34,7 @@ test('a preflight from any origin is allowed with the headers of the client', as
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toBe(
-    'authorization, content-type, accept-language, idempotency-key, prefer',
+    'authorization, content-type, accept-language, idempotency-key, prefer, x-request-id',
   );
 });
 

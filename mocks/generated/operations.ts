@@ -42,6 +42,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -143,6 +148,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -214,6 +224,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -326,6 +341,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -421,6 +441,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -504,6 +529,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -599,6 +629,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -716,6 +751,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -857,6 +897,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -975,6 +1020,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -1154,6 +1204,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -1487,6 +1542,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -1766,6 +1826,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -1871,6 +1936,11 @@ export const operations: Record<OperationId, HostOperation> = {
         },
         {
           "name": "Draft-Token",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -2238,6 +2308,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -2425,6 +2500,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -2553,6 +2633,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -2635,6 +2720,11 @@ export const operations: Record<OperationId, HostOperation> = {
         },
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -2834,6 +2924,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -2908,6 +3003,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -3047,6 +3147,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -3144,6 +3249,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -3226,6 +3336,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -3316,6 +3431,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -3411,6 +3531,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -3549,6 +3674,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -3669,6 +3799,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -3769,6 +3904,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -3850,6 +3990,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -3978,6 +4123,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -4064,6 +4214,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -4168,6 +4323,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -4262,6 +4422,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -4377,6 +4542,11 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "Accept-Language",
           "isRequired": false,
           "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
         }
       ]
     },
@@ -4457,6 +4627,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -4551,6 +4726,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -4661,6 +4841,11 @@ export const operations: Record<OperationId, HostOperation> = {
       "header": [
         {
           "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }
@@ -4780,6 +4965,11 @@ export const operations: Record<OperationId, HostOperation> = {
         },
         {
           "name": "Draft-Token",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
           "isRequired": false,
           "isList": false
         }

@@ -1,5 +1,12 @@
-const allowedHeaders = ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'prefer'];
-const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations'];
+const allowedHeaders = [
+  'authorization',
+  'content-type',
+  'accept-language',
+  'idempotency-key',
+  'prefer',
+  'x-request-id',
+];
+const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
 
 /** The response to a CORS preflight; null for every other request. */
 export function preflight(request: Request): Response | null {

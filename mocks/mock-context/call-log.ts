@@ -7,6 +7,8 @@ type Call = {
   method: string;
   path: string;
   operationId: OperationId | null;
+  /** The id of the visitor's request for whose page the site sent the call; null for a call of a browser. */
+  requestId: string | null;
   status: number | 'network';
   /** From receiving the request to its response, latency and delays included. */
   durationMs: number;

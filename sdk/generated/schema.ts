@@ -2550,6 +2550,11 @@ export interface components {
     parameters: {
         /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
         AcceptLanguage: string;
+        /**
+         * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+         * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+         */
+        RequestId: string;
         /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
         SearchTours: string;
         /** @description Only tours of this Regional. */
@@ -2807,6 +2812,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnknownChange = components['responses']['UnknownChange'];
 export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSearchTours = components['parameters']['SearchTours'];
 export type ParameterFilterRegional = components['parameters']['FilterRegional'];
 export type ParameterFilterCountry = components['parameters']['FilterCountry'];
@@ -2843,6 +2849,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2867,6 +2878,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2885,6 +2901,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2908,6 +2929,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2932,6 +2958,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2955,6 +2986,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2979,6 +3015,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2997,6 +3038,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3021,6 +3067,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3039,6 +3090,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3088,6 +3144,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3134,6 +3195,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3158,6 +3224,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3180,6 +3251,11 @@ export interface operations {
                  * @example a-secret-of-service-and-website
                  */
                 "Draft-Token"?: components["parameters"]["DraftToken"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3205,6 +3281,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3229,6 +3310,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3253,6 +3339,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3275,6 +3366,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3306,6 +3402,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3330,6 +3431,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3350,6 +3456,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3375,6 +3486,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3392,6 +3508,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3409,6 +3530,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3426,6 +3552,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3450,6 +3581,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3467,6 +3603,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3484,6 +3625,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3501,6 +3647,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3518,6 +3669,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3541,6 +3697,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3558,6 +3719,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3582,6 +3748,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3612,6 +3783,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3629,6 +3805,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3652,6 +3833,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3682,6 +3868,11 @@ export interface operations {
             header?: {
                 /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3704,6 +3895,11 @@ export interface operations {
                  * @example a-secret-of-service-and-website
                  */
                 "Draft-Token"?: components["parameters"]["DraftToken"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**

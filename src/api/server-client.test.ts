@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { identifyRequests } from '@/server/log/request-id';
 import { prefetchPart } from './prefetch';
 import { apiQuery } from './query';
 import { fetchOnServer } from './server-client';
@@ -97,4 +98,23 @@ test('a build logs a page that is rendered without one of its parts', async () =
   expect(logged.mock.lastCall?.[0]).toMatch(
     /^\/career is built without listRegionals\. listRegionals {} in "id" failed/,
   );
+});
+
+test('the calls for a page carry the id of its request, other calls none', async () => {
+  const ids: (string | string[] | undefined)[] = [];
+  await serve((request, response) => {
+    ids.push(request.headers['x-request-id']);
+    response.setHeader('content-type', 'application/json').end(emptyList);
+  });
+  identifyRequests();
+  const site = createServer(async (_request, response) => {
+    await fetchOnServer(regionals, 'id');
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const headers = { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' };
+  await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { headers });
+  site.close();
+  await fetchOnServer(regionals, 'id');
+  expect(ids).toEqual(['5f0c1d2e8a474c1b9d6e2b7f3a9c0e11', undefined]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiError, type Client, type ContentLanguage, createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
+import { requestId } from '@/server/log/request-id';
 import { logBrokenAnswer } from './broken-answer';
 import { isBuilding } from './built-pages';
 import { isPassing } from './is-passing';
@@ -86,7 +87,14 @@ function clientFor(locale: string | undefined, limits: { timeoutMs: number; retr
     ...limits,
     baseUrl: serviceHost(),
     getLocale: () => languageOf(locale),
-    // A redirect of the service would let it send this server to other hosts (SSRF).
-    fetch: inProcess ?? ((request) => globalThis.fetch(request, { redirect: 'error' })),
+    fetch: send,
   });
 }
+
+/** Sends a call with the id of the visitor's request, so that the logs of site and service can be compared. */
+const send: Fetch = (request) => {
+  const id = requestId();
+  if (id) request.headers.set('X-Request-Id', id);
+  // A redirect of the service would let it send this server to other hosts (SSRF).
+  return inProcess ? inProcess(request) : globalThis.fetch(request, { redirect: 'error' });
+};

@@ -1,5 +1,6 @@
 import { readEnvironment } from '@/config/environment';
 import { limitPictures } from './limit-pictures';
+import { identifyRequests } from './log/request-id';
 import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
@@ -18,6 +19,8 @@ export async function start(environment: Record<string, string | undefined>): Pr
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
       throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
     }
+    // Must be subscribed before the others, which may already send a response.
+    identifyRequests();
     stopGently(readEnvironment(environment, NEEDED).stop);
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);

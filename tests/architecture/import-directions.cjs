@@ -6,7 +6,7 @@ const layers = {
   'src/i18n': ['src/i18n', 'src/config', 'public/locales'],
   'src/state': ['src/state', 'src/config', 'src/lib'],
   'src/ui': ['src/ui', 'src/lib'],
-  'src/api': ['src/api', 'src/state', 'src/config', 'src/lib', 'sdk'],
+  'src/api': ['src/api', 'src/server/log', 'src/state', 'src/config', 'src/lib', 'sdk'],
   'src/hooks': ['src/hooks', 'src/api', 'src/domain', 'src/state', 'src/config', 'src/lib', 'sdk'],
   'src/features': [
     'src/features',
@@ -33,6 +33,7 @@ const layers = {
     'sdk',
   ],
   'src/server': ['src/server', 'src/config', 'src/lib'],
+  'src/server/log': ['src/server/log'],
   'src/next-internals': ['src/next-internals', 'src/server/shared-pages', 'src/config', 'src/lib'],
   'src/pages': [
     'src/server',

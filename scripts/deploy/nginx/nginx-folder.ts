@@ -11,6 +11,7 @@ type NginxValues = {
   MAIN_HOST?: string;
   SITE_SERVERS: string;
   GATEWAY_TOKEN?: string;
+  ACCESS_LOG?: string;
 };
 type Extras = {
   /** Another `server` beside the site's. */

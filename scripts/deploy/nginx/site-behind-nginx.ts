@@ -24,6 +24,7 @@ export async function startBehindNginx(site: RequestListener, values: { GATEWAY_
     MAIN_HOST: 'kelana.test',
     SITE_SERVERS: serverLine((upstream.address() as AddressInfo).port),
     ...values,
+    ACCESS_LOG: 'access.log kelana',
   });
   const nginx = spawn('nginx', args, { stdio: 'ignore' });
   await waitFor(`http://127.0.0.1:${port}/`);

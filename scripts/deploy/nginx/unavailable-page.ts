@@ -4,7 +4,10 @@ import { brand, phoneLink, whatsappLink } from '../../../src/config/brand.ts';
 import { colors } from '../../../src/ui/theme/tokens.ts';
 import { root } from '../../lib/process-group.ts';
 
-type Words = { failure: { title: string; text: string }; buttons: { retry: string; askWhatsapp: string } };
+type Words = {
+  failure: { title: string; text: string; reference: string };
+  buttons: { retry: string; askWhatsapp: string };
+};
 
 /** The content policy in `kelana.conf.template` admits this style by its hash. */
 export const UNAVAILABLE_STYLE = `
@@ -15,6 +18,9 @@ p, h1 { margin: 0; }
 strong { color: ${colors.senja[700]}; font-size: 1.5rem; }
 a { display: inline-block; padding: .625rem 0; margin-inline-end: 1.5rem; color: ${colors.laut[700]}; }
 `;
+
+/** nginx writes the id of the request here (`ssi` in the template). */
+const REQUEST_ID = '<!--# echo var="request_id" -->';
 
 /** Returns the HTML page that nginx serves while no instance answers, with the texts of the site's error page. */
 export function unavailablePage(language: 'id' | 'en'): string {
@@ -30,6 +36,7 @@ export function unavailablePage(language: 'id' | 'en'): string {
 <p><strong>${brand.name}</strong></p>
 <h1>${failure.title}</h1>
 <p>${failure.text}</p>
+<p><small>${failure.reference.replace('{{id}}', REQUEST_ID)}</small></p>
 <p><a href="">${buttons.retry}</a><a href="${whatsappLink()}">${buttons.askWhatsapp}</a><a href="${phoneLink}">${brand.phone.shown}</a></p>
 </html>
 `;

@@ -26,6 +26,8 @@ export type Call = {
   method: string;
   path: string;
   operationId: string | null;
+  /** The id of the page request for which the server sent the call; null for a call of a browser. */
+  requestId: string | null;
   status: number | 'network';
   durationMs: number;
   /** Schema violations of the response. */

@@ -101,6 +101,7 @@ export const pageKeys = {
    "failure.title",
    "failure.text",
    "failure.home",
+   "failure.reference",
    "failure.offlineTitle",
    "failure.offlineText",
    "find"

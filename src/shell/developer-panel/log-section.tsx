@@ -33,7 +33,7 @@ export function LogSection({ calls, broken }: Props) {
 }
 
 function LogRow({ call }: { call: Call }) {
-  const { method, path, operationId, status, durationMs, violations, refused } = call;
+  const { method, path, operationId, requestId, status, durationMs, violations, refused } = call;
   const isFailure = status === 'network' || status >= 400;
   return (
     <li className={styles.call} data-has-violations={violations.length > 0 || undefined}>
@@ -43,6 +43,7 @@ function LogRow({ call }: { call: Call }) {
       <code className={styles.path}>
         {method} {path}
       </code>
+      {requestId && <code className={styles.path}>{requestId}</code>}
       {refused.map((reason) => (
         <code key={reason} className={styles.refusalReason}>
           {reason}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import type { NextPageContext } from 'next';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import ErrorPage from '@/pages/_error';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 
@@ -23,6 +23,13 @@ test('a programming error shows a general message and 500', async () => {
   await renderErrorPage(new TypeError('undefined is not a function'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan.');
   expect(screen.getByText('500')).toBeTruthy();
+});
+
+test('the id of the request is shown, so that a visitor can tell it to the support', async () => {
+  const serverTiming = [{ name: 'request', description: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' }];
+  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ serverTiming }] });
+  await renderErrorPage(new TypeError('undefined is not a function'));
+  expect(screen.getByText('Kode kejadian: 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11')).toBeTruthy();
 });
 
 test('a 404 has a separate text and a link to the home page', async () => {

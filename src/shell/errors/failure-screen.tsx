@@ -3,9 +3,12 @@ import { useSnapshot } from 'valtio';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { documentRequestId } from '@/lib/document-request-id';
+import { useHydrated } from '@/lib/use-hydrated';
 import { networkState } from '@/state/network';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { FailurePanel } from './failure-panel';
+import styles from './failure-screen.module.css';
 
 export type FailureScreenProps = {
   status: number;
@@ -13,10 +16,11 @@ export type FailureScreenProps = {
   message?: string;
 };
 
-/** Shows any error except 404 (§2, §8): status, message and three links or buttons. */
+/** Shows any error except 404 (§2, §8): status, message, three links or buttons, and the id to tell the support. */
 export function FailureScreen({ status, message }: FailureScreenProps) {
   const { t } = useMessages();
   const { isOnline } = useSnapshot(networkState);
+  const requestId = useHydrated() ? documentRequestId() : undefined;
   const title = isOnline ? (message ?? t('failure.title')) : t('failure.offlineTitle');
   return (
     <>
@@ -36,6 +40,7 @@ export function FailureScreen({ status, message }: FailureScreenProps) {
         <ButtonLink href={whatsappLink()} look="quiet" size="large" icon="whatsapp" rel="noopener">
           {t('buttons.askWhatsapp')}
         </ButtonLink>
+        <p className={styles.reference}>{requestId && t('failure.reference', { id: requestId })}</p>
       </FailurePanel>
     </>
   );

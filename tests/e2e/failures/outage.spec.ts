@@ -6,7 +6,7 @@ import { languages, mapParallel, regenerate } from '../../lab/faults/support/pag
 import { checkOutageResponse, findDeveloperText, requestPage } from '../../lab/faults/support/site-response.ts';
 import { memberMessages } from '../support/member-messages.ts';
 import { startMemberSession } from '../support/member-session.ts';
-import { newMember } from '../support/service-host.ts';
+import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 // A sample of `npm run lab -- faults`, which tests every operation with every fault on every page.
@@ -19,6 +19,8 @@ const generatedPages: [path: string, operationId: OperationId][] = [
   ['/group-tour/17', 'listDayActivities'],
   ['/', 'listArticles'],
 ];
+type LoggedCall = { requestId: string | null; operationId: OperationId | null };
+
 const sample: FaultName[] = ['down', 'hanging', 'another shape', 'cut off'];
 
 for (const [path, operationId] of generatedPages) {
@@ -52,7 +54,21 @@ test('a page that was never generated shows an error in its language, and recove
   }
 });
 
-for (const language of languages) {
+for (const [index, language] of languages.entries()) {
+  test(`${language}: the error page shows the id of its request, which the service has got too`, async ({ page }) => {
+    await withFault('broken', 'getTour', async () => {
+      const response = await page.goto(inLanguage(language, `/group-tour/${9_200_000 + index}`));
+      const id = response?.headers()['x-request-id'] ?? '';
+      expect(id).toMatch(/^[0-9a-f]{32}$/);
+      const label = { id: 'Kode kejadian', en: 'Reference' }[language];
+      await expect(page.getByText(`${label}: ${id}`, { exact: true })).toBeVisible();
+      const { calls } = (await (await fetch(`${host}/__mock`)).json()) as { calls: LoggedCall[] };
+      expect(calls.filter(({ requestId }) => requestId === id).map(({ operationId }) => operationId)).toContain(
+        'getTour',
+      );
+    });
+  });
+
   test(`${language}: a list page that the service cannot provide says so, and recovers with the service`, async ({
     page,
   }) => {

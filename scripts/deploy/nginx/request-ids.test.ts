@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBehindNginx } from './site-behind-nginx.ts';
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+const STORED = '00000000000000000000000000000000';
+
+let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
+/** The ids that the site has received, by path. */
+const received: Record<string, unknown> = {};
+
+const ask = (...args: Parameters<typeof nginx.ask>) => nginx.ask(...args);
+
+/** Returns the lines of nginx's log for a path, when there are as many. */
+async function logged(path: string, count = 1): Promise<Record<string, unknown>[]> {
+  return vi.waitFor(() => {
+    const lines = readFileSync(join(nginx.folder, 'access.log'), 'utf8').trim().split('\n');
+    const found = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line.path === path);
+    expect(found).toHaveLength(count);
+    return found;
+  });
+}
+
+describe.skipIf(!hasNginx)('the id of a request', () => {
+  beforeAll(async () => {
+    nginx = await startBehindNginx((request, response) => {
+      received[request.url ?? ''] = request.headers['x-request-id'];
+      if (request.url?.endsWith('/lost')) return request.socket.destroy();
+      const headers = {
+        'cache-control': 's-maxage=60',
+        'x-request-id': STORED,
+        'server-timing': `request;desc="${STORED}"`,
+      };
+      response.writeHead(200, request.url === '/account' ? { ...headers, 'cache-control': 'no-store' } : headers).end();
+    });
+  });
+  afterAll(() => nginx?.stop());
+
+  test('is made by nginx, also when the client sends one, and is the same in site, answer and log', async () => {
+    const { headers } = await ask('/account', { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' });
+    const id = headers['x-request-id'];
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).not.toBe('5f0c1d2e8a474c1b9d6e2b7f3a9c0e11');
+    expect(headers['server-timing']).toBe(`request;desc="${id}"`);
+    expect(received['/account']).toBe(id);
+    expect((await logged('/account')).map((line) => line.id)).toEqual([id]);
+  });
+
+  test('is new for each answer from the cache', async () => {
+    const answers = [await ask('/mice'), await ask('/mice'), await ask('/mice')];
+    expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT', 'HIT']);
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set([...ids, STORED]).size).toBe(4);
+    expect(answers.map(({ headers }) => headers['server-timing'])).toEqual(ids.map((id) => `request;desc="${id}"`));
+  });
+
+  test('is in refusals too', async () => {
+    const refusals = [await ask('/blog', {}, 'a=1'), await ask('/blog', { host: 'evil.example' })];
+    expect(refusals.map(({ status }) => status)).toEqual([405, 421]);
+    for (const { headers } of refusals) expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a line of the log is JSON without the query', async () => {
+    await ask('/auth/new-password?token=secret&email=ratna@kelana.example');
+    await ask('/a"b%0A');
+    expect(await logged('/auth/new-password')).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        status: 200,
+        cache: 'MISS',
+        durationS: expect.any(Number),
+        method: 'GET',
+        host: 'kelana.test',
+        path: '/auth/new-password',
+        instance: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+        instanceDurationS: expect.stringMatching(/^\d\.\d{3}$/),
+        client: '127.0.0.1',
+      },
+    ]);
+    await logged('/a"b%0A');
+    expect(readFileSync(join(nginx.folder, 'access.log'), 'utf8')).not.toMatch(/secret|ratna/);
+  });
+
+  // The last test, because nginx skips the only instance after it.
+  test('is in the page that nginx shows while no instance answers', async () => {
+    for (const [path, text] of [
+      ['/lost', 'Kode kejadian: '],
+      ['/en/lost', 'Reference: '],
+    ] as const) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['x-request-id']]).toEqual([502, received[path]]);
+      expect(body).toContain(text + received[path]);
+      expect((await logged(path)).map((line) => line.id)).toEqual([received[path]]);
+    }
+  });
+});

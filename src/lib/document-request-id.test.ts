@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { documentRequestId } from './document-request-id';
+
+const navigation = (serverTiming?: { name: string; description: string }[]) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming } as unknown as PerformanceEntry]);
+
+test('the id is that of the navigation', () => {
+  navigation([
+    { name: 'cache', description: 'HIT' },
+    { name: 'request', description: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' },
+  ]);
+  expect(documentRequestId()).toBe('5f0c1d2e8a474c1b9d6e2b7f3a9c0e11');
+});
+
+test('without the header, and in a browser that does not show it, there is no id', () => {
+  navigation([]);
+  expect(documentRequestId()).toBeUndefined();
+  navigation();
+  expect(documentRequestId()).toBeUndefined();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  expect(documentRequestId()).toBeUndefined();
+});

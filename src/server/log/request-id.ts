@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The header of the id in requests and responses, here in the lower case of Node. */
+export const REQUEST_ID = 'x-request-id';
+
+// The form of nginx's `$request_id`. Anything else would come from a client that reached this instance directly.
+const FORM = /^[0-9a-f]{32}$/;
+
+// Routes and start-up code are separate bundles, so the storage is on globalThis.
+const shared = globalThis as { kelanaRequestIds?: AsyncLocalStorage<string> };
+shared.kelanaRequestIds ??= new AsyncLocalStorage();
+const ids = shared.kelanaRequestIds;
+
+/** Returns the id of the request that this code runs for; undefined outside of a request, such as in a build. */
+export function requestId(): string | undefined {
+  return ids.getStore();
+}
+
+/**
+ * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own for
+ * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/document-request-id.ts`).
+ */
+export function identifyRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const given = request.headers[REQUEST_ID];
+    const id = typeof given === 'string' && FORM.test(given) ? given : randomUUID().replaceAll('-', '');
+    response.setHeader('X-Request-Id', id);
+    response.setHeader('Server-Timing', `request;desc="${id}"`);
+    // The server emits the request right after this event, in the same context.
+    ids.enterWith(id);
+  });
+}
