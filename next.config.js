@@ -26,6 +26,7 @@ const pageCache = join(import.meta.dirname, 'src/next-internals/page-cache.ts');
 const RELEASED = [
   'src/next-internals/page-cache.ts',
   'src/server/shared-pages/!(*.test).ts',
+  'src/server/log/{log,request-id}.ts',
   'node_modules/@redis/client/package.json',
   'node_modules/@redis/client/dist/**/*.{js,json}',
 ];

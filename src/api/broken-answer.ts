@@ -1,14 +1,14 @@
 import { isApiError } from './is-api-error';
 
 /**
- * Logs for developers which part of a response breaks the API document; visitors see the usual message. Ignores every
- * other failure.
+ * Returns a sentence for developers that names the part of a response that breaks the API document; undefined for every
+ * other failure. Visitors see the usual message.
  */
-export function logBrokenAnswer(error: unknown, serviceHost: string): void {
-  if (!isApiError(error) || error.field === undefined) return;
+export function brokenAnswer(error: unknown, serviceHost: string): string | undefined {
+  if (!isApiError(error) || error.field === undefined) return undefined;
   const { operationId, field } = error;
-  console.error(
+  return (
     `The answer of ${operationId} breaks the API document at ${field || '/'}: the part is missing or has another shape. ` +
-      `"npm run contract -- ${serviceHost} --only ${operationId}" compares all answers of ${operationId} with the document.`,
+    `"npm run contract -- ${serviceHost} --only ${operationId}" compares all answers of ${operationId} with the document.`
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer, ApiError, CallParameters, OperationId } from '@sdk';
 import { publicEnv } from '@/config/env';
-import { logBrokenAnswer } from './broken-answer';
+import { brokenAnswer } from './broken-answer';
 import { loadBrowserClient } from './load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
@@ -17,7 +17,10 @@ export async function callInBrowser<Id extends OperationId>(
   });
   const answer = client.call(operationId, ...parameters);
   if (process.env.NODE_ENV === 'development') {
-    answer.catch((error: unknown) => logBrokenAnswer(error, publicEnv.serviceHost));
+    answer.catch((error: unknown) => {
+      const broken = brokenAnswer(error, publicEnv.serviceHost);
+      if (broken) console.error(broken);
+    });
   }
   return answer;
 }

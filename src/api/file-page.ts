@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { refusalOf } from '@/lib/reading-only';
 import { RETRY_AFTER_S } from '@/lib/retry-after';
+import { logError } from '@/server/log/log-error';
 import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
@@ -41,13 +42,8 @@ export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'bus
       if (file === 'busy') return answer(503, LATER);
       return answer(200, { 'Cache-Control': file.cache, 'Content-Type': file.type }, file.body);
     } catch (error) {
-      if (!isApiError(error)) console.error(error);
+      if (!isApiError(error)) logError(error, req.url?.split('?')[0] ?? 'file');
       return answer(503, LATER);
     }
   };
-}
-
-/** Returns null. Next requires a default component for a route; it is never rendered. */
-export function NoPage() {
-  return null;
 }

@@ -3,9 +3,9 @@ import { type ApiError, type Client, type ContentLanguage, createClient, type Fe
 import { serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
 import { requestId } from '@/server/log/request-id';
-import { logBrokenAnswer } from './broken-answer';
 import { isBuilding } from './built-pages';
 import { isPassing } from './is-passing';
+import { logCall } from './log-call';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 import { withOwnNames } from './with-own-names';
 
@@ -29,7 +29,7 @@ const BUILD_PAUSE_MS = 300;
 /**
  * Calls the service while a page is rendered: at most 2.5 s, or three attempts of 30 s during a build. Throws ApiError,
  * so that Next keeps the last good version of the page. With `isDraft` the answer has what an editor did not publish
- * yet. Logs the field of a response that breaks the API document.
+ * yet. Logs a call that fails or is slow.
  */
 export function fetchOnServer<Query extends ApiQuery>(
   query: Query,
@@ -37,13 +37,17 @@ export function fetchOnServer<Query extends ApiQuery>(
   { longestMs = SERVER_TIMEOUT_MS, isDraft = false }: { longestMs?: number | undefined; isDraft?: boolean } = {},
 ): Promise<QueryAnswer<Query>> {
   const limits = { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 };
+  const startedAt = performance.now();
   const answer = isBuilding()
     ? fetchInBuild(query, locale)
     : callQuery(clientFor(locale, limits), isDraft ? withDraftToken(query) : query);
   return answer.then(
-    (good) => withOwnNames(good, languageOf(locale)),
+    (good) => {
+      logCall(query.operationId, startedAt);
+      return withOwnNames(good, languageOf(locale));
+    },
     (error: unknown) => {
-      logBrokenAnswer(error, serviceHost());
+      logCall(query.operationId, startedAt, error);
       throw error;
     },
   );

@@ -1,6 +1,7 @@
-import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { isWorkerMode } from '@/config/env';
 import { robots } from '@/features/seo/robots';
+import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 

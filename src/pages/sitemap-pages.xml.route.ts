@@ -1,8 +1,9 @@
-import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { sitemap } from '@/features/seo/sitemap';
 import { sitePages } from '@/features/seo/sitemap-pages';
 import { readSite } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
+import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 

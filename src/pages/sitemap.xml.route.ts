@@ -1,5 +1,6 @@
-import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { sitemapIndex } from '@/features/seo/sitemap';
+import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
+import { errorText } from '@/lib/error-text';
+import { log } from './log/log';
 
 /** libuv has four threads for pictures and files together; two stay free for reading pages. */
 const MAX_AT_ONCE = 2;
@@ -39,7 +41,8 @@ async function sharpBuilds(): Promise<Set<Sharp>> {
   try {
     return new Set([(await import('sharp')).default, requireHere('sharp') as Sharp]);
   } catch (error) {
-    console.error('No picture is made smaller here, because sharp cannot be loaded:', error);
+    const message = `No picture is made smaller here, because sharp cannot be loaded: ${errorText(error).message}`;
+    log({ level: 'error', operation: 'pictures', message });
     return new Set();
   }
 }

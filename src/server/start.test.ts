@@ -18,16 +18,16 @@ async function startIn(environment: Record<string, string>) {
 }
 
 test('a server with a wrong environment logs the reason and exits', async () => {
-  const message = 'STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
+  const message = 'start: STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
   expect(await startIn({ STOP_DELAY_MS: '5s' })).toEqual([message, 1]);
 });
 
 test('a release without its service host exits', async () => {
   vi.stubEnv('SITE_OUTPUT', 'standalone');
-  expect(await startIn({ SERVICE_HOST: ' ' })).toEqual(['SERVICE_HOST is missing.', 1]);
+  expect(await startIn({ SERVICE_HOST: ' ' })).toEqual(['start: SERVICE_HOST is missing.', 1]);
 });
 
 test('a server on a Node version that is too old for the page cache exits', async () => {
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
-  expect(await startIn({})).toEqual(['Node 24 or newer is needed; this is 20.20.2.', 1]);
+  expect(await startIn({})).toEqual(['start: Node 24 or newer is needed; this is 20.20.2.', 1]);
 });

@@ -1,5 +1,7 @@
 import { readEnvironment } from '@/config/environment';
 import { limitPictures } from './limit-pictures';
+import { log } from './log/log';
+import { logConsole } from './log/log-error';
 import { identifyRequests } from './log/request-id';
 import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
@@ -19,6 +21,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
       throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
     }
+    logConsole();
     // Must be subscribed before the others, which may already send a response.
     identifyRequests();
     stopGently(readEnvironment(environment, NEEDED).stop);
@@ -27,7 +30,9 @@ export async function start(environment: Record<string, string | undefined>): Pr
     refuseHiddenPaths();
     await limitPictures();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    // A wrong environment has one line for each wrong variable.
+    const messages = (error instanceof Error ? error.message : String(error)).split('\n');
+    for (const message of messages) log({ level: 'error', operation: 'start', message });
     // Without this, Next would keep listening without responding.
     process.exit(1);
   }

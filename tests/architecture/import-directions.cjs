@@ -33,7 +33,7 @@ const layers = {
     'sdk',
   ],
   'src/server': ['src/server', 'src/config', 'src/lib'],
-  'src/server/log': ['src/server/log'],
+  'src/server/log': ['src/server/log', 'src/lib'],
   'src/next-internals': ['src/next-internals', 'src/server/shared-pages', 'src/config', 'src/lib'],
   'src/pages': [
     'src/server',

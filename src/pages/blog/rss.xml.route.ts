@@ -1,4 +1,4 @@
-import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { articleFeed } from '@/features/blog/feed/article-feed';
 import { readNewestArticles } from '@/hooks/article/read-articles';
 import { languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
@@ -6,6 +6,7 @@ import { isLocale } from '@/i18n/locales';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
+import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 

@@ -1,5 +1,5 @@
 import { fetchPicture } from '@/api/fetch-picture';
-import { filePage, type MadeFile, NoPage, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
+import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
 import { todayInJakarta } from '@/domain/dates';
 import { cardFacts } from '@/features/seo/card/card-facts';
 import { drawCard } from '@/features/seo/card/draw-card';
@@ -9,6 +9,7 @@ import { isLocale } from '@/i18n/locales';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
+import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 

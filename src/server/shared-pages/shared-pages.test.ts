@@ -15,6 +15,14 @@ function connect(port: number, build = 'b1'): SharedPages {
   return pages;
 }
 
+/** Silences the log and returns a mock that gets its lines, whatever their level. */
+function spyOnLog() {
+  const logged = vi.fn();
+  for (const level of ['error', 'info'] as const)
+    vi.spyOn(console, level).mockImplementation((...line) => logged(...line));
+  return logged;
+}
+
 async function startRedis(port: number): Promise<void> {
   redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   await vi.waitFor(
@@ -74,7 +82,7 @@ describe.skipIf(!isInstalled)('with a Redis', () => {
   });
 
   test('Redis is used as soon as it is available, also when it was down at the start', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const logged = spyOnLog();
     const port = await freePort();
     const pages = connect(port);
     expect(await pages.read('/a')).toBeUndefined();
@@ -87,7 +95,7 @@ describe.skipIf(!isInstalled)('with a Redis', () => {
   });
 
   test('while Redis hangs commands fail fast and one message is logged; after that it is used again', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const logged = spyOnLog();
     const port = await freePort();
     await startRedis(port);
     const pages = connect(port);
@@ -100,8 +108,8 @@ describe.skipIf(!isInstalled)('with a Redis', () => {
     await setTimeout(2000);
     expect(await pages.read('/a')).toBe(null);
     expect(logged.mock.calls.flat()).toEqual([
-      'Redis: no answer in 150 ms. Pages are kept by this instance alone.',
-      'Redis is back. Pages are kept together again.',
+      'redis: no answer in 150 ms. Pages are kept by this instance alone.',
+      'redis: Redis is back. Pages are kept together again.',
     ]);
   });
 });

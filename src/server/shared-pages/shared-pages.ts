@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import { log } from '../log/log.ts';
 import { breaker } from './breaker.ts';
 
 const COMMAND_MS = 150;
@@ -46,11 +47,13 @@ export function sharedPages(url: string, buildId: string): SharedPages {
   });
   let isKnownAsGone = false;
   const onFailure = (error: Error) => {
-    if (!isKnownAsGone) console.error(`Redis: ${error.message || error.name}. Pages are kept by this instance alone.`);
+    const message = `${error.message || error.name}. Pages are kept by this instance alone.`;
+    if (!isKnownAsGone) log({ level: 'error', operation: 'redis', message });
     isKnownAsGone = true;
   };
   const onAnswer = () => {
-    if (isKnownAsGone) console.error('Redis is back. Pages are kept together again.');
+    const message = 'Redis is back. Pages are kept together again.';
+    if (isKnownAsGone) log({ level: 'info', operation: 'redis', message });
     isKnownAsGone = false;
   };
   client.on('error', onFailure);
