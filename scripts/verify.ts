@@ -1,6 +1,7 @@
 import { checkBuiltFiles } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
+import { checkNoReports } from './check/no-reports.ts';
 import { checkPageLanguages } from './check/page-languages.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { ensureServers } from './check/servers.ts';
@@ -46,6 +47,12 @@ function allSteps(): Step[] {
       name: 'No mocks in the build',
       run: () => checkNoMocks(testSite.distDir),
       advice: 'Code of the site imports from mocks/ where tests/architecture/import-directions.cjs does not see it.',
+    },
+    {
+      name: 'No code of reports in the build',
+      run: () => checkNoReports(testSite.distDir),
+      advice:
+        'A call of src/reports outside of src/reports needs its condition inline, as in src/reports/start-reports.ts.',
     },
     {
       name: 'No secrets and no own styles in the build',

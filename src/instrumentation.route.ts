@@ -8,8 +8,9 @@ export async function register(): Promise<void> {
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
-  // Development shows the error itself.
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
-  const { logError } = await import('./server/log/log-error');
-  logError(error, routePath);
+  // Development shows the error itself. The import is inside the condition, so that the edge bundle leaves it out.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
+    const { reportServerError } = await import('./reports/server-errors');
+    reportServerError(error, routePath);
+  }
 };

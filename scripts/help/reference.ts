@@ -168,6 +168,12 @@ export const variables: Variable[] = [
     isBuildTime: true,
   },
   { name: 'NEXT_PUBLIC_CHAT_TOKEN', default: 'none', means: 'website token of Chatwoot', isBuildTime: true },
+  {
+    name: 'NEXT_PUBLIC_ERROR_REPORTS_URL',
+    default: 'none',
+    means: 'errors of browsers and servers are posted there',
+    isBuildTime: true,
+  },
   { name: 'REDIS_URL', default: 'none', means: 'all instances of one build share their pages there' },
   {
     name: 'PUBLISH_SECRET',

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { refusalOf } from '@/lib/reading-only';
 import { RETRY_AFTER_S } from '@/lib/retry-after';
-import { logError } from '@/server/log/log-error';
+import { reportServerError } from '@/reports/server-errors';
 import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
@@ -24,11 +24,14 @@ export type MadeFile = { type: string; cache: string; body: string | Buffer };
 type FileRequest = { locale: string | undefined; name: string[] };
 
 /**
- * Returns the `getServerSideProps` of a route that sends a file, such as a sitemap, instead of HTML. Null is a 404.
+ * Returns the `getServerSideProps` of a route, such as `/og/[...name]`, that sends a file, such as a sitemap, instead of HTML. Null is a 404.
  * While the service fails, or too many files are being made, the response is a 503 with Retry-After. A rewrite to a
  * route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and renders pages twice.
  */
-export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
+export function filePage(
+  route: string,
+  make: (request: FileRequest) => Promise<MadeFile | 'busy' | null>,
+): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
     const answer = (status: number, headers: Record<string, string>, body?: string | Buffer) => {
       res.writeHead(status, headers).end(body);
@@ -42,7 +45,7 @@ export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'bus
       if (file === 'busy') return answer(503, LATER);
       return answer(200, { 'Cache-Control': file.cache, 'Content-Type': file.type }, file.body);
     } catch (error) {
-      if (!isApiError(error)) logError(error, req.url?.split('?')[0] ?? 'file');
+      if (!isApiError(error)) reportServerError(error, route);
       return answer(503, LATER);
     }
   };

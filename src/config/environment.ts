@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMBEDDED_HOST, LOCAL_SITE } from './embedded.ts';
-import { ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
+import { isReportAddress, ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -37,6 +37,11 @@ const token = v.pipe(
   v.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, hyphens or underscores'),
 );
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
+const reportAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isReportAddress, 'must be an address such as https://reports.kelana.example/errors'),
+);
 
 const SECRETS = ['PUBLISH_SECRET', 'DRAFT_TOKEN', 'GATEWAY_TOKEN'];
 
@@ -45,6 +50,7 @@ const schema = v.object({
   NEXT_PUBLIC_SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
   NEXT_PUBLIC_SITE_URL: v.optional(origin, LOCAL_SITE),
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
+  NEXT_PUBLIC_ERROR_REPORTS_URL: v.optional(reportAddress),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
   PICTURE_PATHS: v.optional(picturePaths, '/media/'),
@@ -89,6 +95,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     publicServiceHost: values.NEXT_PUBLIC_SERVICE_HOST,
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     chatHost: values.NEXT_PUBLIC_CHAT_HOST,
+    /** Where errors of browsers and servers are reported. */
+    errorReportsUrl: values.NEXT_PUBLIC_ERROR_REPORTS_URL,
     /** Turns on the redirect between the hosts for small and large devices. */
     mainHost: values.MAIN_HOST,
     /** Redis in which several instances share rendered pages. */

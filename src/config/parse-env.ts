@@ -14,6 +14,15 @@ export function shownValue(value: string): string {
   return value.includes('@') ? '' : `; it is "${value}"`;
 }
 
+/**
+ * Returns true for an address to which reports can be posted. A password in it would be in a script of every page.
+ */
+export function isReportAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password && !hash;
+}
+
 /** Parses an origin such as https://api.kelana.example; throws an error that names the variable. */
 export function parseOrigin(name: string, value: string): string {
   const origin = originOf(value);

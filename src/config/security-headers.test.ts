@@ -6,6 +6,7 @@ const production = {
   publicServiceHost: 'https://api.kelana.example',
   chatHost: 'https://chat.kelana.example',
   pictureHosts: ['https://pictures.example'],
+  errorReportsUrl: undefined,
 };
 
 function pageHeaders(hosts: Parameters<typeof securityRules>[0]): Record<string, string> {
@@ -47,4 +48,15 @@ test('without a chat no frame is allowed, without https there is no Strict-Trans
   const headers = pageHeaders({ ...production, siteUrl: 'http://localhost:3000', chatHost: undefined });
   expect(headers['Content-Security-Policy']).toContain("frame-src 'none'");
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('with an address for reports, pages may connect to its origin too', () => {
+  const sources = (errorReportsUrl: string) => {
+    const policy = pageHeaders({ ...production, errorReportsUrl })['Content-Security-Policy'] ?? '';
+    return /connect-src [^;]*/.exec(policy)?.[0];
+  };
+  expect(sources('https://reports.kelana.example:8443/errors?site=1')).toBe(
+    "connect-src 'self' https://api.kelana.example https://reports.kelana.example:8443",
+  );
+  expect(sources('https://api.kelana.example/reports')).toBe("connect-src 'self' https://api.kelana.example");
 });

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts'>;
+type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts' | 'errorReportsUrl'>;
 
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -26,7 +26,7 @@ const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', val
 
 /**
  * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, requests go to the
- * site and its service only, and text becomes HTML only through a named Trusted Types policy.
+ * site, its service and the addresses of reports only, and text becomes HTML only through a named Trusted Types policy.
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
@@ -59,7 +59,8 @@ function transport({ siteUrl }: Hosts) {
   return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
 }
 
-function contentPolicy({ publicServiceHost, chatHost, pictureHosts }: Hosts): string {
+function contentPolicy({ publicServiceHost, chatHost, pictureHosts, errorReportsUrl }: Hosts): string {
+  const reports = [errorReportsUrl].flatMap((url) => (url ? new URL(url).origin : []));
   return [
     // Applies to prefetching only, which has no separate directive; every other resource type is listed below.
     "default-src 'self'",
@@ -67,7 +68,7 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts }: Hosts): st
     ANY_STYLE,
     `img-src ${["'self'", 'data:', 'blob:', publicServiceHost, ...pictureHosts].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self' ${publicServiceHost}`,
+    `connect-src ${[...new Set(["'self'", publicServiceHost, ...reports])].join(' ')}`,
     `frame-src ${chatHost ?? "'none'"}`,
     "manifest-src 'self'",
     ...UNUSED.map((name) => `${name} 'none'`),

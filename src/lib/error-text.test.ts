@@ -19,12 +19,20 @@ test('queries are left out of the stack, also in the notation of Firefox and Saf
     'x',
     '    at go (https://kelana.example/_next/static/a1.js?v=2:1:20)',
     'show@https://kelana.example/auth/new-password?token=secret:3:4',
-    'ratna@kelana.example wrote this line',
+    'ratna@kelana.example wrote this line at 10:30',
   );
   expect(errorText(error).stack).toEqual([
     'at go (https://kelana.example/_next/static/a1.js)',
     'show@https://kelana.example/auth/new-password',
   ]);
+});
+
+test('a message of several lines is not part of the stack', () => {
+  const error = withStack(
+    'Bad row:\n    at ratna@kelana.example\nratna@kelana.example:1',
+    '    at render (page.js:1:20)',
+  );
+  expect(errorText(error).stack).toEqual(['at render (page.js:1:20)']);
 });
 
 test('a stack has at most twelve lines, a message 300 characters', () => {

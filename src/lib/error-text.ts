@@ -5,7 +5,7 @@ const MAX_MESSAGE = 300;
 const MAX_STACK = 12;
 
 // A line of a stack in V8 ("    at render (file.js:1:2)"), and in Firefox and Safari ("render@file.js:1:2").
-const STACK_LINE = /^\s*at |@.*:\d+/;
+const STACK_LINE = /^\s*at |^[^@]*@\S+:\d+$/;
 const QUERY = /\?[^\s"')]+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const LONG_NUMBER = /\+?\d([ .-]?\d){7,}/g;
@@ -18,11 +18,15 @@ const KEY = /(?=[\w-]*\d)[\w-]{24,}/g;
 export function errorText(thrown: unknown): ErrorText {
   if (!(thrown instanceof Error))
     return { name: typeof thrown, message: withoutPersonalData(String(thrown)), stack: [] };
-  const lines = (thrown.stack ?? '').split('\n').filter((line) => STACK_LINE.test(line));
+  // V8 begins the stack with the message, which may have several lines.
+  const lines = (thrown.stack ?? '').replace(thrown.message, '').split('\n');
   return {
     name: thrown.name,
     message: withoutPersonalData(isServiceError(thrown) ? serviceFailure(thrown) : thrown.message),
-    stack: lines.slice(0, MAX_STACK).map((line) => line.trim().replaceAll(QUERY, '')),
+    stack: lines
+      .filter((line) => STACK_LINE.test(line))
+      .slice(0, MAX_STACK)
+      .map((line) => line.trim().replaceAll(QUERY, '').replaceAll(EMAIL, '[email]')),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { pageMessages } from '@/i18n/page-messages';
+import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
 import { fontSans } from '@/shell/font';
 import type { KelanaPage, ShellProps } from '@/shell/page';
@@ -14,6 +15,7 @@ type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage
 
 // Must run before the router loads its first script.
 if (typeof window !== 'undefined') installDefaultPolicy();
+startReports();
 
 // A preview's service starts with the page, so that links to its files work before the first call. A failure is
 // reported by that call.

@@ -5,7 +5,7 @@ import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 
-export const getServerSideProps = filePage(async () => ({
+export const getServerSideProps = filePage('/robots.txt', async () => ({
   type: 'text/plain; charset=utf-8',
   cache: WORDS_CACHE,
   body: robots(isWorkerMode),

@@ -7,7 +7,7 @@ import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 
-export const getServerSideProps = filePage(async ({ locale }) => {
+export const getServerSideProps = filePage('/sitemap-pages.xml', async ({ locale }) => {
   if (!isLocale(locale)) return null;
   const body = sitemap(locale, sitePages(await readSite(locale)));
   return { type: 'application/xml; charset=utf-8', cache: WORDS_CACHE, body };

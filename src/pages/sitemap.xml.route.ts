@@ -4,7 +4,7 @@ import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 
-export const getServerSideProps = filePage(async () => ({
+export const getServerSideProps = filePage('/sitemap.xml', async () => ({
   type: 'application/xml; charset=utf-8',
   cache: WORDS_CACHE,
   body: sitemapIndex(),

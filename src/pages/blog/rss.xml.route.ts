@@ -10,7 +10,7 @@ import { NoPage } from '@/lib/no-page';
 
 export default NoPage;
 
-export const getServerSideProps = filePage(async ({ locale }) => {
+export const getServerSideProps = filePage('/blog/rss.xml', async ({ locale }) => {
   if (!isLocale(locale)) return null;
   const [articles, messages, languages] = await Promise.all([
     readNewestArticles(locale),

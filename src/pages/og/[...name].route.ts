@@ -15,7 +15,7 @@ export default NoPage;
 
 const limited = limitDrawing<MadeFile | null>();
 
-export const getServerSideProps = filePage(async ({ locale, name }) => {
+export const getServerSideProps = filePage('/og/[...name]', async ({ locale, name }) => {
   const [, kind, id] = /^(?:(\w+)\/)?([\w.-]+)\.png$/.exec(name.join('/')) ?? [];
   if (!isLocale(locale) || !id) return null;
   return limited(`${locale}/${kind}/${id}`, async () => {

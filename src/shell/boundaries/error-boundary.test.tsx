@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportThrown } from '@/reports/watch-errors';
 import { networkState } from '@/state/network';
 import { ErrorBoundary } from './error-boundary';
+
+vi.mock('@/reports/watch-errors', () => ({ reportThrown: vi.fn() }));
 
 const reload = vi.fn();
 
@@ -59,4 +62,17 @@ test('offline nothing is reloaded, and the fallback is shown', () => {
   renderFailedDownload();
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByText('fallback: Loading chunk 412 failed.')).toBeTruthy();
+});
+
+test('with an address for reports an error is reported, unless the page reloads', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(pageAt('/a', true));
+  expect(reportThrown).not.toHaveBeenCalled();
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
+  renderFailedDownload();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(reportThrown).not.toHaveBeenCalled();
+  render(pageAt('/b', true));
+  expect(reportThrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'broken' }));
+  vi.unstubAllEnvs();
 });

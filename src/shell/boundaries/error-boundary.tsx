@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportThrown } from '@/reports/watch-errors';
 import { reloadOnce } from './chunk-reload';
 
 type Props = {
@@ -23,7 +24,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    reloadOnce(error);
+    const isReloading = reloadOnce(error);
+    // The first part stays inline, so that a build without an address for reports has none of their code.
+    if (process.env.NEXT_PUBLIC_ERROR_REPORTS_URL && !isReloading) reportThrown(error);
   }
 
   retry = () => this.setState({ error: null });

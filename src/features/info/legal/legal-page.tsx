@@ -17,14 +17,16 @@ type LegalPageProps = {
   path: string;
   /** The day from which this version is valid, as YYYY-MM-DD. */
   validFrom: string;
+  /** The names of the sections that are not true of this build. */
+  leftOut?: readonly string[];
   /** The related legal texts. */
   related: { href: string; label: string }[];
 };
 
 /** Shows a legal text: summary, table of contents, full text and contact. */
-export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
+export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPageProps) {
   const { t, locale } = useMessages('info');
-  const { fill, head, sections, summary } = useLegalText(name);
+  const { fill, head, sections, summary } = useLegalText(name, leftOut);
   return (
     <>
       <PageMeta title={head.title} description={fill('description')} path={path} />

@@ -29,6 +29,10 @@ test('strings become paragraphs, arrays become lists, and placeholders are fille
   expect(legalSummary(messages, fill)).toEqual(['Kami tidak menjual data.']);
 });
 
+test('a section that is not true of this build is left out', () => {
+  expect(legalSections(messages, fill, ['who']).map(({ id }) => id)).toEqual(['rights']);
+});
+
 test('a text whose messages are missing is empty', () => {
   expect(legalSections(undefined, fill)).toEqual([]);
   expect(legalSummary(undefined, fill)).toEqual([]);

@@ -5,10 +5,16 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
 
 /**
  * Returns the sections of a legal text in the order of the locale file. A body is an array of paragraphs (texts) and
- * lists (arrays). The key of a section is its anchor, the same in both languages.
+ * lists (arrays). The key of a section is its anchor, the same in both languages; `leftOut` names the sections that are
+ * not true of this build.
  */
-export function legalSections(messages: MessageTree | undefined, fill: Translate): LegalSection[] {
-  return Object.entries(treeAt(messages, 'sections')).map(([id, section]) => ({
+export function legalSections(
+  messages: MessageTree | undefined,
+  fill: Translate,
+  leftOut: readonly string[] = [],
+): LegalSection[] {
+  const sections = Object.entries(treeAt(messages, 'sections')).filter(([id]) => !leftOut.includes(id));
+  return sections.map(([id, section]) => ({
     id,
     title: fill(`sections.${id}.title`),
     blocks: Object.entries(treeAt(section, 'body')).map(([key, block]) => {

@@ -5,6 +5,9 @@ import { LegalPage } from './legal-page';
 // Update this date with every change of the text, in both languages.
 const VALID_FROM = '2026-11-01';
 
+// Only a build with an address for reports sends them.
+const LEFT_OUT = process.env.NEXT_PUBLIC_ERROR_REPORTS_URL ? [] : ['errorReports'];
+
 export function PrivacyPage() {
   const { t } = useMessages('common');
   return (
@@ -12,6 +15,7 @@ export function PrivacyPage() {
       name="privacy"
       path={routes.privacyPolicy()}
       validFrom={VALID_FROM}
+      leftOut={LEFT_OUT}
       related={[{ href: routes.terms(), label: t('menu.terms') }]}
     />
   );

@@ -14,11 +14,14 @@ const names = {
   phone: brand.phone.shown,
 };
 
-/** Returns a legal text of the operator in the page's language; the page loads it as a separate namespace. */
-export function useLegalText(name: LegalName) {
+/**
+ * Returns a legal text of the operator in the page's language, without the sections of these names; the page loads it as
+ * a separate namespace.
+ */
+export function useLegalText(name: LegalName, leftOut?: readonly string[]) {
   const messages = useContext(MessagesContext)[name];
   const { t } = useMessages(name);
   const fill = (key: string) => t(key, names);
   const head = { title: fill('title'), lead: fill('lead') };
-  return { fill, head, sections: legalSections(messages, fill), summary: legalSummary(messages, fill) };
+  return { fill, head, sections: legalSections(messages, fill, leftOut), summary: legalSummary(messages, fill) };
 }

@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { REPORT_MARKERS, reportMarkersIn } from './no-reports.ts';
+
+/** Bundles a file for the browser, as in a build with this address for reports. */
+async function bundle(file: string, address: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.module.css': 'empty' },
+    external: ['next/*', 'next-i18next/*'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"',
+      'process.env.NEXT_PUBLIC_DEVELOPER_PANEL': '""',
+      'process.env.NEXT_PUBLIC_ERROR_REPORTS_URL': JSON.stringify(address),
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+test.each([
+  ['src/shell/boundaries/error-boundary.tsx', ['[email]', 'no-referrer']],
+  ['src/pages/_app.tsx', REPORT_MARKERS],
+])('without an address %s brings nothing of the reports, with one their code', async (file, markers) => {
+  expect(reportMarkersIn(await bundle(file, ''))).toEqual([]);
+  expect(reportMarkersIn(await bundle(file, 'https://reports.kelana.example/errors'))).toEqual(markers);
+});

@@ -1,0 +1,17 @@
+import { documentRequestId } from '@/lib/document-request-id';
+import { errorText } from '@/lib/error-text';
+import { currentRoute } from './current-route';
+import { sendErrorReport } from './error-report';
+
+/** Reports what was thrown in the browser. A navigation or request that was called off is no error. */
+export function reportBrowserError(thrown: unknown): void {
+  const { cancelled, name } = (thrown ?? {}) as { cancelled?: boolean; name?: string };
+  if (cancelled || name === 'AbortError') return;
+  sendErrorReport({
+    kind: 'browser',
+    ...errorText(thrown),
+    route: currentRoute(),
+    requestId: documentRequestId(),
+    build: window.__NEXT_DATA__.buildId,
+  });
+}

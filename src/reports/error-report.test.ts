@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ErrorReport } from './error-report';
+
+const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
+  kind: 'browser',
+  name: 'TypeError',
+  message: 'x is not a function',
+  stack: [],
+  route: '/group-tour/[id]',
+  requestId: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11',
+  build: 'b1',
+  ...fields,
+});
+
+let bodies: unknown[];
+let sendErrorReport: (report: ErrorReport) => Promise<boolean>;
+
+beforeEach(async () => {
+  bodies = [];
+  vi.resetModules();
+  vi.useFakeTimers({ now: Date.UTC(2027, 0, 15), toFake: ['Date'] });
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    expect(address).toBe('https://reports.kelana.example/errors');
+    bodies.push(JSON.parse(body));
+    return new Response();
+  });
+  ({ sendErrorReport } = await import('./error-report'));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+test('a report has seven fields, none of them about the visitor', async () => {
+  await sendErrorReport(report());
+  expect(bodies).toEqual([
+    {
+      kind: 'browser',
+      name: 'TypeError',
+      message: 'x is not a function',
+      stack: [],
+      route: '/group-tour/[id]',
+      requestId: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11',
+      build: 'b1',
+    },
+  ]);
+});
+
+test('without an address nothing is sent', async () => {
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', '');
+  expect(await sendErrorReport(report())).toBe(true);
+  expect(bodies).toEqual([]);
+});
+
+test('a browser sends the same message once, and ten reports at most', async () => {
+  for (let count = 0; count < 3; count += 1) await sendErrorReport(report());
+  expect(bodies).toHaveLength(1);
+  for (let count = 0; count < 30; count += 1) await sendErrorReport(report({ message: `failure ${count}` }));
+  vi.setSystemTime(Date.UTC(2027, 0, 16));
+  await sendErrorReport(report({ message: 'on the next day' }));
+  expect(bodies).toHaveLength(10);
+});
+
+test('a server may send the same message and ten reports again after a minute', async () => {
+  const fail = async () => {
+    for (let count = 0; count < 30; count += 1)
+      await sendErrorReport(report({ kind: 'server', message: `failure ${count % 15}` }));
+  };
+  await fail();
+  expect(bodies).toHaveLength(10);
+  vi.setSystemTime(Date.UTC(2027, 0, 15, 0, 1));
+  await fail();
+  expect(bodies).toHaveLength(20);
+});
+
+test('a report that cannot be sent resolves to false, once', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  expect([await sendErrorReport(report()), await sendErrorReport(report())]).toEqual([false, true]);
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,41 @@
+import { postReport } from './post-report';
+
+/** All that is sent about an error. `errorText` (`src/lib/error-text.ts`) makes the first three fields. */
+export type ErrorReport = {
+  name: string;
+  message: string;
+  stack: string[];
+  kind: 'server' | 'browser';
+  /** The pattern of the page's route, such as `/group-tour/[id]`, never its address. */
+  route: string;
+  /** The id of the request in the logs; undefined where it is not known. */
+  requestId: string | undefined;
+  build: string;
+};
+
+const MAX_REPORTS = 10;
+const SERVER_MS = 60_000;
+
+let sent = new Set<string>();
+let countedSince = 0;
+
+/**
+ * Sends a report to the address of the build, if it has one: the one place through which errors leave the site. Sends
+ * the same message once, and ten reports at most, of a browser for each loaded document, of a server for each minute.
+ * Resolves to false when the address does not answer; never rejects.
+ */
+export async function sendErrorReport(report: ErrorReport): Promise<boolean> {
+  const address = process.env.NEXT_PUBLIC_ERROR_REPORTS_URL;
+  if (!address || !isNew(report)) return true;
+  return postReport(address, report);
+}
+
+function isNew({ kind, message }: ErrorReport): boolean {
+  if (kind === 'server' && Date.now() - countedSince >= SERVER_MS) {
+    sent = new Set();
+    countedSince = Date.now();
+  }
+  if (sent.has(message) || sent.size >= MAX_REPORTS) return false;
+  sent.add(message);
+  return true;
+}

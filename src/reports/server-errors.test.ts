@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportServerError } from './server-errors';
+
+const folder = mkdtempSync(join(tmpdir(), 'kelana-build-'));
+let lines: { operation: string; message: string }[];
+
+beforeEach(() => {
+  lines = [];
+  mkdirSync(join(folder, '.next'), { recursive: true });
+  writeFileSync(join(folder, '.next/BUILD_ID'), 'b1\n');
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NEXT_DIST_DIR', '.next');
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(JSON.parse(String(line)));
+    return true;
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an error of a page is logged and reported with its route and build', () => {
+  const fetch = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetch);
+  reportServerError(new TypeError('x is not a function'), '/group-tour/[id]');
+  expect(lines).toMatchObject([{ operation: '/group-tour/[id]', message: 'x is not a function' }]);
+  const [[, { body }]] = fetch.mock.calls as unknown as [[string, { body: string }]];
+  expect(JSON.parse(body)).toMatchObject({ kind: 'server', name: 'TypeError', route: '/group-tour/[id]', build: 'b1' });
+});
+
+test('an address that does not answer is logged and not reported', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
+  vi.stubGlobal('fetch', fetch);
+  reportServerError(new Error('no font'), '/og/[...name]');
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines[1]).toMatchObject({ operation: 'reports', message: 'The address for error reports does not answer.' });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('without an address an error is only logged', () => {
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', '');
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  reportServerError(new Error('without an address'), '/');
+  expect([lines.length, fetch.mock.calls]).toEqual([1, []]);
+});
