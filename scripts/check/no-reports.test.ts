@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { REPORT_MARKERS, reportMarkersIn } from './no-reports.ts';
 
-/** Bundles a file for the browser, as in a build with this address for reports. */
+/** Bundles a file for the browser, as in a build with this address for both kinds of reports. */
 async function bundle(file: string, address: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -19,6 +19,7 @@ async function bundle(file: string, address: string): Promise<string> {
       'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"',
       'process.env.NEXT_PUBLIC_DEVELOPER_PANEL': '""',
       'process.env.NEXT_PUBLIC_ERROR_REPORTS_URL': JSON.stringify(address),
+      'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },
   });
   return outputFiles[0]?.text ?? '';
@@ -29,5 +30,5 @@ test.each([
   ['src/pages/_app.tsx', REPORT_MARKERS],
 ])('without an address %s brings nothing of the reports, with one their code', async (file, markers) => {
   expect(reportMarkersIn(await bundle(file, ''))).toEqual([]);
-  expect(reportMarkersIn(await bundle(file, 'https://reports.kelana.example/errors'))).toEqual(markers);
+  expect(reportMarkersIn(await bundle(file, 'https://reports.kelana.example/'))).toEqual(markers);
 });

@@ -174,6 +174,12 @@ export const variables: Variable[] = [
     means: 'errors of browsers and servers are posted there',
     isBuildTime: true,
   },
+  {
+    name: 'NEXT_PUBLIC_VISIT_REPORTS_URL',
+    default: 'none',
+    means: 'views of pages and their speed are posted there',
+    isBuildTime: true,
+  },
   { name: 'REDIS_URL', default: 'none', means: 'all instances of one build share their pages there' },
   {
     name: 'PUBLISH_SECRET',

@@ -51,6 +51,7 @@ const schema = v.object({
   NEXT_PUBLIC_SITE_URL: v.optional(origin, LOCAL_SITE),
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
   NEXT_PUBLIC_ERROR_REPORTS_URL: v.optional(reportAddress),
+  NEXT_PUBLIC_VISIT_REPORTS_URL: v.optional(reportAddress),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
   PICTURE_PATHS: v.optional(picturePaths, '/media/'),
@@ -97,6 +98,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     chatHost: values.NEXT_PUBLIC_CHAT_HOST,
     /** Where errors of browsers and servers are reported. */
     errorReportsUrl: values.NEXT_PUBLIC_ERROR_REPORTS_URL,
+    /** Where views of pages and their speed are reported. */
+    visitReportsUrl: values.NEXT_PUBLIC_VISIT_REPORTS_URL,
     /** Turns on the redirect between the hosts for small and large devices. */
     mainHost: values.MAIN_HOST,
     /** Redis in which several instances share rendered pages. */

@@ -7,6 +7,7 @@ const production = {
   chatHost: 'https://chat.kelana.example',
   pictureHosts: ['https://pictures.example'],
   errorReportsUrl: undefined,
+  visitReportsUrl: undefined,
 };
 
 function pageHeaders(hosts: Parameters<typeof securityRules>[0]): Record<string, string> {
@@ -50,13 +51,16 @@ test('without a chat no frame is allowed, without https there is no Strict-Trans
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('with an address for reports, pages may connect to its origin too', () => {
-  const sources = (errorReportsUrl: string) => {
-    const policy = pageHeaders({ ...production, errorReportsUrl })['Content-Security-Policy'] ?? '';
+test('with addresses for reports, pages may connect to their origins too', () => {
+  const sources = (addresses: { errorReportsUrl?: string; visitReportsUrl?: string }) => {
+    const policy = pageHeaders({ ...production, ...addresses })['Content-Security-Policy'] ?? '';
     return /connect-src [^;]*/.exec(policy)?.[0];
   };
-  expect(sources('https://reports.kelana.example:8443/errors?site=1')).toBe(
+  const errorReportsUrl = 'https://reports.kelana.example:8443/errors?site=1';
+  expect(sources({ errorReportsUrl, visitReportsUrl: 'https://api.kelana.example/visits' })).toBe(
     "connect-src 'self' https://api.kelana.example https://reports.kelana.example:8443",
   );
-  expect(sources('https://api.kelana.example/reports')).toBe("connect-src 'self' https://api.kelana.example");
+  expect(sources({ visitReportsUrl: 'https://visits.kelana.example/' })).toBe(
+    "connect-src 'self' https://api.kelana.example https://visits.kelana.example",
+  );
 });

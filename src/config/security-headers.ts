@@ -1,6 +1,7 @@
 import type { Environment } from './environment.ts';
 
-type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts' | 'errorReportsUrl'>;
+type Reports = Pick<Environment, 'errorReportsUrl' | 'visitReportsUrl'>;
+type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts'> & Reports;
 
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -59,8 +60,7 @@ function transport({ siteUrl }: Hosts) {
   return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
 }
 
-function contentPolicy({ publicServiceHost, chatHost, pictureHosts, errorReportsUrl }: Hosts): string {
-  const reports = [errorReportsUrl].flatMap((url) => (url ? new URL(url).origin : []));
+function contentPolicy({ publicServiceHost, chatHost, pictureHosts, ...reports }: Hosts): string {
   return [
     // Applies to prefetching only, which has no separate directive; every other resource type is listed below.
     "default-src 'self'",
@@ -68,7 +68,7 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts, errorReports
     ANY_STYLE,
     `img-src ${["'self'", 'data:', 'blob:', publicServiceHost, ...pictureHosts].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${[...new Set(["'self'", publicServiceHost, ...reports])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", publicServiceHost, ...reportOrigins(reports)])].join(' ')}`,
     `frame-src ${chatHost ?? "'none'"}`,
     "manifest-src 'self'",
     ...UNUSED.map((name) => `${name} 'none'`),
@@ -78,4 +78,8 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts, errorReports
     "require-trusted-types-for 'script'",
     'trusted-types default kelana nextjs nextjs#bundler',
   ].join('; ');
+}
+
+function reportOrigins({ errorReportsUrl, visitReportsUrl }: Reports): string[] {
+  return [errorReportsUrl, visitReportsUrl].flatMap((url) => (url ? new URL(url).origin : []));
 }

@@ -6,7 +6,10 @@ import { LegalPage } from './legal-page';
 const VALID_FROM = '2026-11-01';
 
 // Only a build with an address for reports sends them.
-const LEFT_OUT = process.env.NEXT_PUBLIC_ERROR_REPORTS_URL ? [] : ['errorReports'];
+const LEFT_OUT = [
+  ...(process.env.NEXT_PUBLIC_ERROR_REPORTS_URL ? [] : ['errorReports']),
+  ...(process.env.NEXT_PUBLIC_VISIT_REPORTS_URL ? [] : ['visitReports']),
+];
 
 export function PrivacyPage() {
   const { t } = useMessages('common');

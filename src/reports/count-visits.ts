@@ -1,0 +1,39 @@
+import Router from 'next/router';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { currentVisit, sendVisitReport, type Vitals } from './visit-report';
+
+/**
+ * Reports the view of this page, of each page that is opened from here, and once how fast the loaded page was. The
+ * browser has kept the measurements from before this code was loaded.
+ */
+export function countVisits(): void {
+  reportViews();
+  reportVitals();
+}
+
+function reportViews(): void {
+  let shownPath = window.location.pathname;
+  sendVisitReport({ kind: 'view', ...currentVisit() });
+  Router.events.on('routeChangeComplete', () => {
+    // Another filter of a list is the same page.
+    if (window.location.pathname === shownPath) return;
+    shownPath = window.location.pathname;
+    sendVisitReport({ kind: 'view', ...currentVisit() });
+  });
+}
+
+function reportVitals(): void {
+  const loaded = currentVisit();
+  const vitals: Vitals = {};
+  const note = ({ name, value }: Metric) => {
+    vitals[name] = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+  };
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+  // The library finishes its values in the capture phase of this event, the last one that a closed page gets for sure.
+  const report = () => {
+    if (document.visibilityState !== 'hidden') return;
+    window.removeEventListener('visibilitychange', report);
+    if (Object.keys(vitals).length > 0) sendVisitReport({ kind: 'vitals', ...loaded, vitals });
+  };
+  window.addEventListener('visibilitychange', report);
+}
