@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { type Environment, readEnvironment } from '@/config/environment';
 import { localPath } from '@/config/local-path';
+import { log } from '../log/log';
 import { connectSharedPages } from '../shared-pages/shared-pages.ts';
 import { callLimit, firstUse } from './call-limits';
 import { SIGNATURE_S, validSignature } from './call-signature';
@@ -41,7 +42,7 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
     // Pages that nobody has asked for yet are rendered at their first visit.
     render: (path) => render(path, { unstable_onlyGenerated: true }),
     refresh: refreshOf(environment),
-    onFailure: (path, error) => console.error(`${path} is still the one before a change. ${messageOf(error)}`),
+    onFailure: (path, error) => logFailure(`${path} is still the one before a change.`, error),
   });
 
   return async (request, response) => {
@@ -68,7 +69,7 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
     try {
       queue.add(inEveryLanguage(await related()));
     } catch (error) {
-      console.error(`The pages beside a change are not known. ${messageOf(error)}`);
+      logFailure('The pages beside a change are not known.', error);
     }
   }
 }
@@ -121,7 +122,10 @@ const buildId = () =>
 const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => LANGUAGES.map((language) => localPath(language, path)));
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function logFailure(what: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  log({ level: 'error', operation: 'revalidate', message: `${what} ${reason}` });
+}
 
 function parseJson(body: Buffer): unknown {
   try {
