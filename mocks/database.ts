@@ -39,7 +39,7 @@ export function createDatabases({
   };
 
   function databaseOf(locale: Locale, getState: () => State): Database {
-    // Kept while the edits are the same, because other parts cache by the catalogue.
+    // Reused while the edits are unchanged, because the serializers cache by the identity of the catalogue.
     let edited: { edits: string; catalogue: Catalogue } | undefined;
     return {
       get catalogue() {

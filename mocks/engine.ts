@@ -81,13 +81,14 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
     );
   }
 
-  const draftToken = readDraftToken(operation, request);
-  if (draftToken !== null && draftToken !== mockContext.draftToken) {
-    return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
-  }
-
   const result = await readInput(operationId, operation, request, params);
-  if (result.ok) return runBehaviour(call, session, result.input, draftToken !== null);
+  if (result.ok) {
+    const draftToken = readDraftToken(operation, request);
+    if (draftToken !== null && draftToken !== mockContext.draftToken) {
+      return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
+    }
+    return runBehaviour(call, session, result.input, draftToken !== null);
+  }
   if ('violations' in result) {
     const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
     const reasons = Object.entries(fieldErrors(result.violations, 'en'));

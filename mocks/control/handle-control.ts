@@ -10,7 +10,8 @@ type Access = {
   isLoopbackOnly?: boolean;
 };
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** The names of this machine in a URL. */
+export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The control API for tests and demos under `/__mock`; null for every other path. It serves command-line tools, this

@@ -1,5 +1,5 @@
 import { escapeHtml, renderPage } from '../host/html-pages.ts';
-import type { EditedRow } from './edited-row.ts';
+import type { EditableRow } from './editable-row.ts';
 
 type PreviewLink = ((path: string) => string) | undefined;
 
@@ -9,8 +9,8 @@ const LANGUAGES = [
 ] as const;
 
 /** The list of all rows that can be edited. */
-export function editorListPage(rows: readonly EditedRow[]): string {
-  const listOf = (kind: EditedRow['kind']) =>
+export function editorListPage(rows: readonly EditableRow[]): string {
+  const listOf = (kind: EditableRow['kind']) =>
     rows
       .filter((row) => row.kind === kind)
       .map(
@@ -31,7 +31,7 @@ export function editorListPage(rows: readonly EditedRow[]): string {
 }
 
 /** The form of one row, with its preview links when the site knows the host's secret. */
-export function editorFormPage(row: EditedRow, previewLink: PreviewLink, { problem, done }: FormResult = {}): string {
+export function editorFormPage(row: EditableRow, previewLink: PreviewLink, { problem, done }: FormResult = {}): string {
   const note = problem
     ? `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
     : done
@@ -44,8 +44,8 @@ export function editorFormPage(row: EditedRow, previewLink: PreviewLink, { probl
 </fieldset>`,
   ).join('\n');
   const prices = row.departures.map(
-    ({ id, departure_date, price }) =>
-      `<label>${departure_date.slice(0, 10)} <input name="price.${id}" inputmode="numeric" pattern="[0-9]{1,12}" value="${price ?? ''}"></label>`,
+    ({ id, date, price }) =>
+      `<label>${date} <input name="price.${id}" inputmode="numeric" pattern="[0-9]{1,12}" value="${escapeHtml(price)}"></label>`,
   );
   return renderPage(
     row.title.en,
@@ -60,7 +60,7 @@ ${prices.length > 0 ? `<fieldset><legend>Prices per person, in rupiah</legend>${
 <p class="actions">
 <button name="action" value="save">Save as draft</button>
 <button name="action" value="publish">Publish</button>
-${row.isDraft ? '<button name="action" value="discard">Discard the draft</button>' : ''}
+${row.isDraft ? '<button name="action" value="discard" formnovalidate>Discard the draft</button>' : ''}
 </p>
 </form>`,
   );
@@ -69,7 +69,7 @@ ${row.isDraft ? '<button name="action" value="discard">Discard the draft</button
 /** What the last action did, or why it was refused. */
 export type FormResult = { problem?: string; done?: string };
 
-function previewLine({ sitePath }: EditedRow, previewLink: PreviewLink): string {
+function previewLine({ sitePath }: EditableRow, previewLink: PreviewLink): string {
   if (!previewLink) return '<p>Previews need <code>SITE_WEBHOOK</code> and <code>PUBLISH_SECRET</code>.</p>';
   const links = LANGUAGES.map(([language, name]) => {
     const path = language === 'en' ? `/en${sitePath}` : sitePath;

@@ -84,13 +84,15 @@ test('a draft is read with the token only, and published for everybody', async (
 test('a wrong token is refused, and a discarded draft is gone', async () => {
   expect((await readTour('id', 'not-the-token-of-it')).status).toBe(401);
   await send({ action: 'save' });
-  await send({ action: 'discard' });
+  await send({ action: 'discard', 'title.id': '' });
   expect((await readTour('en', DEMO_DRAFT_TOKEN)).title).toBe((await readTour('en')).title);
 });
 
 test('a form that cannot be saved keeps nothing and says why', async () => {
   const untitled = await send({ action: 'save', 'title.en': ' ' });
-  expect([untitled.status, await untitled.text()]).toEqual([422, expect.stringContaining('A title is missing')]);
+  const html = await untitled.text();
+  expect([untitled.status, html]).toEqual([422, expect.stringContaining('A title is missing')]);
+  expect(html).toContain('value="Judul baru"');
   const priced = await send({ action: 'publish', [`price.${firstDeparture()}`]: '12,5 juta' });
   expect([priced.status, await priced.text()]).toEqual([422, expect.stringContaining('whole number of rupiah')]);
   expect(mockContext.database().state.edits.drafts).toEqual({});
@@ -111,6 +113,7 @@ test('other origins, other names of the host and unknown rows are refused', asyn
   expect((await handleEditor(mockContext, renamed, { isLoopbackOnly: true }))?.status).toBe(403);
   expect((await open('/edit/tour/999')).status).toBe(404);
   expect((await open('/edit/secret/1')).status).toBe(404);
+  expect((await open('/edit/tour/17?done=constructor')).status).toBe(200);
   expect(
     await handleEditor(mockContext, new Request('http://localhost:4010/editor'), { isLoopbackOnly: true }),
   ).toBeNull();

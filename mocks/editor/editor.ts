@@ -1,12 +1,12 @@
+import { LOOPBACK } from '../control/handle-control.ts';
 import { htmlResponse } from '../host/html-response.ts';
 import type { MockContext } from '../mock-context.ts';
 import { publishDraft } from '../rules/row-edits.ts';
 import type { RowEdit } from '../state/state.ts';
-import { type EditedRow, editedRow, editedRows } from './edited-row.ts';
+import { type EditableRow, editableRow, editableRows } from './editable-row.ts';
 import { editorFormPage, editorListPage } from './editor-pages.ts';
 import { type PreviewOptions, previewLinks } from './preview-link.ts';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'";
 const DONE = {
   saved: 'The draft was saved.',
@@ -35,22 +35,26 @@ export async function handleEditor(
   if (isLoopbackOnly && !LOOPBACK.includes(hostname)) return page('<p>Only for localhost.</p>', 403);
   const sender = request.headers.get('origin');
   if (request.method === 'POST' && sender !== null && sender !== origin) return page('<p>Only for this host.</p>', 403);
-  if (pathname === '/edit') return page(editorListPage(editedRows(mockContext)));
-  const row = editedRow(mockContext, pathname);
+  if (pathname === '/edit') return page(editorListPage(editableRows(mockContext)));
+  const row = editableRow(mockContext, pathname);
   if (!row) return page('<p>There is no such tour or article. <a href="/edit">All of them</a></p>', 404);
   const previewLink = preview && previewLinks(preview);
   if (request.method !== 'POST') {
-    const done = DONE[searchParams.get('done') as keyof typeof DONE];
-    return page(editorFormPage(row, previewLink, done ? { done } : {}));
+    const done = searchParams.get('done') ?? '';
+    return page(editorFormPage(row, previewLink, { done: isDone(done) ? DONE[done] : '' }));
   }
   const form = new URLSearchParams(await request.text());
-  const edit = readEdit(form, row);
-  if (typeof edit === 'string') return page(editorFormPage(row, previewLink, { problem: edit }), 422);
-  return seeOther(`${pathname}?done=${act(mockContext, row, form.get('action'), edit)}`);
+  const action = form.get('action');
+  const typed = withTyped(row, form);
+  const problem = action === 'discard' ? null : problemOf(typed);
+  if (problem) return page(editorFormPage(typed, previewLink, { problem }), 422);
+  return seeOther(`${pathname}?done=${act(mockContext, row, action, editOf(typed))}`);
 }
 
+const isDone = (name: string): name is keyof typeof DONE => Object.hasOwn(DONE, name);
+
 /** Saves, publishes or discards, and returns what was done. */
-function act(mockContext: MockContext, row: EditedRow, action: string | null, edit: RowEdit): keyof typeof DONE {
+function act(mockContext: MockContext, row: EditableRow, action: string | null, edit: RowEdit): keyof typeof DONE {
   const { state } = mockContext.database();
   if (action === 'discard') delete state.edits.drafts[row.key];
   else state.edits.drafts[row.key] = edit;
@@ -61,25 +65,27 @@ function act(mockContext: MockContext, row: EditedRow, action: string | null, ed
   return 'published';
 }
 
-/** The edit in a form, or what is wrong with it. */
-function readEdit(form: URLSearchParams, { departures }: EditedRow): RowEdit | string {
+/** The row with the values of a form, which are shown again when they cannot be saved. */
+function withTyped(row: EditableRow, form: URLSearchParams): EditableRow {
   const text = (name: string) => form.get(name)?.trim() ?? '';
-  const title = { id: text('title.id'), en: text('title.en') };
-  if (!title.id || !title.en) return 'A title is missing. It is needed in both languages.';
-  const prices: Record<string, number> = {};
-  for (const { id, departure_date } of departures) {
-    const given = text(`price.${id}`);
-    // An empty price stays as it is: a departure without one is priced on request.
-    if (given === '') continue;
-    if (!/^\d{1,12}$/.test(given))
-      return `The price of ${departure_date.slice(0, 10)} must be a whole number of rupiah.`;
-    prices[id] = Number(given);
-  }
   return {
-    title,
+    ...row,
+    title: { id: text('title.id'), en: text('title.en') },
     description: { id: text('description.id'), en: text('description.en') },
-    ...(departures.length > 0 && { prices }),
+    departures: row.departures.map((departure) => ({ ...departure, price: text(`price.${departure.id}`) })),
   };
+}
+
+function problemOf({ title, departures }: EditableRow): string | null {
+  if (!title.id || !title.en) return 'A title is missing. It is needed in both languages.';
+  const wrong = departures.find(({ price }) => !/^\d{0,12}$/.test(price));
+  return wrong ? `The price of ${wrong.date} must be a whole number of rupiah.` : null;
+}
+
+function editOf({ title, description, departures }: EditableRow): RowEdit {
+  // An empty price stays as it is: a departure without one is priced on request.
+  const prices = departures.flatMap(({ id, price }) => (price ? [[String(id), Number(price)] as const] : []));
+  return { title, description, ...(departures.length > 0 && { prices: Object.fromEntries(prices) }) };
 }
 
 function page(html: string, status = 200): Response {

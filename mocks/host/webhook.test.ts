@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { validSignature } from '../../src/server/revalidate/call-signature.ts';
+import { verifySignature } from '../../src/server/revalidate/call-signature.ts';
 import { createWebhook } from './webhook.ts';
 
 const SECRET = 'a secret of the service and the site';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
     bodies.push(body.toString());
-    signatures.push(validSignature(SECRET, request.headers['kelana-signature'], body));
+    signatures.push(verifySignature(SECRET, request.headers['kelana-signature'], body));
     response.writeHead(statuses.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

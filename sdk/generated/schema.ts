@@ -741,7 +741,7 @@ export interface webhooks {
         put?: never;
         /**
          * Content was published
-         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. Pages that were never called are rendered again after a minute all the same.
+         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. Pages that no call names are rendered again after a minute all the same.
          */
         post: {
             parameters: {

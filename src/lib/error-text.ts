@@ -2,6 +2,8 @@
 export type ErrorText = { name: string; message: string; stack: string[] };
 
 const MAX_MESSAGE = 300;
+// Some of the patterns take time that grows with the square of the length.
+const LONGEST_READ = 2000;
 const MAX_STACK = 12;
 
 // A line of a stack in V8 ("    at render (file.js:1:2)"), and in Firefox and Safari ("render@file.js:1:2").
@@ -33,6 +35,7 @@ export function errorText(thrown: unknown): ErrorText {
 /** Returns a message without the texts that may say something about a person, and shortened. */
 export function withoutPersonalData(text: string): string {
   return text
+    .slice(0, LONGEST_READ)
     .replaceAll(QUERY, '')
     .replaceAll(EMAIL, '[email]')
     .replaceAll(LONG_NUMBER, '[number]')

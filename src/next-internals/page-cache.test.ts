@@ -17,14 +17,14 @@ let count = 0;
 let key = '';
 let redisEntries: Map<string, string>;
 let claims: Set<string>;
-let redis: Omit<SharedPages, 'once'>;
+let redis: Omit<SharedPages, 'claimKey'>;
 
 /**
  * An instance without files. All instances of a test share the memory of one process, so only one at a time may cache a
  * page.
  */
 function createInstance(
-  shared: Omit<SharedPages, 'once'> | undefined = redis,
+  shared: Omit<SharedPages, 'claimKey'> | undefined = redis,
   maxMemoryCacheSize = 1_000_000,
 ): PageCache {
   const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no file')) };
@@ -125,7 +125,7 @@ describe('with Redis', () => {
 });
 
 describe('without Redis', () => {
-  const unavailable: Omit<SharedPages, 'once'> = {
+  const unavailable: Omit<SharedPages, 'claimKey'> = {
     read: async () => undefined,
     write: async () => undefined,
     claim: async () => undefined,

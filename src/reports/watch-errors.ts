@@ -9,7 +9,8 @@ export function reportThrown(thrown: unknown): void {
 /** Reports errors that nothing has caught, except for those of browser extensions, whose scripts have other origins. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, filename }) => {
-    if (!filename || filename.startsWith(window.location.origin)) reportThrown(error);
+    // An error of another origin's script has no details.
+    if (error && (!filename || filename.startsWith(window.location.origin))) reportThrown(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(reason));
 }

@@ -60,8 +60,8 @@ beforeAll(async () => {
   copy.write('openapi/paths/weather.yaml', OPERATION);
   copy.replace(
     'openapi/openapi.yaml',
-    '\ncomponents:',
-    '  /v1/modules/weather: { $ref: paths/weather.yaml#/weather }\n\ncomponents:',
+    '\nwebhooks:',
+    '  /v1/modules/weather: { $ref: paths/weather.yaml#/weather }\n\nwebhooks:',
   );
   await generate(copy.root);
   copy.write('sdk/try.ts', SDK_CALLS);

@@ -97,7 +97,7 @@ describe('the rules of search engines', () => {
 
   test('an invented rating is a problem', () => {
     const aggregateRating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 12 };
-    expect(withTour({ aggregateRating })).toContain('Product has aggregateRating, which nobody knows');
+    expect(withTour({ aggregateRating })).toContain('Product has aggregateRating, which no field provides');
   });
 
   test('a travel agency without an address, or with a number without its country code, is a problem', () => {

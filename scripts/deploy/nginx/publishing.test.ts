@@ -59,7 +59,7 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
     content = 'new';
     for (const [path, headers] of visits) expect(await bodyOf(path, headers)).toBe('old');
     requests = [];
-    await refresher(TOKEN)('/group-tour/17');
+    await refresher(TOKEN).page('/group-tour/17');
     expect(requests.sort()).toEqual([
       'GET kelana.test /_next/data/b1/id/group-tour/17.json -',
       'GET kelana.test /_next/data/b1/id/group-tour/17.json gzip',
@@ -75,8 +75,8 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
 
   test('the data of the home page are those of its language, and a file has none', async () => {
     requests = [];
-    await refresher(TOKEN)('/en');
-    await refresher(TOKEN)('/blog/rss.xml');
+    await refresher(TOKEN).page('/en');
+    await refresher(TOKEN).file('/blog/rss.xml');
     const paths = new Set(requests.map((one) => one.split(' ')[2]));
     expect([...paths].sort()).toEqual(['/_next/data/b1/en.json', '/blog/rss.xml', '/en']);
   });
@@ -92,7 +92,9 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
     content = 'old';
     await bodyOf('/blog');
     content = 'new';
-    for (const token of ['', 'token_of-the-gatewax', `${TOKEN}:`, 'wrong']) await refresher(token)('/blog');
+    for (const token of ['', 'token_of-the-gatewax', `${TOKEN}:`, 'wrong']) {
+      await expect(refresher(token).page('/blog')).rejects.toThrow(/answered 200 .cache: (HIT|MISS)/);
+    }
     expect(await bodyOf('/blog')).toBe('old');
   });
 
@@ -109,6 +111,13 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
     expect((await nginx.ask('/api/revalidate', headers, 'a'.repeat(16_385))).status).toBe(413);
     expect((await nginx.ask('/api/health/live', headers, '{}')).status).toBe(405);
+  });
+
+  test('a cookie of a preview draws no preview image again', async () => {
+    await nginx.ask('/og/tour/18.png');
+    requests = [];
+    await nginx.ask('/og/tour/18.png', { cookie: '__prerender_bypass=abc' });
+    expect(requests).toEqual([]);
   });
 
   test('a preview is neither stored nor answered from the cache', async () => {

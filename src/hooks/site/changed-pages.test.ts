@@ -71,11 +71,8 @@ async function staticPages(): Promise<BuiltPage[]> {
 }
 
 async function touchedBy(changes: ContentChange[]): Promise<string[]> {
-  const touched = changes.map(async (change) => {
-    const { pages, related } = changedPages(change);
-    return [...pages, ...(await related())];
-  });
-  return (await Promise.all(touched)).flat();
+  const { pages, related } = changedPages(changes);
+  return [...pages, ...(await related())];
 }
 
 /** A change of every row of a kind in the demo data. */

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@sdk';
+import type { ContentChange, ListChange, NamedChange, TourChange } from '@sdk';
 import { prefetch, prefetchNamed } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
@@ -8,8 +8,9 @@ import { namesCountryOf } from '@/domain/tour/related-tours';
 import { plainText } from '@/lib/text/plain-text';
 import { articlesQuery } from '../article/queries';
 import { careersQuery } from '../career/queries';
-import { regionalsQuery, tourQuery, toursQuery } from '../tour/queries';
+import { regionalsQuery, tourQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
+import { similarToursQuery } from '../tour/read-tour-detail';
 
 /** What shows a changed row, as paths without the language. */
 export type ChangedPages = {
@@ -21,24 +22,24 @@ export type ChangedPages = {
   related(): Promise<string[]>;
 };
 
+/** The lists that several rules read, each of them once. */
+type Lists = ReturnType<typeof listReaders>;
+
 type Rule<Change> = {
   pages: (change: Change) => string[];
   files?: (change: Change) => string[];
-  related?: (change: Change) => Promise<string[]>;
+  related?: (change: Change, lists: Lists) => Promise<string[]>;
 };
 
 type Kind = ContentChange['kind'];
-// A kind of a union of names stands for each name: `article` is the change of a `NamedChange`.
-type ChangeOf<Name extends Kind> = ContentChange extends infer Change
-  ? Change extends { kind: infer Own }
-    ? Name extends Own
-      ? Change
-      : never
-    : never
-  : never;
+type ChangeOf<Name extends Kind> = Name extends 'tour'
+  ? TourChange
+  : Name extends NamedChange['kind']
+    ? NamedChange
+    : ListChange;
 
-// The tour page shows the first tours of its region (`readTourDetail`), one of which may be the page's own.
-const SIMILAR_TOURS = 5;
+// 100 rows are the most that the service sends at once.
+const NEWEST_ARTICLES = { page: limits.firstPage, limit: 100 };
 
 // The pages that have no row of the service in their address.
 const FIXED = [
@@ -90,17 +91,17 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
   article: {
     pages: ({ slug }) => [routes.article(slug), routes.blog(), routes.home()],
     files: ({ slug }) => [seoFiles.picture(`article/${slug}`), seoFiles.feed(), seoFiles.sitemap()],
-    related: async ({ slug }) => [...(await neighboursOf(slug)), ...(await everyRegion())],
+    related: async (change, lists) => [...(await neighboursOf(change, lists)), ...(await everyRegion(lists))],
   },
   career: {
     pages: ({ slug }) => [routes.career(slug), routes.careers(), routes.careerApply()],
     files: () => [seoFiles.sitemap()],
-    related: everyCareer,
+    related: (_change, lists) => everyCareer(lists),
   },
   regionals: {
     pages: () => [routes.destinations(), routes.home(), routes.booking(), routes.about()],
     files: () => [seoFiles.sitemap()],
-    related: everyRegion,
+    related: (_change, lists) => everyRegion(lists),
   },
   deals: { pages: () => [routes.home()] },
   banners: {
@@ -112,39 +113,61 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
     pages: () => [routes.about(), routes.home(), routes.corporate(), routes.corporateRegister(), routes.careers()],
   },
   // Every page shows the headline of the contact page in its top bar.
-  contact: { pages: () => FIXED, related: everyRow },
-  terms: { pages: () => [routes.bookingTerms(), '/prebook'], related: everyTour },
+  contact: { pages: () => FIXED, related: (_change, lists) => everyRow(lists) },
+  terms: { pages: () => [routes.bookingTerms(), '/prebook'], related: (_change, lists) => everyTour(lists) },
   visa: {
     pages: () => [routes.visaAndPassport()],
-    related: async () => [...(await everyTour()), ...(await everyRegion())],
+    related: async (_change, lists) => [...(await everyTour(lists)), ...(await everyRegion(lists))],
   },
   passport: { pages: () => [routes.visaAndPassport()] },
   mice: { pages: () => [routes.mice()] },
 };
 
-/** Returns everything that shows a changed row or list of the service. */
-export function changedPages(change: ContentChange): ChangedPages {
-  const rule = rules[change.kind] as Rule<ContentChange>;
+/** Returns the pages and files that show the rows and lists after the changes. */
+export function changedPages(changes: readonly ContentChange[]): ChangedPages {
+  const lists = listReaders();
+  const ruleOf = ({ kind }: ContentChange) => rules[kind] as Rule<ContentChange>;
   return {
-    pages: rule.pages(change),
-    files: rule.files?.(change) ?? [],
-    related: async () => (await rule.related?.(change)) ?? [],
+    pages: changes.flatMap((change) => ruleOf(change).pages(change)),
+    files: changes.flatMap((change) => ruleOf(change).files?.(change) ?? []),
+    related: async () => {
+      const paths: string[] = [];
+      // One after the other, because a call may name a hundred tours.
+      for (const change of changes) paths.push(...((await ruleOf(change).related?.(change, lists)) ?? []));
+      return paths;
+    },
   };
 }
 
-/** The page of the tour's region, the articles that name its countries, and the tours beside which it is shown. */
-async function pagesAroundTour({ id }: { id: number }): Promise<string[]> {
+function listReaders() {
+  return {
+    tours: once(() => readEveryTour('id')),
+    regions: once(async () => (await prefetch('id', { regionals: regionalsQuery() })).regionals.data),
+    careers: once(async () => (await prefetch('id', { careers: careersQuery() })).careers.data),
+    articles: once(async () => (await prefetch('id', { articles: articlesQuery(NEWEST_ARTICLES) })).articles.data),
+  };
+}
+
+function once<Rows>(read: () => Promise<Rows>): () => Promise<Rows> {
+  let rows: Promise<Rows> | undefined;
+  return () => {
+    rows ??= read();
+    return rows;
+  };
+}
+
+/**
+ * The page of the tour's region, the articles that name its countries, and the tours beside which it is shown. The
+ * region that a tour has left is not known; its page is regenerated within a minute.
+ */
+async function pagesAroundTour({ id }: TourChange, lists: Lists): Promise<string[]> {
   const answer = await prefetchNamed('id', tourQuery(id));
-  if (!answer) return [...(await everyRegion()), ...(await everyTour())];
+  if (!answer) return [...(await everyRegion(lists)), ...(await everyTour(lists))];
   const tour = answer.data;
-  const similar = { regional_id: tour.regionalId ?? undefined, page: limits.firstPage, limit: SIMILAR_TOURS };
-  const [first, articles] = await Promise.all([
-    tour.regionalId ? prefetch('id', { tours: toursQuery(similar) }) : null,
-    newestArticles(),
-  ]);
-  const isSimilar = first?.tours.data.some((one) => one.id === id);
-  const inRegion = isSimilar ? (await readEveryTour('id')).filter((one) => one.regionalId === tour.regionalId) : [];
-  const about = articles.filter((article) =>
+  const similar = tour.regionalId ? await prefetch('id', { tours: similarToursQuery(tour.regionalId) }) : null;
+  const isShownBeside = similar?.tours.data.some((one) => one.id === id);
+  const inRegion = isShownBeside ? (await lists.tours()).filter((one) => one.regionalId === tour.regionalId) : [];
+  const about = (await lists.articles()).filter((article) =>
     namesCountryOf({ title: article.title, text: plainText(article.content) }, tour),
   );
   return [
@@ -155,44 +178,25 @@ async function pagesAroundTour({ id }: { id: number }): Promise<string[]> {
 }
 
 /** The pages of the articles before and after this one, which link to it. */
-async function neighboursOf(slug: string): Promise<string[]> {
-  const slugs = (await newestArticles()).map(articleSlug);
+async function neighboursOf({ slug }: NamedChange, lists: Lists): Promise<string[]> {
+  const slugs = (await lists.articles()).map(articleSlug);
   const index = slugs.indexOf(slug);
   const neighbours = index < 0 ? slugs : slugs.slice(Math.max(0, index - 1), index + 2);
   return neighbours.map((one) => routes.article(one));
 }
 
-async function newestArticles() {
-  // 100 rows are the most that the service sends at once.
-  const { articles } = await prefetch('id', { articles: articlesQuery({ page: limits.firstPage, limit: 100 }) });
-  return articles.data;
-}
+const everyTour = async ({ tours }: Lists) => (await tours()).map(({ id }) => routes.tour(id));
+const everyRegion = async ({ regions }: Lists) => (await regions()).map(({ id }) => routes.destination(id));
+const everyCareer = async ({ careers }: Lists) =>
+  (await careers()).flatMap(({ id, slug }) => [routes.career(slug), routes.careerApply(id)]);
 
-async function everyTour(): Promise<string[]> {
-  return (await readEveryTour('id')).map(({ id }) => routes.tour(id));
-}
-
-async function everyRegion(): Promise<string[]> {
-  const { regionals } = await prefetch('id', { regionals: regionalsQuery() });
-  return regionals.data.map(({ id }) => routes.destination(id));
-}
-
-async function everyCareer(): Promise<string[]> {
-  const { careers } = await prefetch('id', { careers: careersQuery() });
-  return careers.data.flatMap(({ id, slug }) => [routes.career(slug), routes.careerApply(id)]);
-}
-
-async function everyRow(): Promise<string[]> {
-  const [tours, regions, careers, articles] = await Promise.all([
-    readEveryTour('id'),
-    everyRegion(),
-    everyCareer(),
-    newestArticles(),
-  ]);
+async function everyRow(lists: Lists): Promise<string[]> {
+  const articles = await lists.articles();
   return [
-    ...tours.flatMap(({ id }) => [routes.tour(id), routes.booking(id)]),
-    ...regions,
-    ...careers,
+    ...(await everyTour(lists)),
+    ...(await lists.tours()).map(({ id }) => routes.booking(id)),
+    ...(await everyRegion(lists)),
+    ...(await everyCareer(lists)),
     ...articles.map((article) => routes.article(articleSlug(article))),
   ];
 }

@@ -8,6 +8,9 @@ import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './que
 
 const SIMILAR_TOURS = 4;
 
+/** Returns the query for the first tours of a region; the page of a tour shows those that are not its own. */
+export const similarToursQuery = (regional_id: number) => toursQuery({ regional_id, page: 1, limit: SIMILAR_TOURS });
+
 type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCountryQuery>> | null>;
 
 export type TripVisa = VisaGroup & { processingTime: string | null };
@@ -33,10 +36,9 @@ export async function readTourDetail(
   if (!answer) return null;
   const tour = answer.data;
   const programme = programmeOf(tour);
-  const similarQuery = toursQuery({ regional_id: tour.regionalId ?? undefined, page: 1, limit: SIMILAR_TOURS });
   const [days, similar, visa] = await Promise.all([
     programme ? prefetchPart(locale, dayActivitiesQuery(programme), page, startedAt) : null,
-    tour.regionalId ? prefetchPart(locale, similarQuery, page, startedAt) : null,
+    tour.regionalId ? prefetchPart(locale, similarToursQuery(tour.regionalId), page, startedAt) : null,
     visaList && visaOf(tour, visaList.data, (id) => prefetchPart(locale, visaCountryQuery(id), page, startedAt)),
   ]);
   return { tour, days, terms, similar, visa };

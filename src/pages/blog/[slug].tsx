@@ -8,6 +8,7 @@ import { articleModel } from '@/features/blog/article/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
 import { draftProps } from '@/features/shared/draft/draft-note';
 import { articlePaths, readArticle } from '@/hooks/article/read-article';
+import { isPreview } from '@/lib/preview';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
@@ -19,13 +20,15 @@ export default Page;
 
 export const getStaticPaths = articlePaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params, draftMode = false }) => {
+export const getStaticProps: GetStaticProps = (context) => {
+  const { locale, params } = context;
+  const isDraft = isPreview(context);
   const content = async () => {
-    const found = await readArticle(locale, params?.slug, draftMode);
+    const found = await readArticle(locale, params?.slug, isDraft);
     if (!found) return null;
-    const context = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
-    const article = articleModel(found, context);
-    const draft = await draftProps(draftMode, locale, routes.article(article.slug));
+    const modelContext = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
+    const article = articleModel(found, modelContext);
+    const draft = await draftProps(isDraft, locale, routes.article(article.slug));
     return { article, ...draft, ...languagesOf(found.article) };
   };
   return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);

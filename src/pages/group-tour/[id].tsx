@@ -9,6 +9,7 @@ import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/
 import { draftProps } from '@/features/shared/draft/draft-note';
 import { readTourDetail } from '@/hooks/tour/read-tour-detail';
 import { tourPaths } from '@/hooks/tour/static-paths';
+import { isPreview } from '@/lib/preview';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
@@ -20,12 +21,14 @@ export default Page;
 
 export const getStaticPaths = tourPaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params, draftMode = false }) => {
+export const getStaticProps: GetStaticProps = (context) => {
+  const { locale, params } = context;
+  const isDraft = isPreview(context);
   const content = async (id: number) => {
-    const answers = await readTourDetail(locale, id, programmeOf, draftMode);
+    const answers = await readTourDetail(locale, id, programmeOf, isDraft);
     if (!answers) return null;
-    const tour = detailModel(answers, todayInJakarta(), sanitizeContent);
-    const draft = await draftProps(draftMode, locale, routes.tour(id));
+    const tour = { ...detailModel(answers, todayInJakarta(), sanitizeContent), ...(isDraft && { isDraft }) };
+    const draft = await draftProps(isDraft, locale, routes.tour(id));
     return { tour, ...draft, ...languagesOf(answers.tour) };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/[id]', ['tour-detail', 'kept']), content);

@@ -19,6 +19,11 @@ export function requestId(): string | undefined {
   return ids.getStore();
 }
 
+/** Runs code that outlives the request in which it starts, such as a connection, without the id of that request. */
+export function withoutRequest<Result>(run: () => Result): Result {
+  return ids.exit(run);
+}
+
 /**
  * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own for
  * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/document-request-id.ts`).

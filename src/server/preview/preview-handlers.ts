@@ -1,33 +1,34 @@
 import type { NextApiHandler, NextApiResponse } from 'next';
 import { readEnvironment } from '@/config/environment';
+import { PREVIEW_S, type PreviewData } from '@/lib/preview';
 import { refusalOf } from '@/lib/reading-only';
 import { pathWithDrafts, signedPreviewPath } from './preview-link';
-
-/** A preview ends by itself after this time. */
-const PREVIEW_S = 3600;
 
 /**
  * Opens a page with drafts (`/api/preview`), for whoever has a signed link of the service. Next then renders pages for
  * this browser on each request and lets no cache keep them.
  */
 export const openPreview: NextApiHandler = (request, response) => {
-  if (isRefused(request.method, response)) return;
+  if (refuseMethod(request.method, response)) return;
   const { publishSecret, draftToken } = readEnvironment(process.env);
-  if (!publishSecret || !draftToken) return say(response, 404, 'This site has no previews.');
+  if (!publishSecret || !draftToken) return sendText(response, 404, 'This site has no previews.');
   const path = signedPreviewPath(publishSecret, request.query);
-  if (!path) return say(response, 401, 'This link is not valid, or it has expired. Open the preview again.');
-  response.setPreviewData({}, { maxAge: PREVIEW_S });
+  if (!path) return sendText(response, 401, 'This link is not valid, or it has expired. Open the preview again.');
+  // `setDraftMode` has no time after which it ends.
+  const data: PreviewData = { until: Date.now() + PREVIEW_S * 1000 };
+  response.setPreviewData(data, { maxAge: PREVIEW_S });
   sendToPage(response, path);
 };
 
 /** Ends the preview (`/api/preview/leave`) and opens what is published. */
 export const leavePreview: NextApiHandler = (request, response) => {
-  if (isRefused(request.method, response)) return;
+  if (refuseMethod(request.method, response)) return;
   response.clearPreviewData();
   sendToPage(response, pathWithDrafts(request.query.path) ?? '/');
 };
 
-function isRefused(method: string | undefined, response: NextApiResponse): boolean {
+/** Refuses other methods than reading, and says so; true when it did. */
+function refuseMethod(method: string | undefined, response: NextApiResponse): boolean {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
   const refusal = refusalOf(method);
@@ -35,7 +36,7 @@ function isRefused(method: string | undefined, response: NextApiResponse): boole
   return refusal !== null;
 }
 
-function say(response: NextApiResponse, status: number, message: string): void {
+function sendText(response: NextApiResponse, status: number, message: string): void {
   response.status(status).setHeader('Content-Type', 'text/plain; charset=utf-8').send(message);
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { validSignature } from './call-signature';
+import { verifySignature } from './call-signature';
 
 const SECRET = 'a secret of the service and the site';
 const NOW = 1_795_746_000_000;
@@ -12,13 +12,13 @@ function headerAt(seconds: number, secret = SECRET, text = body): string {
 }
 
 test('a signature that fits the body is returned as hex', () => {
-  expect(validSignature(SECRET, headerAt(1_795_746_000), body, NOW)).toBe(
+  expect(verifySignature(SECRET, headerAt(1_795_746_000), body, NOW)).toBe(
     '617c41645ee4758db53d68a76d5eca4be5cfb52c1c4b88056867d25686bba450',
   );
 });
 
 test('a signature is accepted for five minutes, and for as long before its time', () => {
-  const isAcceptedAt = (seconds: number) => validSignature(SECRET, headerAt(seconds), body, NOW) !== null;
+  const isAcceptedAt = (seconds: number) => verifySignature(SECRET, headerAt(seconds), body, NOW) !== null;
   expect([-301, -300, 300, 301].map((offset) => isAcceptedAt(1_795_746_000 + offset))).toEqual([
     false,
     true,
@@ -29,10 +29,10 @@ test('a signature is accepted for five minutes, and for as long before its time'
 
 test('another secret, another body, another time and another form are refused', () => {
   const good = headerAt(1_795_746_000);
-  expect(validSignature('another secret of the same length !!', good, body, NOW)).toBeNull();
-  expect(validSignature(SECRET, good, Buffer.from(`${body} `), NOW)).toBeNull();
-  expect(validSignature(SECRET, good.replace('t=1795746000', 't=1795746001'), body, NOW)).toBeNull();
+  expect(verifySignature('another secret of the same length !!', good, body, NOW)).toBeNull();
+  expect(verifySignature(SECRET, good, Buffer.from(`${body} `), NOW)).toBeNull();
+  expect(verifySignature(SECRET, good.replace('t=1795746000', 't=1795746001'), body, NOW)).toBeNull();
   for (const header of [undefined, '', 'v1=', [good], good.toUpperCase(), good.slice(0, -1), `${good},v1=0`]) {
-    expect(validSignature(SECRET, header, body, NOW)).toBeNull();
+    expect(verifySignature(SECRET, header, body, NOW)).toBeNull();
   }
 });

@@ -14,7 +14,7 @@ function hmacOf(secret: string, seconds: string, body: Buffer): string {
  * Returns the signature in a header `Kelana-Signature` when it fits the body and is at most five minutes old, otherwise
  * null. Compares in constant time.
  */
-export function validSignature(secret: string, header: unknown, body: Buffer, nowMs = Date.now()): string | null {
+export function verifySignature(secret: string, header: unknown, body: Buffer, nowMs = Date.now()): string | null {
   const [, seconds = '', given = ''] = (typeof header === 'string' && FORM.exec(header)) || [];
   if (!given || !timingSafeEqual(Buffer.from(given), Buffer.from(hmacOf(secret, seconds, body)))) return null;
   return Math.abs(nowMs / 1000 - Number(seconds)) <= SIGNATURE_S ? given : null;

@@ -1,7 +1,8 @@
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
 const LIMIT_MS = 5000;
+const REFUSED = [421, 429];
 
 type Options = {
   /** The origins of the gateways: one nginx each, with a cache of its own. */
@@ -21,9 +22,9 @@ const LARGE_DEVICE = 'Kelana';
 const SMALL_DEVICE = 'Kelana Mobile';
 
 /**
- * Returns a function that replaces a page or file in the cache of every gateway. The cache holds an address once for
- * each device class and encoding (`proxy_cache_key` of the nginx template), so each of them is requested. Rejects when
- * a gateway does not answer.
+ * Returns functions that replace a page or a file in the cache of every gateway. The cache holds an address once for
+ * each device class and encoding (`proxy_cache_key` of the nginx template), so each of them is requested. They reject
+ * when a gateway does not answer, answers with an error, or does not know the token.
  */
 export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: Options) {
   const host = mainHost ?? new URL(siteUrl).host;
@@ -32,35 +33,34 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     { host: mainHost ? `m.${mainHost}` : host, userAgent: SMALL_DEVICE },
   ];
   const variants = devices.flatMap((device) => ['', 'gzip'].map((encoding) => ({ ...device, encoding })));
-  return async (path: string): Promise<void> => {
-    const addresses = [path, ...(isFile(path) ? [] : [dataPath(path, buildId)])];
-    const requests = gateways.flatMap((gateway) =>
-      addresses.flatMap((address) => variants.map((variant) => requestHead(new URL(address, gateway), variant, token))),
-    );
-    await Promise.all(requests);
+  const refresh = async (...addresses: string[]): Promise<void> => {
+    const urls = gateways.flatMap((gateway) => addresses.map((address) => new URL(address, gateway)));
+    await Promise.all(urls.flatMap((url) => variants.map((variant) => requestHead(url, variant, token))));
+  };
+  return {
+    /** Replaces a page and the data that browsers request when a link leads to it. */
+    page: (path: string) => refresh(path, dataPath(path, buildId)),
+    file: (path: string) => refresh(path),
   };
 }
 
-const isFile = (path: string) => /\.\w+$/.test(path);
-
-/** The address of a page's data, which the browser requests when a link of the site is followed. */
 function dataPath(path: string, buildId: string): string {
   const [, english, page] = /^(\/en(?=\/|$))?(.*)$/.exec(path) ?? [];
   return `/_next/data/${buildId}/${english ? 'en' : 'id'}${page === '/' ? '' : page}.json`;
 }
 
 /** nginx stores the whole answer to a HEAD request. */
-function requestHead(url: URL, { host, userAgent, encoding }: Variant, token: string) {
+function requestHead(url: URL, { host, userAgent, encoding }: Variant, token: string): Promise<void> {
   const client = url.protocol === 'https:' ? https : http;
   const headers = { Host: host, 'User-Agent': userAgent, 'Accept-Encoding': encoding, 'X-Refresh-Token': token };
-  return new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const request = client.request(
       url,
       // The certificate of a gateway is that of the site.
       { method: 'HEAD', headers, timeout: LIMIT_MS, servername: host.replace(/:\d+$/, '') },
       (response) => {
         response.resume();
-        response.once('end', resolve);
+        response.once('end', () => (isRefreshed(response) ? resolve() : reject(refusalOf(url, response))));
         response.once('error', reject);
       },
     );
@@ -68,4 +68,13 @@ function requestHead(url: URL, { host, userAgent, encoding }: Variant, token: st
     request.once('error', reject);
     request.end();
   });
+}
+
+/** nginx says that it did not answer from its cache, which is so for the right token. */
+function isRefreshed({ statusCode = 0, headers }: IncomingMessage): boolean {
+  return headers['x-cache'] === 'BYPASS' && statusCode < 500 && !REFUSED.includes(statusCode);
+}
+
+function refusalOf({ origin }: URL, { statusCode, headers }: IncomingMessage): Error {
+  return new Error(`${origin} answered ${statusCode} (cache: ${headers['x-cache'] ?? 'none'})`);
 }

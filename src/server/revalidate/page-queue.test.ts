@@ -19,8 +19,11 @@ function queueOf(renderMs = 100) {
       steps.push(`${at()} rendered ${path}`);
       if (path === failing) throw new Error('no answer');
     },
-    refresh: async (path) => {
+    refreshPage: async (path) => {
       steps.push(`${at()} refreshed ${path}`);
+    },
+    refreshFile: async (path) => {
+      steps.push(`${at()} refreshed file ${path}`);
     },
     onFailure: (path, error) => steps.push(`${at()} failed ${path}: ${(error as Error).message}`),
   });
@@ -29,7 +32,7 @@ function queueOf(renderMs = 100) {
 test('a page is rendered, refreshed when the other instances know it, and both once more', async () => {
   queueOf().add(['/a']);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(steps).toEqual(['0.1 rendered /a', '1.3 refreshed /a', '2.2 rendered /a', '3.4 refreshed /a']);
+  expect(steps).toEqual(['0.1 rendered /a', '1.3 refreshed /a', '3.7 rendered /a', '4.9 refreshed /a']);
 });
 
 test('two pages are rendered at once, in the order in which they were added', async () => {
@@ -52,12 +55,19 @@ test('a file is only refreshed, once for many changes', async () => {
   queue.add([], ['/sitemap-pages.xml']);
   queue.add([], ['/sitemap-pages.xml']);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(steps).toEqual(['1.2 refreshed /sitemap-pages.xml']);
+  expect(steps).toEqual(['1.2 refreshed file /sitemap-pages.xml']);
 });
 
-test('a page that cannot be rendered is reported and does not stop the others', async () => {
+test('a page that cannot be rendered is reported, not refreshed, and does not stop the others', async () => {
   failing = '/a';
   queueOf().add(['/a', '/b', '/c']);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(steps).toEqual(['0.1 rendered /a', '0.1 failed /a: no answer', '0.1 rendered /b', '0.2 rendered /c']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(steps).toEqual([
+    '0.1 rendered /a',
+    '0.1 failed /a: no answer',
+    '0.1 rendered /b',
+    '0.2 rendered /c',
+    '1.3 refreshed /b',
+    '1.4 refreshed /c',
+  ]);
 });

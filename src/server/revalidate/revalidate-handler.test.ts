@@ -18,8 +18,8 @@ async function serve(environment: Record<string, string> = { PUBLISH_SECRET: SEC
   rendered = paths;
   vi.stubEnv('REDIS_URL', '');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const handler = revalidateHandler((change) => ({
-    pages: ['id' in change ? `/group-tour/${change.id}` : '/'],
+  const handler = revalidateHandler((changes) => ({
+    pages: changes.map((change) => ('id' in change ? `/group-tour/${change.id}` : '/')),
     files: [],
     related: async () => ['/group-tour/destination/3'],
   }));

@@ -1,21 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { type Environment, readEnvironment } from '@/config/environment';
 import { localPath } from '@/config/local-path';
+import { readBuildId } from '../build-id';
 import { log } from '../log/log';
+import { withoutRequest } from '../log/request-id';
 import { connectSharedPages } from '../shared-pages/shared-pages.ts';
-import { callLimit, firstUse } from './call-limits';
-import { SIGNATURE_S, validSignature } from './call-signature';
+import { SIGNATURE_S, verifySignature } from './call-signature';
 import { type Change, parseChanges } from './changes-schema';
 import { gatewayRefresh } from './gateways';
 import { createPageQueue } from './page-queue';
+import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
+import { replayGuard } from './replay-guard';
 
 const LONGEST_BODY = 16_000;
+// The languages of src/i18n, which the server's start-up code may not import.
 const LANGUAGES = ['id', 'en'];
 
-type ChangedPages = (change: Change) => { pages: string[]; files: string[]; related(): Promise<string[]> };
+type ChangedPages = (changes: Change[]) => { pages: string[]; files: string[]; related(): Promise<string[]> };
 type Outcome =
   | { changes: Change[] }
   | { status: number; message: string; errors?: Record<string, string[]>; headers?: Record<string, string> };
@@ -36,13 +38,15 @@ export function revalidateHandler(changedPages: ChangedPages): NextApiHandler {
 
 function handlerOf(environment: Environment, changedPages: ChangedPages): NextApiHandler {
   const check = callCheck(environment);
+  const gateways = gatewaysOf(environment);
   // Next renders through the response object of an API call, also after the response was sent.
   let render: NextApiResponse['revalidate'];
   const queue = createPageQueue({
-    // Pages that nobody has asked for yet are rendered at their first visit.
+    // Without gateways, a page that nobody has asked for yet is rendered at its first visit.
     render: (path) => render(path, { unstable_onlyGenerated: true }),
-    refresh: refreshOf(environment),
-    onFailure: (path, error) => logFailure(`${path} is still the one before a change.`, error),
+    refreshPage: gateways.page,
+    refreshFile: gateways.file,
+    onFailure: (path, error) => logFailure(`${path} could not be rendered or refreshed after a change.`, error),
   });
 
   return async (request, response) => {
@@ -57,28 +61,25 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
     }
     render = response.revalidate;
     response.status(200).json({ success: true, message: 'Pages are being rendered again.' });
-    const changed = outcome.changes.map(changedPages);
-    queue.add(
-      changed.flatMap(({ pages }) => inEveryLanguage(pages)),
-      changed.flatMap(({ files }) => inEveryLanguage(files)),
-    );
-    for (const { related } of changed) await addRelated(related);
+    await withoutRequest(() => renderChanged(outcome.changes));
   };
 
-  async function addRelated(related: () => Promise<string[]>): Promise<void> {
+  async function renderChanged(changes: Change[]): Promise<void> {
+    const { pages, files, related } = changedPages(changes);
+    queue.add(inEveryLanguage(pages), inEveryLanguage(files));
     try {
       queue.add(inEveryLanguage(await related()));
     } catch (error) {
-      logFailure('The pages beside a change are not known.', error);
+      logFailure('Could not find the related pages of a change.', error);
     }
   }
 }
 
 /** Returns a function that checks a call, in the order of what each check costs. */
 function callCheck({ publishSecret: secret, redisUrl }: Environment) {
-  const shared = redisUrl ? connectSharedPages(redisUrl, buildId()) : undefined;
-  const isFirstUse = firstUse(2 * SIGNATURE_S, shared?.once);
-  const secondsToWait = callLimit({ burst: 60, perSecond: 2 });
+  const shared = redisUrl ? connectSharedPages(redisUrl, readBuildId()) : undefined;
+  const isFirstUse = replayGuard(2 * SIGNATURE_S, shared?.claimKey);
+  const secondsToWait = rateLimit({ burst: 60, perSecond: 2 });
 
   return async (request: NextApiRequest): Promise<Outcome> => {
     if (!secret) return { status: 404, message: 'This site takes no such calls: it has no PUBLISH_SECRET.' };
@@ -90,7 +91,7 @@ function callCheck({ publishSecret: secret, redisUrl }: Environment) {
     }
     const body = await readBody(request, LONGEST_BODY);
     if (!body) return { status: 413, message: 'The body is larger than 16 kB.' };
-    const signature = validSignature(secret, request.headers['kelana-signature'], body);
+    const signature = verifySignature(secret, request.headers['kelana-signature'], body);
     if (!signature || !(await isFirstUse(signature))) {
       return {
         status: 401,
@@ -111,13 +112,11 @@ function callCheck({ publishSecret: secret, redisUrl }: Environment) {
   };
 }
 
-function refreshOf({ gateways, gatewayToken, siteUrl, mainHost }: Environment) {
-  if (gateways.length === 0 || !gatewayToken) return async () => undefined;
-  return gatewayRefresh({ gateways, token: gatewayToken, siteUrl, mainHost, buildId: buildId() });
+function gatewaysOf({ gateways, gatewayToken, siteUrl, mainHost }: Environment) {
+  const none = async () => undefined;
+  if (gateways.length === 0 || !gatewayToken) return { page: none, file: none };
+  return gatewayRefresh({ gateways, token: gatewayToken, siteUrl, mainHost, buildId: readBuildId() });
 }
-
-const buildId = () =>
-  readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
 
 const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => LANGUAGES.map((language) => localPath(language, path)));

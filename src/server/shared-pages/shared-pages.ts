@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import { log } from '../log/log.ts';
+import { withoutRequest } from '../log/request-id.ts';
 import { breaker } from './breaker.ts';
 
 const COMMAND_MS = 150;
@@ -22,7 +23,7 @@ export type SharedPages = {
    */
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
   /** Resolves to true for the first use of a key by any instance of any build within `seconds`. */
-  once(key: string, seconds: number): Promise<boolean | undefined>;
+  claimKey(key: string, seconds: number): Promise<boolean | undefined>;
   close(): void;
 };
 
@@ -31,7 +32,7 @@ const shared = globalThis as { kelanaSharedPages?: SharedPages };
 
 /** Returns the connection of this process to its Redis, which the first call opens. */
 export function connectSharedPages(url: string, buildId: string): SharedPages {
-  shared.kelanaSharedPages ??= sharedPages(url, buildId);
+  shared.kelanaSharedPages ??= withoutRequest(() => sharedPages(url, buildId));
   return shared.kelanaSharedPages;
 }
 
@@ -80,8 +81,8 @@ export function sharedPages(url: string, buildId: string): SharedPages {
       );
       return answer === undefined ? undefined : answer !== null;
     },
-    once: async (key, seconds) => {
-      const answer = await ask(() => client.set(`kelana:once:${key}`, '1', { NX: true, EX: seconds }));
+    claimKey: async (key, seconds) => {
+      const answer = await ask(() => client.set(`kelana:key:${key}`, '1', { NX: true, EX: seconds }));
       return answer === undefined ? undefined : answer !== null;
     },
     close: () => client.destroy(),

@@ -33,7 +33,7 @@ const rules: Partial<Record<OperationId, Record<string, string>>> = {
     confirm_password: UNEQUAL_PASSWORDS,
   },
   listToursOfRegional: { 'regional_id: "1e1"': NOT_FOUND, 'regional_id: a trillion': NOT_FOUND },
-  getTour: unknownId,
+  getTour: { ...unknownId, 'Draft-Token': UNKNOWN_TOKEN, 'Draft-Token: missing': '200' },
   listItineraries: unknownId,
   listDayActivities: unknownId,
   getItineraryPdf: { itineraryId: NOT_FOUND },
@@ -76,7 +76,7 @@ const rules: Partial<Record<OperationId, Record<string, string>>> = {
     'end_date: a past day': '422 end_date',
   },
   registerCorporate: { [`pic_${NO_DOT}`]: '422 pic_email' },
-  getArticle: { slug: NOT_FOUND },
+  getArticle: { slug: NOT_FOUND, 'Draft-Token': UNKNOWN_TOKEN, 'Draft-Token: missing': '200' },
 };
 
 /**

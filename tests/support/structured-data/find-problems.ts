@@ -41,11 +41,13 @@ function ruleProblems({ node, rules }: JudgedNode): string[] {
   ];
 }
 
-function propertyProblems(node: JsonLdNode, name: string, { required, unknown = [] }: Rules): string[] {
+function propertyProblems(node: JsonLdNode, name: string, { required, forbidden = [] }: Rules): string[] {
   const missing = required.filter((names) => ![names].flat().some((property) => isPresent(node[property])));
   return [
     ...missing.map((names) => `${name} has no ${[names].flat().join(' or ')}`),
-    ...unknown.filter((property) => property in node).map((property) => `${name} has ${property}, which nobody knows`),
+    ...forbidden
+      .filter((property) => property in node)
+      .map((property) => `${name} has ${property}, which no field provides`),
   ];
 }
 

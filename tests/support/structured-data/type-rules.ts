@@ -1,12 +1,12 @@
 /**
  * What search engines want of a type, or of the value of a property. In `required`, one of the properties of an inner
- * list is enough. A property of `unknown` is recommended too, but neither the service nor the site has such a fact, so to
+ * list is enough. A property of `forbidden` is recommended too, but neither the service nor the site has such a fact, so to
  * send it would be to invent it.
  */
 export type Rules = {
   required: readonly (string | readonly string[])[];
   recommended?: readonly string[];
-  unknown?: readonly string[];
+  forbidden?: readonly string[];
 };
 
 /** What Google documents at https://developers.google.com/search/docs/appearance/structured-data. */
@@ -21,7 +21,7 @@ const googleRules: Record<string, Rules> = {
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     recommended: ['validThrough', 'employmentType', 'identifier', 'directApply'],
-    unknown: ['baseSalary', 'jobLocationType', 'applicantLocationRequirements'],
+    forbidden: ['baseSalary', 'jobLocationType', 'applicantLocationRequirements'],
   },
   'JobPosting.hiringOrganization': { required: ['name', 'logo'] },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
@@ -33,18 +33,18 @@ const googleRules: Record<string, Rules> = {
   Product: {
     required: ['name'],
     recommended: ['offers', 'image', 'description'],
-    unknown: ['aggregateRating', 'review'],
+    forbidden: ['aggregateRating', 'review'],
   },
   'Product.offers': {
     required: ['price', 'priceCurrency', 'url'],
     recommended: ['availability'],
-    unknown: ['priceValidUntil'],
+    forbidden: ['priceValidUntil'],
   },
   // Google documents its parent type LocalBusiness.
   TravelAgency: {
     required: ['name', 'address'],
     recommended: ['url', 'telephone', 'openingHoursSpecification', 'department', 'logo', 'sameAs'],
-    unknown: ['aggregateRating', 'review', 'geo', 'priceRange'],
+    forbidden: ['aggregateRating', 'review', 'geo', 'priceRange'],
   },
   WebSite: { required: ['name', 'url'] },
 };

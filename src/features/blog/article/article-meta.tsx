@@ -4,7 +4,7 @@ import { useIndexedLanguage } from '@/i18n/content-language';
 import { JsonLd } from '@/ui/static/json-ld';
 import { FeedMeta } from '../feed/feed-meta';
 import type { ArticleModel } from './article-model';
-import { structuredData } from './structured-data';
+import { articleData } from './structured-data';
 
 /** Shows the article's metadata for search engines and link previews. */
 export function ArticleMeta({ article }: { article: ArticleModel }) {
@@ -18,7 +18,7 @@ export function ArticleMeta({ article }: { article: ArticleModel }) {
         kind="article"
       />
       <FeedMeta />
-      <JsonLd data={typeof window === 'undefined' && structuredData(language, article)} />
+      <JsonLd data={typeof window === 'undefined' && articleData(language, article)} />
     </>
   );
 }

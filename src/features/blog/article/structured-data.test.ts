@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structuredData } from './structured-data';
+import { articleData } from './structured-data';
 
 const article = {
   slug: 'aurora',
@@ -11,7 +11,7 @@ const article = {
 };
 
 test('an article without a picture or a change has neither property', () => {
-  expect(structuredData('id', article)).toEqual({
+  expect(articleData('id', article)).toEqual({
     '@type': 'BlogPosting',
     headline: 'Aurora',
     description: 'Langit gelap.',
@@ -30,11 +30,11 @@ test('an article without a picture or a change has neither property', () => {
 
 test('a changed article has the time of the change', () => {
   const updated = { at: '2026-11-20T02:00:00Z', date: '2026-11-20' };
-  expect(structuredData('id', { ...article, updated })).toHaveProperty('dateModified', '2026-11-20T02:00:00Z');
+  expect(articleData('id', { ...article, updated })).toHaveProperty('dateModified', '2026-11-20T02:00:00Z');
 });
 
 test('an English text is in English, and a text that is no date is left out', () => {
-  const data = structuredData('en', { ...article, date: '', publishedAt: 'kemarin' });
+  const data = articleData('en', { ...article, date: '', publishedAt: 'kemarin' });
   expect(data).toMatchObject({ inLanguage: 'en', mainEntityOfPage: 'http://localhost:3000/en/blog/aurora' });
   expect(data).not.toHaveProperty('datePublished');
 });

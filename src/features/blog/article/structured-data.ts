@@ -5,10 +5,10 @@ import { agencyId, agencyReference } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { ArticleModel } from './article-model';
 
-type Told = Pick<ArticleModel, 'slug' | 'title' | 'excerpt' | 'imageUrl' | 'date' | 'publishedAt' | 'updated'>;
+type ArticleFacts = Pick<ArticleModel, 'slug' | 'title' | 'excerpt' | 'imageUrl' | 'date' | 'publishedAt' | 'updated'>;
 
 /** Returns the article as schema.org's BlogPosting in the language of its text; its author is the operator. */
-export function structuredData(language: Locale, article: Told) {
+export function articleData(language: Locale, article: ArticleFacts) {
   const { slug, title, excerpt, imageUrl, date, publishedAt, updated } = article;
   return {
     '@type': 'BlogPosting',

@@ -22,6 +22,8 @@ export type VisaModel = {
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
 export type DetailModel = {
   id: number;
+  /** True when the tour is shown as its editor saved it. */
+  isDraft?: boolean;
   title: string;
   /** The title for search engines that the service provides. */
   seoTitle: string | null;

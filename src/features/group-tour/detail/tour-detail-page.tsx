@@ -40,7 +40,7 @@ export type TourDetailPageProps = {
 
 /** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour, draft }: TourDetailPageProps) {
-  const sale = useTourDetail(tour, draft !== undefined);
+  const sale = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const chosen = useDeferredValue(sale.chosen);
   return (

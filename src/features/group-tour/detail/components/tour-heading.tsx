@@ -57,9 +57,12 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
           )}
         </ul>
       </div>
-      <div className={styles.actions} data-print="none">
-        <TourActions tour={tour} sale={sale} />
-      </div>
+      {/* They would store the draft's title and price on the device. */}
+      {!tour.isDraft && (
+        <div className={styles.actions} data-print="none">
+          <TourActions tour={tour} sale={sale} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { ContentChange, Itinerary } from '@sdk';
+import type { ContentChange } from '@sdk';
 import type { MockContext } from '../mock-context.ts';
 import type { RowKey } from '../rules/row-edits.ts';
 import type { Locale, Localized } from '../seed/localized.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 
 /** A tour or an article as the editor shows it: with its draft, or as it is published. */
-export type EditedRow = {
+export type EditableRow = {
   key: RowKey;
   kind: 'tour' | 'article';
   /** Its address in the editor, and its path on the site without the language. */
@@ -13,14 +13,15 @@ export type EditedRow = {
   sitePath: string;
   title: Localized;
   description: Localized;
-  departures: Pick<Itinerary, 'id' | 'departure_date' | 'price'>[];
+  /** The price is a text, as in the form: whole rupiah, empty for a departure without a price. */
+  departures: { id: number; date: string; price: string }[];
   isDraft: boolean;
   /** What the site is told when the row is published. */
   change: ContentChange;
 };
 
 /** Returns every row that an editor can change: tours, then articles. */
-export function editedRows(mockContext: MockContext): EditedRow[] {
+export function editableRows(mockContext: MockContext): EditableRow[] {
   const { tours, articles } = mockContext.draftDatabase('id').catalogue;
   return [
     ...tours.map(({ id }) => tourRow(mockContext, id)),
@@ -29,33 +30,35 @@ export function editedRows(mockContext: MockContext): EditedRow[] {
 }
 
 /** Returns the row of an address such as `/edit/tour/17`; null when there is none. */
-export function editedRow(mockContext: MockContext, address: string): EditedRow | null {
+export function editableRow(mockContext: MockContext, address: string): EditableRow | null {
   const [, kind, id] = /^\/edit\/(tour|article)\/(\d{1,9})$/.exec(address) ?? [];
   if (!kind) return null;
   return kind === 'tour' ? tourRow(mockContext, Number(id)) : articleRow(mockContext, Number(id));
 }
 
-function tourRow(mockContext: MockContext, id: number): EditedRow | null {
-  const tours = inBoth((locale) => serializeTour(mockContext.draftDatabase(locale), id));
+function tourRow(mockContext: MockContext, id: number): EditableRow | null {
+  const tours = inBothLanguages((locale) => serializeTour(mockContext.draftDatabase(locale), id));
   if (!tours) return null;
   return {
-    ...frameOf(mockContext, 'tour', id),
+    ...commonFields(mockContext, 'tour', id),
     sitePath: `/group-tour/${id}`,
     title: { id: tours.id.title, en: tours.en.title },
     description: { id: tours.id.description ?? '', en: tours.en.description ?? '' },
-    departures: tours.id.itineraries.filter((one) => !one.status_deleted),
+    departures: tours.id.itineraries
+      .filter((one) => !one.status_deleted)
+      .map(({ id, departure_date, price }) => ({ id, date: departure_date.slice(0, 10), price: String(price ?? '') })),
     change: { kind: 'tour', id },
   };
 }
 
-function articleRow(mockContext: MockContext, id: number): EditedRow | null {
-  const articles = inBoth((locale) =>
+function articleRow(mockContext: MockContext, id: number): EditableRow | null {
+  const articles = inBothLanguages((locale) =>
     mockContext.draftDatabase(locale).catalogue.articles.find((article) => article.id === id),
   );
   if (!articles) return null;
   const slug = articles.id.seo.slug ?? '';
   return {
-    ...frameOf(mockContext, 'article', id),
+    ...commonFields(mockContext, 'article', id),
     sitePath: `/blog/${slug}`,
     title: { id: articles.id.title, en: articles.en.title },
     description: { id: articles.id.seo.description ?? '', en: articles.en.seo.description ?? '' },
@@ -64,13 +67,13 @@ function articleRow(mockContext: MockContext, id: number): EditedRow | null {
   };
 }
 
-function frameOf(mockContext: MockContext, kind: EditedRow['kind'], id: number) {
+function commonFields(mockContext: MockContext, kind: EditableRow['kind'], id: number) {
   const key: RowKey = `${kind}:${id}`;
   const isDraft = key in mockContext.database().state.edits.drafts;
   return { key, kind, isDraft, address: `/edit/${kind}/${id}` };
 }
 
-function inBoth<Row>(read: (locale: Locale) => Row | undefined): Record<Locale, Row> | null {
+function inBothLanguages<Row>(read: (locale: Locale) => Row | undefined): Record<Locale, Row> | null {
   const [id, en] = [read('id'), read('en')];
   return id && en ? { id, en } : null;
 }

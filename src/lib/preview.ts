@@ -1,0 +1,17 @@
+/** A preview of drafts ends after this time. */
+export const PREVIEW_S = 3600;
+
+/** What `/api/preview` stores in the browser, encrypted by Next. */
+export type PreviewData = { until: number };
+
+/** The part of the context of `getStaticProps` that says whether a browser has a preview. */
+type Context = { draftMode?: boolean; previewData?: unknown };
+
+/**
+ * Returns true when a page is rendered for the preview of a browser. Next itself looks only for its cookie, which a
+ * browser may keep for longer.
+ */
+export function isPreview({ draftMode, previewData }: Context, nowMs = Date.now()): boolean {
+  const until = typeof previewData === 'object' && previewData !== null && 'until' in previewData && previewData.until;
+  return draftMode === true && typeof until === 'number' && until > nowMs;
+}
