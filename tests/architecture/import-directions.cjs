@@ -6,8 +6,8 @@ const layers = {
   'src/i18n': ['src/i18n', 'src/config', 'public/locales'],
   'src/state': ['src/state', 'src/config', 'src/lib'],
   'src/ui': ['src/ui', 'src/lib'],
-  'src/reports': ['src/reports', 'src/server/log', 'src/lib'],
-  'src/api': ['src/api', 'src/reports', 'src/server/log', 'src/state', 'src/config', 'src/lib', 'sdk'],
+  'src/reports': ['src/reports', 'src/server', 'src/lib'],
+  'src/api': ['src/api', 'src/reports', 'src/server', 'src/state', 'src/config', 'src/lib', 'sdk'],
   'src/hooks': ['src/hooks', 'src/api', 'src/domain', 'src/state', 'src/config', 'src/lib', 'sdk'],
   'src/features': [
     'src/features',
