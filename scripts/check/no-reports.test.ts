@@ -26,7 +26,7 @@ async function bundle(file: string, address: string): Promise<string> {
 }
 
 test.each([
-  ['src/shell/boundaries/error-boundary.tsx', ['[email]', 'no-referrer']],
+  ['src/shell/boundaries/error-boundary.tsx', ['[email]', 'no-cors']],
   ['src/pages/_app.tsx', REPORT_MARKERS],
 ])('without an address %s brings nothing of the reports, with one their code', async (file, markers) => {
   expect(reportMarkersIn(await bundle(file, ''))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/process-group.ts';
 
 /** Texts that survive minification and appear in the browser only in the code of reports (`src/reports`). */
-export const REPORT_MARKERS = ['unhandledrejection', 'globalPrivacyControl', '[email]', 'no-referrer'];
+export const REPORT_MARKERS = ['globalPrivacyControl', '[email]', 'no-cors', 'largest-contentful-paint'];
 
 /** Throws when a browser script of a build without addresses for reports contains their code. */
 export function checkNoReports(distDir: string): void {
