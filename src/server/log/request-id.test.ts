@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identifyRequests, requestId } from './request-id';
+import { identifyRequests, requestId, withNewId, withoutRequest } from './request-id';
 
 const ID = '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11';
 let server: Server;
@@ -58,4 +58,10 @@ test('requests at the same time and on the same connection keep their own ids', 
 
 test('outside of a request there is no id', () => {
   expect(requestId()).toBeUndefined();
+});
+
+test('work of its own has a new id, and what outlives a request has none', async () => {
+  const ids = [1, 2].map(() => withNewId(requestId));
+  expect(new Set([...ids, undefined]).size).toBe(3);
+  expect(withNewId(() => withoutRequest(requestId))).toBeUndefined();
 });

@@ -24,6 +24,13 @@ export function withoutRequest<Result>(run: () => Result): Result {
   return ids.exit(run);
 }
 
+/** Runs work that no request waits for with an id of its own, so that its calls can be found in the logs. */
+export function withNewId<Result>(run: () => Result): Result {
+  return ids.run(newId(), run);
+}
+
+const newId = () => randomUUID().replaceAll('-', '');
+
 /**
  * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own for
  * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/document-request-id.ts`).
@@ -32,7 +39,7 @@ export function identifyRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const given = request.headers[REQUEST_ID];
-    const id = typeof given === 'string' && FORM.test(given) ? given : randomUUID().replaceAll('-', '');
+    const id = typeof given === 'string' && FORM.test(given) ? given : newId();
     response.setHeader('X-Request-Id', id);
     response.setHeader('Server-Timing', `request;desc="${id}"`);
     // The server emits the request right after this event, in the same context.

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from '@/config/environment';
 import { localPath } from '@/config/local-path';
 import { readBuildId } from '../build-id';
 import { log } from '../log/log';
-import { withoutRequest } from '../log/request-id';
+import { withNewId } from '../log/request-id';
 import { connectSharedPages } from '../shared-pages/shared-pages.ts';
 import { SIGNATURE_S, verifySignature } from './call-signature';
 import { type Change, parseChanges } from './changes-schema';
@@ -43,7 +43,7 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
   let render: NextApiResponse['revalidate'];
   const queue = createPageQueue({
     // Without gateways, a page that nobody has asked for yet is rendered at its first visit.
-    render: (path) => render(path, { unstable_onlyGenerated: true }),
+    render: (path) => withNewId(() => render(path, { unstable_onlyGenerated: true })),
     refreshPage: gateways.page,
     refreshFile: gateways.file,
     onFailure: (path, error) => logFailure(`${path} could not be rendered or refreshed after a change.`, error),
@@ -61,7 +61,7 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
     }
     render = response.revalidate;
     response.status(200).json({ success: true, message: 'Pages are being rendered again.' });
-    await withoutRequest(() => renderChanged(outcome.changes));
+    await withNewId(() => renderChanged(outcome.changes));
   };
 
   async function renderChanged(changes: Change[]): Promise<void> {
