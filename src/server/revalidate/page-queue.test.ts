@@ -30,37 +30,50 @@ function queueOf(renderMs = 100) {
 }
 
 test('a page is rendered, refreshed when the other instances know it, and both once more', async () => {
-  queueOf().add(['/a']);
+  queueOf().add(['/a'], 'changed');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(steps).toEqual(['0.1 rendered /a', '1.3 refreshed /a', '3.7 rendered /a', '4.9 refreshed /a']);
 });
 
 test('two pages are rendered at once, in the order in which they were added', async () => {
-  queueOf().add(['/a', '/b', '/c']);
+  queueOf().add(['/a', '/b', '/c'], 'changed');
   await vi.advanceTimersByTimeAsync(250);
   expect(steps).toEqual(['0.1 rendered /a', '0.1 rendered /b', '0.2 rendered /c']);
 });
 
 test('a waiting page is rendered once for many changes, a page that is being rendered once more', async () => {
   const queue = queueOf();
-  queue.add(['/a', '/b']);
+  queue.add(['/a', '/b'], 'changed');
   await vi.advanceTimersByTimeAsync(50);
-  for (let count = 0; count < 100; count += 1) queue.add(['/a', '/c']);
+  for (let count = 0; count < 100; count += 1) queue.add(['/a', '/c'], 'changed');
   await vi.advanceTimersByTimeAsync(1000);
   expect(steps).toEqual(['0.1 rendered /a', '0.1 rendered /b', '0.2 rendered /a', '0.2 rendered /c']);
 });
 
+test('changed pages come before related ones, and both before second renderings', async () => {
+  const queue = queueOf(1000);
+  queue.add(['/a', '/b'], 'related');
+  queue.add(['/c', '/d', '/e'], 'related');
+  queue.add(['/e', '/x'], 'changed');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(steps.filter((step) => step.includes('rendered')).map((step) => step.split(' ').pop())).toEqual([
+    ...['/a', '/b'],
+    ...['/e', '/x'],
+    ...['/c', '/d'],
+  ]);
+});
+
 test('a file is only refreshed, once for many changes', async () => {
   const queue = queueOf();
-  queue.add([], ['/sitemap-pages.xml']);
-  queue.add([], ['/sitemap-pages.xml']);
+  queue.addFiles(['/sitemap-pages.xml']);
+  queue.addFiles(['/sitemap-pages.xml']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(steps).toEqual(['1.2 refreshed file /sitemap-pages.xml']);
 });
 
 test('a page that cannot be rendered is reported, not refreshed, and does not stop the others', async () => {
   failing = '/a';
-  queueOf().add(['/a', '/b', '/c']);
+  queueOf().add(['/a', '/b', '/c'], 'changed');
   await vi.advanceTimersByTimeAsync(2000);
   expect(steps).toEqual([
     '0.1 rendered /a',

@@ -17,23 +17,34 @@ type QueueActions = {
   onFailure(path: string, error: unknown): void;
 };
 
+/** Pages that show the change itself come first, then those that show it beside something else, then second renderings. */
+const ORDER = ['changed', 'related', 'second'] as const;
+type Turn = (typeof ORDER)[number];
+
 /**
- * Renders changed pages again, in the order in which they were added, and then refreshes them in the caches in front of
- * the site. A page that is already waiting is rendered once.
+ * Renders changed pages again, and then refreshes them in the caches in front of the site. A page that is already waiting
+ * is rendered once.
  *
  * Each page is rendered a second time. A rendering that started before the change may finish after ours and store the
  * old content, on this instance, where Next joins both, or on another one. The second rendering replaces it.
  */
 export function createPageQueue({ render, refreshPage, refreshFile, onFailure }: QueueActions) {
-  /** The waiting pages, with the number of renderings that each still needs. */
-  const waiting = new Map<string, number>();
+  const waiting: Record<Turn, Set<string>> = { changed: new Set(), related: new Set(), second: new Set() };
   const waitingFiles = new Set<string>();
   const refreshes = concurrencyLimit(REFRESHES);
   let workers = 0;
 
-  function add(paths: readonly string[], files: readonly string[] = []): void {
-    for (const path of paths) waiting.set(path, 2);
+  function add(paths: readonly string[], turn: Turn): void {
+    const index = ORDER.indexOf(turn);
+    for (const path of paths) {
+      if (ORDER.slice(0, index).some((earlier) => waiting[earlier].has(path))) continue;
+      for (const later of ORDER.slice(index + 1)) waiting[later].delete(path);
+      waiting[turn].add(path);
+    }
     startWorkers();
+  }
+
+  function addFiles(files: readonly string[]): void {
     for (const file of files) {
       if (waitingFiles.has(file)) continue;
       waitingFiles.add(file);
@@ -45,7 +56,7 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
   }
 
   function startWorkers(): void {
-    while (workers < RENDERINGS && waiting.size > 0) {
+    while (workers < RENDERINGS && ORDER.some((turn) => waiting[turn].size > 0)) {
       workers += 1;
       void work().finally(() => {
         workers -= 1;
@@ -55,25 +66,23 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
 
   async function work(): Promise<void> {
     for (let next = takeNext(); next; next = takeNext()) {
-      const { path, renderingsLeft } = next;
+      const { path, turn } = next;
       // A page that could not be rendered stays as it is, in the caches in front too.
       if (await attempt(render, path)) {
         runAfter(OTHERS_KNOW_AFTER_MS, () => refreshes.run(() => attempt(refreshPage, path)));
       }
-      if (renderingsLeft > 1) {
-        runAfter(AGAIN_AFTER_MS, () => {
-          if (!waiting.has(path)) waiting.set(path, renderingsLeft - 1);
-          startWorkers();
-        });
-      }
+      if (turn !== 'second') runAfter(AGAIN_AFTER_MS, () => add([path], 'second'));
     }
   }
 
-  function takeNext(): { path: string; renderingsLeft: number } | null {
-    const [first] = waiting;
-    if (!first) return null;
-    waiting.delete(first[0]);
-    return { path: first[0], renderingsLeft: first[1] };
+  function takeNext(): { path: string; turn: Turn } | null {
+    for (const turn of ORDER) {
+      for (const path of waiting[turn]) {
+        waiting[turn].delete(path);
+        return { path, turn };
+      }
+    }
+    return null;
   }
 
   async function attempt(action: (path: string) => Promise<void>, path: string): Promise<boolean> {
@@ -86,7 +95,7 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
     }
   }
 
-  return { add };
+  return { add, addFiles };
 }
 
 function runAfter(ms: number, action: () => unknown): void {

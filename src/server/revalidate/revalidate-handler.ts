@@ -66,9 +66,10 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
 
   async function renderChanged(changes: Change[]): Promise<void> {
     const { pages, files, related } = changedPages(changes);
-    queue.add(inEveryLanguage(pages), inEveryLanguage(files));
+    queue.add(inEveryLanguage(pages), 'changed');
+    queue.addFiles(inEveryLanguage(files));
     try {
-      queue.add(inEveryLanguage(await related()));
+      queue.add(inEveryLanguage(await related()), 'related');
     } catch (error) {
       logFailure('Could not find the related pages of a change.', error);
     }
