@@ -7,12 +7,15 @@ const messages = {
   id: { secondRange: 'Menampilkan 10–18 dari', pageTitle: 'Halaman 2', month: 'Mar 2027', visaTitle: 'Visa Jepang' },
   en: { secondRange: 'Showing 10–18 of', pageTitle: 'Page 2', month: 'Mar 2027', visaTitle: 'Visa: Japan' },
 };
-// The title of an article is the same in both languages.
-const newestArticle = 'Kapan waktu terbaik melihat sakura di Jepang?';
+const newestArticles = {
+  id: 'Kapan waktu terbaik melihat sakura di Jepang?',
+  en: 'When is the best time to see cherry blossom in Japan?',
+};
 const TOUR_PATH = /\/group-tour\/(\d+)$/;
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
+  const newestArticle = newestArticles[language];
   const urlOf = (path: string) => site + inLanguage(language, path);
   const tourIdsIn = (html: string) =>
     [...html.matchAll(/href="([^"?#]*)"/g)].flatMap(([, href = '']) => TOUR_PATH.exec(href)?.[1] ?? []);
