@@ -1,19 +1,8 @@
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { browserBundle } from '../../tests/support/browser-bundle.ts';
 import { MARKERS, markersIn } from './no-mocks.ts';
 
-async function bundle(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    external: ['./render-pdf.ts'],
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const bundle = (file: string) => browserBundle(file, { external: ['./render-pdf.ts'] });
 
 test('the code of a preview contains every marker', async () => {
   const panel = await bundle('src/shell/developer-panel/messages.ts');

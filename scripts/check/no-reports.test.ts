@@ -1,16 +1,10 @@
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { browserBundle } from '../../tests/support/browser-bundle.ts';
 import { REPORT_MARKERS, reportMarkersIn } from './no-reports.ts';
 
 /** Bundles a file for the browser, as in a build with this address for both kinds of reports. */
-async function bundle(file: string, address: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
+function bundle(file: string, address: string): Promise<string> {
+  return browserBundle(file, {
     jsx: 'automatic',
     loader: { '.css': 'empty', '.module.css': 'empty' },
     external: ['next/*', 'next-i18next/*'],
@@ -22,7 +16,6 @@ async function bundle(file: string, address: string): Promise<string> {
       'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },
   });
-  return outputFiles[0]?.text ?? '';
 }
 
 test.each([

@@ -24,7 +24,8 @@ export type MadeFile = { type: string; cache: string; body: string | Buffer };
 type FileRequest = { locale: string | undefined; name: string[] };
 
 /**
- * Returns the `getServerSideProps` of a route, such as `/og/[...name]`, that sends a file, such as a sitemap, instead of HTML. Null is a 404.
+ * Returns the `getServerSideProps` of a route that sends a file, such as a sitemap, instead of HTML. `route` is its
+ * pattern, such as `/og/[...name]`, for the log. Null is a 404.
  * While the service fails, or too many files are being made, the response is a 503 with Retry-After. A rewrite to a
  * route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and renders pages twice.
  */

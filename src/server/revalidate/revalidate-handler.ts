@@ -14,7 +14,7 @@ import { readBody } from './read-body';
 import { replayGuard } from './replay-guard';
 
 const LONGEST_BODY = 16_000;
-// The languages of src/i18n, which the server's start-up code may not import.
+// The languages of src/i18n, which src/server may not import.
 const LANGUAGES = ['id', 'en'];
 
 type ChangedPages = (changes: Change[]) => { pages: string[]; files: string[]; related(): Promise<string[]> };
