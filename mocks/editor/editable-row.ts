@@ -16,7 +16,7 @@ export type EditableRow = {
   /** The price is a text, as in the form: whole rupiah, empty for a departure without a price. */
   departures: { id: number; date: string; price: string }[];
   isDraft: boolean;
-  /** What the site is told when the row is published. */
+  /** The change that the site is told of when the row is published. */
   change: ContentChange;
 };
 

@@ -66,7 +66,7 @@ ${row.isDraft ? '<button name="action" value="discard" formnovalidate>Discard th
   );
 }
 
-/** What the last action did, or why it was refused. */
+/** The result of the last action, or the reason of its refusal. */
 export type FormResult = { problem?: string; done?: string };
 
 function previewLine({ sitePath }: EditableRow, previewLink: PreviewLink): string {

@@ -43,7 +43,7 @@ export type Mail = { id: number; sentAt: string; to: string; subject: string; te
 /** `seat` is the seats left at the time of the change, null for seats on request; `price` is in rupiah per person. */
 export type DepartureChange = { seat?: number | null; price?: number | null };
 
-/** What an editor changed in a row: texts in every language, and prices in rupiah by itinerary id. */
+/** The changes of an editor to a row: texts in every language, and prices in rupiah by itinerary id. */
 export type RowEdit = { title?: Localized; description?: Localized; prices?: Record<string, number> };
 
 type Upload = { type: string; size: number; base64: string; name: string };

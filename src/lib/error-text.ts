@@ -1,4 +1,4 @@
-/** What logs and reports may say of an error. */
+/** The parts of an error that logs and reports may contain. */
 export type ErrorText = { name: string; message: string; stack: string[] };
 
 const MAX_MESSAGE = 300;

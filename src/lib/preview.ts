@@ -1,7 +1,7 @@
 /** A preview of drafts ends after this time. */
 export const PREVIEW_S = 3600;
 
-/** What `/api/preview` stores in the browser, encrypted by Next. */
+/** The data that `/api/preview` stores in the browser, encrypted by Next. */
 export type PreviewData = { until: number };
 
 /** The part of the context of `getStaticProps` that says whether a browser has a preview. */

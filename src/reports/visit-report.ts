@@ -4,7 +4,7 @@ import { postReport } from './post-report';
 /** Milliseconds, except for CLS, which has no unit. */
 export type Vitals = Partial<Record<'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', number>>;
 
-/** What is known of a visit: the page's route and language, and the width of the screen in two classes. */
+/** The facts of a visit: the page's route and language, and the width of the screen in two classes. */
 export type Visit = { route: string; language: string; device: 'small' | 'large' };
 
 /** All that is sent about a visit. No report has anything that links it to another one. */

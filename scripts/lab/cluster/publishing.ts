@@ -40,7 +40,7 @@ export async function measurePublishing(instances: Instance[]): Promise<Measure[
       shown.set(path, text);
     }
     delays.push(isShown ? performance.now() - startedAt : Number.NaN);
-    // What an earlier change showed must not come back.
+    // The state before an earlier change must not come back.
     for (const [path, last] of shown) if (!(await fetchHtml(gatewayUrl + path)).includes(last)) stale += 1;
   }
   await pause(2 * GOAL_MS);

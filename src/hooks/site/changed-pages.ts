@@ -12,7 +12,7 @@ import { regionalsQuery, tourQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
 import { similarToursQuery } from '../tour/read-tour-detail';
 
-/** What shows a changed row, as paths without the language. */
+/** The pages and files that show a changed row, as paths without the language. */
 export type ChangedPages = {
   /** Static pages that show the row itself, the most important first. */
   pages: string[];

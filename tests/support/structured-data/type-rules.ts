@@ -1,5 +1,5 @@
 /**
- * What search engines want of a type, or of the value of a property. In `required`, one of the properties of an inner
+ * The wishes of search engines for a type, or for the value of a property. In `required`, one of the properties of an inner
  * list is enough. A property of `forbidden` is recommended too, but neither the service nor the site has such a fact, so to
  * send it would be to invent it.
  */

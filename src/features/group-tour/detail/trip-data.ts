@@ -8,7 +8,7 @@ import type { DetailModel } from './detail-model';
 
 const CURRENCY = 'IDR';
 
-/** What search engines learn about the seats; nothing when only our team knows whether there are any. */
+/** The availability of the seats for search engines; nothing when only our team knows whether there are any. */
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
   almost: 'https://schema.org/LimitedAvailability',
