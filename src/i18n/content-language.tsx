@@ -33,12 +33,22 @@ export function useIndexedLanguage(): Locale {
   return page.includes(locale) ? locale : (page[0] ?? defaultLocale);
 }
 
+/** Returns a function that gives the language of a text of the service. A row in a list passes the one that it names. */
+export function useTextLanguage(): (language?: Locale) => Locale {
+  const { locale } = useMessages();
+  const { texts } = useContext(PageLanguagesContext);
+  return (language = texts) => language ?? locale;
+}
+
 /**
  * Returns a function that gives the `lang` attribute of a text of the service, undefined for the page's own language. A
  * row in a list passes the language that it names.
  */
 export function useContentLang(): (language?: Locale) => Locale | undefined {
   const { locale } = useMessages();
-  const { texts } = useContext(PageLanguagesContext);
-  return (language = texts) => (language === locale ? undefined : language);
+  const textLanguage = useTextLanguage();
+  return (language) => {
+    const ofText = textLanguage(language);
+    return ofText === locale ? undefined : ofText;
+  };
 }

@@ -16,7 +16,7 @@ export type Sent = { content: string; isRefused: boolean; facts?: SendFacts };
 export type Intent = { key: string; sent: Sent | null };
 
 export type BookingDraft = {
-  tour: { id: number; title: string; imageUrl: string | null };
+  tour: { id: number; title: string; language?: 'id' | 'en'; imageUrl: string | null };
   /** Milliseconds since 1970. */
   savedAt: number;
   intent: Intent;
@@ -83,8 +83,14 @@ function isDraft(value: unknown): value is BookingDraft {
 
 function isTour(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { id, title, imageUrl } = value;
-  return Number.isSafeInteger(id) && Number(id) > 0 && isText(title) && (imageUrl === null || isText(imageUrl));
+  const { id, title, language, imageUrl } = value;
+  return (
+    Number.isSafeInteger(id) &&
+    Number(id) > 0 &&
+    isText(title) &&
+    [undefined, 'id', 'en'].includes(language as string | undefined) &&
+    (imageUrl === null || isText(imageUrl))
+  );
 }
 
 function isIntent(value: unknown): boolean {

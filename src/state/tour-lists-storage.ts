@@ -4,7 +4,7 @@ const VERSION = 1;
 export type ListedTour = {
   id: number;
   title: string;
-  /** The language of the title; undefined if the service does not name it. */
+  /** The language of the title and the countries. */
   language?: 'id' | 'en';
   imageUrl: string | null;
   countries: string[];
@@ -40,6 +40,7 @@ const isText = (value: unknown) => typeof value === 'string';
 function isTour(value: ListedTour | null): boolean {
   return (
     Number.isInteger(value?.id) &&
+    [undefined, 'id', 'en'].includes(value?.language) &&
     Array.isArray(value?.countries) &&
     [value.title, value.imageUrl ?? '', ...value.countries].every(isText) &&
     [value.days, value.price].every((amount) => amount === null || Number.isFinite(amount))

@@ -46,9 +46,10 @@ const has = (rows: readonly ListedTour[], id: number) => rows.some((row) => row.
 const without = (rows: readonly ListedTour[], id: number) => rows.filter((row) => row.id !== id);
 
 // Callers may pass larger objects; only these fields are stored.
-const snapshotOf = ({ id, title, imageUrl, countries, days, price }: ListedTour): ListedTour => ({
+const snapshotOf = ({ id, title, language, imageUrl, countries, days, price }: ListedTour): ListedTour => ({
   id,
   title,
+  language,
   imageUrl,
   countries,
   days,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '@/state/booking-draft';
-import type { BookingTour } from '../booking-model';
+import { type BookingDraft, readDraft, removeDraft, writeDraft } from '@/state/booking-draft';
 import { withoutProfile } from './profile-values';
 import type { BookingState } from './state';
 import type { BookingForm, BookingStore } from './store';
@@ -23,13 +22,13 @@ export type Draft = {
  * Effect: stores the draft in this tab 500 ms after a change, and at once when the page is left. Without a change
  * nothing is stored.
  */
-export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispatch }: BookingStore): Draft {
+export function useDraft(tour: BookingDraft['tour'], form: BookingForm, { getState, dispatch }: BookingStore): Draft {
   const isClosed = useRef(false);
   const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [untouched] = useState(() => typedPart(getState()));
   const { subscribe } = form;
-  const { id, title, imageUrl } = tour;
+  const { id, title, language, imageUrl } = tour;
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -37,9 +36,15 @@ export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispa
     if (isClosed.current || isGone.current) return;
     const { values, intent, seenPrice, prefilled } = getState();
     const savedAt = Date.now();
-    const stored = { tour: { id, title, imageUrl }, savedAt, intent, seenPrice, ...withoutProfile(values, prefilled) };
+    const stored = {
+      tour: { id, title, language, imageUrl },
+      savedAt,
+      intent,
+      seenPrice,
+      ...withoutProfile(values, prefilled),
+    };
     dispatch({ type: 'draftSaved', at: writeDraft(stored) ? savedAt : null });
-  }, [id, title, imageUrl, getState, dispatch]);
+  }, [id, title, language, imageUrl, getState, dispatch]);
 
   useEffect(() => {
     isGone.current = false;

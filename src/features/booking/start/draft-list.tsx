@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
+import { useInPageLanguage } from '@/features/shared/tour-lists/use-in-page-language';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -17,19 +18,20 @@ import styles from './draft-list.module.css';
 export function DraftList() {
   const { t } = useMessages('booking');
   const [drafts, setDrafts] = useState(() => readDrafts(Date.now()));
+  const tours = useInPageLanguage(drafts.map(({ tour, savedAt }) => ({ ...tour, savedAt })));
   if (drafts.length === 0) return null;
-  const discard = async (draft: BookingDraft) => {
-    const tour = shortTitle(draft.tour.title);
+  const discard = async ({ id, title }: BookingDraft['tour']) => {
+    const tour = shortTitle(title);
     if (!(await confirm({ text: t('start.discardQuestion', { tour }), yes: t('start.discardYes') }))) return;
-    removeDraft(draft.tour.id, Date.now());
+    removeDraft(id, Date.now());
     setDrafts(readDrafts(Date.now()));
   };
   return (
     <Section id="drafts" title={t('start.drafts')} isBare className={styles.section}>
       <ul className={styles.list}>
-        {drafts.map((draft) => (
-          <li key={draft.tour.id}>
-            <DraftCard draft={draft} onDiscard={() => void discard(draft)} />
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <DraftCard tour={tour} onDiscard={() => void discard(tour)} />
           </li>
         ))}
       </ul>
@@ -37,16 +39,18 @@ export function DraftList() {
   );
 }
 
-function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () => void }) {
+type DraftCardProps = { tour: BookingDraft['tour'] & { savedAt: number }; onDiscard: () => void };
+
+function DraftCard({ tour, onDiscard }: DraftCardProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
-  const saved = new Date(draft.savedAt);
+  const saved = new Date(tour.savedAt);
   return (
     <article className={styles.card}>
-      <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
+      <Picture src={tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.title} lang={lang()}>
-          {withNoBreakDashes(draft.tour.title)}
+        <h3 className={styles.title} lang={lang(tour.language)}>
+          {withNoBreakDashes(tour.title)}
         </h3>
         <p className={styles.saved}>
           {t('start.draftSaved', {
@@ -56,14 +60,14 @@ function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () =>
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={routes.booking(draft.tour.id)} size="compact">
+        <ButtonLink href={routes.booking(tour.id)} size="compact">
           {t('start.continue')}
         </ButtonLink>
         <Button
           look="quiet"
           size="compact"
           icon="trash"
-          aria-label={t('start.discardOf', { tour: shortTitle(draft.tour.title) })}
+          aria-label={t('start.discardOf', { tour: shortTitle(tour.title) })}
           onClick={onDiscard}
         >
           {t('start.discard')}

@@ -7,13 +7,14 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './compare-bar.module.css';
 import { useCompareDialog } from './use-compare-dialog';
+import { useInPageLanguage } from './use-in-page-language';
 
 const FEWEST = 2;
 
 /** Shows up to three tours at the bottom of the screen, each with a remove button, and the compare button. */
 export function CompareBar() {
   const { t } = useMessages('kept');
-  const { compared } = useTourLists();
+  const compared = useInPageLanguage(useTourLists().compared);
   const refused = useRefusedTour();
   const region = useRef<HTMLElement>(null);
   const { open, dialog } = useCompareDialog();
@@ -52,7 +53,7 @@ export function CompareBar() {
           aria-label={t('tray.title')}
           data-print="none"
         >
-          {refused && <p className={styles.refused}>{t('tray.full', { tour: refused })}</p>}
+          {refused && <p className={styles.refused}>{t('tray.full')}</p>}
           <div className={styles.row}>
             <ul className={styles.tours}>
               {compared.map((tour) => (
@@ -79,7 +80,7 @@ export function CompareBar() {
         </section>
       )}
       <p role="status" id="compare-bar-hint" className="visually-hidden">
-        {refused ? t('tray.full', { tour: refused }) : isShown && !isReady && t('tray.more')}
+        {refused ? t('tray.fullFor', { tour: refused }) : isShown && !isReady && t('tray.more')}
       </p>
       {dialog}
     </>

@@ -1,3 +1,4 @@
+import { useTextLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleCompared, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
@@ -7,6 +8,7 @@ type CompareButtonProps = { tour: ListedTour; look?: 'plain' | 'outline' };
 /** Adds the tour to the comparison or removes it. The compare bar, which the page mounts, shows the chosen tours. */
 export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
   const { t } = useMessages('kept');
+  const textLanguage = useTextLanguage();
   return (
     <CardToggle
       icon="compare"
@@ -14,7 +16,7 @@ export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
       tour={tour}
       isPressed={useIsListed('compared', tour.id)}
       look={look}
-      onPress={() => toggleCompared(tour)}
+      onPress={() => toggleCompared({ ...tour, language: textLanguage(tour.language) })}
     />
   );
 }

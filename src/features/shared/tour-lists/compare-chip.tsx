@@ -23,7 +23,7 @@ export function CompareChip() {
           {t('chip.open', { count: compared.length })}
         </Button>
       )}
-      <div role="status">{refused && <Note tone="warning">{t('tray.full', { tour: refused })}</Note>}</div>
+      <div role="status">{refused && <Note tone="warning">{t('tray.fullFor', { tour: refused })}</Note>}</div>
       {dialog}
     </>
   );

@@ -10,10 +10,12 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { countriesLabel } from '../tour/use-tour-card-view';
 import styles from './recent-list.module.css';
+import { useInPageLanguage } from './use-in-page-language';
 
 /** Shows a row of recently viewed tours, without prices, because these may have changed. */
-export function RecentList({ tours }: { tours: ListedTour[] }) {
+export function RecentList({ tours: stored }: { tours: ListedTour[] }) {
   const lang = useContentLang();
+  const tours = useInPageLanguage(stored);
   const { t } = useMessages('kept');
   const forget = () => {
     clearRecent();

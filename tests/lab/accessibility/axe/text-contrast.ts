@@ -81,7 +81,7 @@ function readTextStyles(targets: string[]): (TextStyle | null)[] {
 
 /**
  * Runs in the page. Scrolls the element into view and returns the boxes of its text in the viewport, without the text
- * of child elements; `behind` when the element is behind an open dialog.
+ * of child elements; `behind` when the element is behind an open dialog or a fixed window.
  */
 function scrollToText(target: string): Box[] | 'behind' {
   const element = document.querySelector(target);
@@ -105,7 +105,14 @@ function scrollToText(target: string): Box[] | 'behind' {
   const [start, end] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
   const inner = new DOMRect(box.x + start, box.y + box.height / 4, box.width - start - end, box.height / 2);
   const isControl = element.matches('select, input, textarea');
-  return (rects.length > 0 && !isControl ? rects : [inner])
+  const textRects = rects.length > 0 && !isControl ? rects : [inner];
+  const isBehindFixed = ({ left, top, width, height }: DOMRect) => {
+    let cover = document.elementFromPoint(left + width / 2, top + height / 2);
+    while (cover && getComputedStyle(cover).position !== 'fixed') cover = cover.parentElement;
+    return cover !== null && !cover.contains(element);
+  };
+  if (textRects.every(isBehindFixed)) return 'behind';
+  return textRects
     .map(({ left, top, right, bottom }) => {
       const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
       const [endX, endY] = [Math.min(innerWidth, Math.floor(right)), Math.min(innerHeight, Math.floor(bottom))];

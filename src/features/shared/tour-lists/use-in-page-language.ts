@@ -1,0 +1,23 @@
+import { todayInJakarta } from '@/domain/dates';
+import { tourCardModel } from '@/domain/tour/tour-card';
+import { useMessages } from '@/i18n/use-messages';
+import type { ListedTour } from '@/state/tour-lists';
+import { useFreshTours } from './use-fresh-tours';
+
+type StoredTour = Pick<ListedTour, 'id' | 'title' | 'language'>;
+
+/**
+ * Returns tours that were stored on the device with texts in the page's language: those stored in another language get
+ * the texts of the service's list, once it has answered.
+ */
+export function useInPageLanguage<T extends StoredTour>(tours: readonly T[]): T[] {
+  const { locale } = useMessages();
+  const isForeign = ({ language = locale }: StoredTour) => language !== locale;
+  const fresh = useFreshTours(tours.some(isForeign));
+  return tours.map((tour) => {
+    const known = isForeign(tour) ? fresh.find(tour.id) : undefined;
+    if (!known) return tour;
+    const { title, language, countries } = tourCardModel(known, todayInJakarta());
+    return { ...tour, title, language, countries };
+  });
+}
