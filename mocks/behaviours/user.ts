@@ -6,7 +6,7 @@ import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwo
 import { findProfileProblems, updateProfile } from '../rules/profile-update.ts';
 import { revokeTokens } from '../rules/tokens.ts';
 import { inLanguage } from '../seed/localized.ts';
-import { tourTitleIn } from '../seed/tour-rows.ts';
+import { tourTitleIn } from '../seed/tour/rows.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';

@@ -4,7 +4,7 @@ import { findDayActivities } from '../queries/day-activities.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
-import { formatCost, formatRupiah } from '../seed/cost-line.ts';
+import { formatCost, formatRupiah } from '../seed/tour/cost-line.ts';
 import { formatDate, formatDayDate } from './date-format.ts';
 import { firstParagraph, type TextList } from './html-text.ts';
 import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTours } from '../seed/tour.ts';
+import { buildTours } from '../seed/tour/tour.ts';
 import { searchToursByText } from './tour-text-search.ts';
 
 const { tours } = buildTours('2026-11-21', 'id');

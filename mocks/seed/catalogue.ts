@@ -27,7 +27,7 @@ import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
 import { buildPromotions } from './promotions.ts';
 import { tourTerms } from './terms.ts';
-import { buildTours } from './tour.ts';
+import { buildTours } from './tour/tour.ts';
 import { buildVisaCountries } from './visa.ts';
 
 /** The offers of the service on one day in one language; behaviours only read it. */

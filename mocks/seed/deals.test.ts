@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
 import { buildDeals } from './deals.ts';
-import { buildTours } from './tour.ts';
+import { buildTours } from './tour/tour.ts';
 
 const today = '2026-11-21';
 const daysOverTwoYears = Array.from({ length: 105 }, (_, index) => addDays(today, index * 7));

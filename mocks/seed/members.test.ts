@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCities } from './master.ts';
 import { buildMembers } from './members.ts';
-import { buildTours } from './tour.ts';
+import { buildTours } from './tour/tour.ts';
 
 const today = '2026-11-21';
 const [ratna, bima, sari] = buildMembers(today);

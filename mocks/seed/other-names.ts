@@ -2,7 +2,7 @@ import { countryNames } from './countries.ts';
 import { type Localized, locales } from './localized.ts';
 import { regionalNames } from './regionals.ts';
 import { englishPlaceNames } from './routes/places.ts';
-import { tourRows } from './tour-rows.ts';
+import { tourRows } from './tour/rows.ts';
 
 /** Further English names, by the Indonesian one. */
 const variants: Readonly<Record<string, string>> = {

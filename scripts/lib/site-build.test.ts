@@ -7,7 +7,7 @@ test('files of the embedded host that change its responses are input of the buil
   expect(hostFiles).toEqual(
     expect.arrayContaining([
       'mocks/behaviours/tour.ts',
-      'mocks/seed/tour.ts',
+      'mocks/seed/tour/tour.ts',
       'mocks/serializers/tour-serializer.ts',
       'openapi/openapi.yaml',
       'openapi/paths/tour.yaml',

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { refusalOf } from '@/lib/reading-only';
-import { RETRY_AFTER_S } from '@/lib/retry-after';
+import { refusalOf } from '@/lib/http/reading-only';
+import { RETRY_AFTER_S } from '@/lib/http/retry-after';
 import { reportServerError } from '@/reports/server-errors';
 import { isApiError } from './is-api-error';
 

@@ -1,5 +1,5 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { setRetryAfter } from '@/lib/retry-after';
+import { setRetryAfter } from '@/lib/http/retry-after';
 
 // A published change appears within five seconds. No cache is told of these pages, because nobody knows which of them it
 // holds, so they stay in it for less than that.

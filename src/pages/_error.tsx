@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { errorPageMessages } from '@/i18n/error-page-messages';
-import { setRetryAfter } from '@/lib/retry-after';
+import { setRetryAfter } from '@/lib/http/retry-after';
 import { errorMessage, errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';

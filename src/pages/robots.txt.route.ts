@@ -1,7 +1,7 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { isWorkerMode } from '@/config/env';
 import { robots } from '@/features/seo/robots';
-import { NoPage } from '@/lib/no-page';
+import { NoPage } from '@/lib/http/no-page';
 
 export default NoPage;
 

@@ -3,7 +3,7 @@ import { sitemap } from '@/features/seo/sitemap';
 import { sitePages } from '@/features/seo/sitemap-pages';
 import { readSite } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
-import { NoPage } from '@/lib/no-page';
+import { NoPage } from '@/lib/http/no-page';
 
 export default NoPage;
 

@@ -1,6 +1,6 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { sitemapIndex } from '@/features/seo/sitemap';
-import { NoPage } from '@/lib/no-page';
+import { NoPage } from '@/lib/http/no-page';
 
 export default NoPage;
 

@@ -1,5 +1,5 @@
-import { documentRequestId } from '@/lib/document-request-id';
 import { errorText } from '@/lib/error-text';
+import { documentRequestId } from '@/lib/http/document-request-id';
 import { currentRoute } from './current-route';
 import { sendErrorReport } from './error-report';
 

@@ -1,4 +1,4 @@
-import type { TourDays } from '../tour-row.ts';
+import type { TourDays } from '../tour/row.ts';
 
 export const turkiyeDays: Readonly<Record<number, TourDays>> = {
   17: {

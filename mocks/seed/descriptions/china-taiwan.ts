@@ -1,4 +1,4 @@
-import type { TourDescription } from '../tour-row.ts';
+import type { TourDescription } from '../tour/row.ts';
 
 export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> = {
   6: {

@@ -1,4 +1,4 @@
-import type { TourDescription } from '../tour-row.ts';
+import type { TourDescription } from '../tour/row.ts';
 import { australiaDescriptions } from './australia.ts';
 
 export const otherRegionDescriptions: Readonly<Record<number, TourDescription>> = {

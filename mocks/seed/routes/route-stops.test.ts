@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../localized.ts';
-import { tourRows } from '../tour-rows.ts';
+import { tourRows } from '../tour/rows.ts';
 import { buildRouteStops } from './route-stops.ts';
 
 test.each(tourRows.map((row) => [row.id, row] as const))('the stops of tour %i fit its days and hotels', (_, row) => {

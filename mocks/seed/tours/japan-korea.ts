@@ -1,5 +1,5 @@
 import { same } from '../localized.ts';
-import type { TourRow } from '../tour-row.ts';
+import type { TourRow } from '../tour/row.ts';
 
 export const japanKoreaRows: readonly TourRow[] = [
   {

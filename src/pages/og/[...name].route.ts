@@ -9,7 +9,7 @@ import { isLocale } from '@/i18n/locales';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
-import { NoPage } from '@/lib/no-page';
+import { NoPage } from '@/lib/http/no-page';
 
 export default NoPage;
 

@@ -1,5 +1,5 @@
 import type { NextApiHandler } from 'next';
-import { refusalOf } from '@/lib/reading-only';
+import { refusalOf } from '@/lib/http/reading-only';
 
 /**
  * Returns a read-only route handler that runs a check and responds with 200 for 'ok' and 503 otherwise; never cached.

@@ -33,7 +33,7 @@ const newId = () => randomUUID().replaceAll('-', '');
 
 /**
  * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own for
- * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/document-request-id.ts`).
+ * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/http/document-request-id.ts`).
  */
 export function identifyRequests(): void {
   subscribe('http.server.request.start', (message) => {

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiResponse } from 'next';
 import { readEnvironment } from '@/config/environment';
+import { refusalOf } from '@/lib/http/reading-only';
 import { PREVIEW_S, type PreviewData } from '@/lib/preview';
-import { refusalOf } from '@/lib/reading-only';
 import { pathWithDrafts, signedPreviewPath } from './preview-link';
 
 /**

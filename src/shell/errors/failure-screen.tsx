@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
-import { documentRequestId } from '@/lib/document-request-id';
+import { documentRequestId } from '@/lib/http/document-request-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { networkState } from '@/state/network';
 import { ButtonLink } from '@/ui/static/buttons/button-link';

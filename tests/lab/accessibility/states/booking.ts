@@ -41,7 +41,10 @@ const submittedEmpty = (step: 2 | 3): State => ({
     await storeDraft(page, null, { ...draft, values });
     await page.goto(inLanguage(language, reviewPath(departure).replace('step=4', `step=${step}`)));
     const t = messages[language];
-    await visibleButton(page, step === 2 ? t.toPassengers : t.toReview).click();
+    // Small screens show one guest at a time.
+    const isSmall = (page.viewportSize()?.width ?? 1280) < 768;
+    const fromGuests = isSmall ? t.nextGuest : t.toReview;
+    await visibleButton(page, step === 2 ? t.toPassengers : fromGuests).click();
     await page.locator('main [role="alert"]:visible').first().waitFor();
   },
 });

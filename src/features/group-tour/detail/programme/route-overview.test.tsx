@@ -8,7 +8,7 @@ import { drawRouteMap, type RouteMap } from '@/domain/route-map/route-map';
 import type { Departure } from '@/domain/tour/departure';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { buildRouteStops } from '../../../../../mocks/seed/routes/route-stops';
-import { tourRows } from '../../../../../mocks/seed/tour-rows';
+import { tourRows } from '../../../../../mocks/seed/tour/rows';
 import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import { RouteMapDrawing } from './route-map-drawing';

@@ -1,7 +1,7 @@
 import type { DayActivity, Tour, TourCost, TourPayment } from '@sdk';
+import { type InLanguage, inLanguage, type Locale, type Localized } from '../localized.ts';
 import { formatCost } from './cost-line.ts';
-import { type InLanguage, inLanguage, type Locale, type Localized } from './localized.ts';
-import type { OptionalCost, TourRow } from './tour-row.ts';
+import type { OptionalCost, TourRow } from './row.ts';
 
 const INSURANCE = 550_000;
 const TAX_PERCENT = 1.1;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { locales } from './localized.ts';
-import { tourTerms as terms } from './terms.ts';
+import { locales } from '../localized.ts';
+import { tourTerms as terms } from '../terms.ts';
+import { tourDays } from './days.ts';
+import { tourDescriptions } from './descriptions.ts';
+import { tourRows } from './rows.ts';
 import { buildTours } from './tour.ts';
-import { tourDays } from './tour-days.ts';
-import { tourDescriptions } from './tour-descriptions.ts';
-import { tourRows } from './tour-rows.ts';
 
 const { tours, regionals, dayActivities } = buildTours('2026-11-21', 'id');
 

@@ -1,7 +1,7 @@
 import type { Itinerary } from '@sdk';
-import { addDays, formatPeriod, getSeason, nthWeekday } from './calendar.ts';
-import { inLanguage, type Locale, type Localized, same } from './localized.ts';
-import type { TourRow } from './tour-row.ts';
+import { addDays, formatPeriod, getSeason, nthWeekday } from '../calendar.ts';
+import { inLanguage, type Locale, type Localized, same } from '../localized.ts';
+import type { TourRow } from './row.ts';
 
 const MIN_DAYS_AHEAD = 14;
 const MAX_UPCOMING = 7;

@@ -1,12 +1,12 @@
-import { chinaTaiwanDescriptions } from './descriptions/china-taiwan.ts';
-import { eastEuropeDescriptions } from './descriptions/east-europe.ts';
-import { japanKoreaDescriptions } from './descriptions/japan-korea.ts';
-import { middleEastDescriptions } from './descriptions/middle-east.ts';
-import { otherRegionDescriptions } from './descriptions/other-regions.ts';
-import { southeastAsiaDescriptions } from './descriptions/southeast-asia.ts';
-import { westEuropeDescriptions } from './descriptions/west-europe.ts';
-import type { InLanguage } from './localized.ts';
-import type { TourDescription } from './tour-row.ts';
+import { chinaTaiwanDescriptions } from '../descriptions/china-taiwan.ts';
+import { eastEuropeDescriptions } from '../descriptions/east-europe.ts';
+import { japanKoreaDescriptions } from '../descriptions/japan-korea.ts';
+import { middleEastDescriptions } from '../descriptions/middle-east.ts';
+import { otherRegionDescriptions } from '../descriptions/other-regions.ts';
+import { southeastAsiaDescriptions } from '../descriptions/southeast-asia.ts';
+import { westEuropeDescriptions } from '../descriptions/west-europe.ts';
+import type { InLanguage } from '../localized.ts';
+import type { TourDescription } from './row.ts';
 
 /** Title for search engines, description and highlights of every tour, by tour id. */
 export const tourDescriptions: Readonly<Record<number, TourDescription>> = {

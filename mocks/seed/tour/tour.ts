@@ -1,16 +1,16 @@
 import type { DayActivity, Itinerary, Regional, Tour } from '@sdk';
-import { getCountryByName } from './countries.ts';
+import { getCountryByName } from '../countries.ts';
+import { inLanguage, type Locale, languagesFrom } from '../localized.ts';
+import { mediaPath } from '../media-path.ts';
+import { tourPictures } from '../pictures/tour-pictures.ts';
+import { buildRegionals } from '../regionals.ts';
+import { buildRouteStops } from '../routes/route-stops.ts';
+import { buildCosts } from './costs.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
-import { inLanguage, type Locale, languagesFrom } from './localized.ts';
-import { mediaPath } from './media-path.ts';
-import { tourPictures } from './pictures/tour-pictures.ts';
-import { buildRegionals } from './regionals.ts';
-import { buildRouteStops } from './routes/route-stops.ts';
-import { buildCosts } from './tour-costs.ts';
-import { toDescriptionHtml, tourDescriptions } from './tour-descriptions.ts';
-import type { TourRow } from './tour-row.ts';
-import { tourRows } from './tour-rows.ts';
+import { toDescriptionHtml, tourDescriptions } from './descriptions.ts';
+import type { TourRow } from './row.ts';
+import { tourRows } from './rows.ts';
 
 type TourSeed = {
   regionals: Regional[];

@@ -1,4 +1,4 @@
-import type { Pattern, Transport } from './tour-row.ts';
+import type { Pattern, Transport } from './row.ts';
 
 type DayPattern = { meals: string; transport: Transport };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
+import { tourRows } from './rows.ts';
 import { buildTours } from './tour.ts';
-import { tourRows } from './tour-rows.ts';
 
 const daysOverTwoYears = Array.from({ length: 27 }, (_, index) => addDays('2026-11-21', index * 29));
 const today = '2026-11-21';

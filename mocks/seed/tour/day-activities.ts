@@ -1,9 +1,9 @@
 import type { DayActivity } from '@sdk';
+import type { Locale } from '../localized.ts';
+import { mediaPath } from '../media-path.ts';
 import { getDayPattern } from './day-patterns.ts';
-import type { Locale } from './localized.ts';
-import { mediaPath } from './media-path.ts';
-import { tourDays } from './tour-days.ts';
-import type { TourRow } from './tour-row.ts';
+import { tourDays } from './days.ts';
+import type { TourRow } from './row.ts';
 
 /** The days of a tour under the id of one of its departures, or under an id of the tour itself when it has none. */
 export function buildDayActivities(row: TourRow, locale: Locale, itineraryId: number = row.id * 10_000): DayActivity[] {

@@ -1,6 +1,6 @@
 import type { DayActivity } from '@sdk';
-import type { Localized } from './localized.ts';
-import type { PictureName } from './pictures/scenes.ts';
+import type { Localized } from '../localized.ts';
+import type { PictureName } from '../pictures/scenes.ts';
 
 export type Pattern = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export type Transport = DayActivity['transport'];
