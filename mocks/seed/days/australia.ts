@@ -9,7 +9,7 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
         'Blue Mountains dan Featherdale\nTiga Saudari berdiri di atas Lembah Jamison; kereta Scenic World turun di lereng 52 derajat. Siang memberi makan kanguru dan berfoto dengan koala di Featherdale. Malam bebas di Darling Harbour.',
         'Sydney – Gold Coast\nTerbang satu setengah jam ke Gold Coast. Naik ke SkyPoint lantai 77 untuk melihat pantai Surfers Paradise dari atas. Makan malam barbeku daging Australia.',
         'Gold Coast: Sea World\nSehari di Sea World dengan pertunjukan lumba-lumba, hiu, dan wahana air. Yang ingin film dapat memilih Movie World. Sore bermain pasir di pantai Broadbeach.',
-        'Gold Coast – Melbourne\nTerbang dua jam ke Melbourne. Berjalan di Federation Square, lorong mural Hosier Lane, dan kereta trem lingkar kota. Kopi lorong Degraves menjadi bagian hari ini.',
+        'Gold Coast – Melbourne\nTerbang dua jam ke Melbourne. Berjalan di Federation Square dan lorong mural Hosier Lane, lalu naik trem yang mengelilingi pusat kota. Kopi di lorong Degraves menjadi bagian hari ini.',
         'Great Ocean Road: Dua Belas Rasul\nJalan pantai paling terkenal di Australia melewati Torquay dan hutan koala Kennett River. Tiang batu Dua Belas Rasul dan Loch Ard Gorge menjadi tujuan akhirnya. Kembali ke Melbourne pada malam hari.',
         'Melbourne – Jakarta\nPagi berbelanja di Queen Victoria Market, lalu menuju Bandara Tullamarine. Tiba di Jakarta sore hari.',
       ],
@@ -19,7 +19,7 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
         'Blue Mountains and Featherdale\nThe Three Sisters stand above the Jamison Valley, and the Scenic World railway goes down a slope of 52 degrees. In the early afternoon you feed kangaroos and take photographs with koalas at Featherdale. The evening is free in Darling Harbour.',
         'Sydney – Gold Coast\nA flight of an hour and a half takes you to the Gold Coast. You go up to SkyPoint on floor 77 to see the beach of Surfers Paradise from above. Dinner is a barbecue of Australian meat.',
         'Gold Coast: Sea World\nYou spend the day at Sea World, with its dolphin show, sharks and water rides. Those who prefer films can choose Movie World. The late afternoon is for the sand of Broadbeach.',
-        'Gold Coast – Melbourne\nA flight of two hours takes you to Melbourne. You see Federation Square, the murals of Hosier Lane and the tram that circles the city. Coffee in the lane of Degraves Street is part of the day.',
+        'Gold Coast – Melbourne\nA flight of two hours takes you to Melbourne. You walk through Federation Square and the murals of Hosier Lane, then ride the tram that circles the city centre. Coffee in the lane of Degraves Street is part of the day.',
         'Great Ocean Road: Twelve Apostles\nThe best-known coastal road in Australia passes Torquay and the koala forest of Kennett River. It leads to the stone pillars of the Twelve Apostles and to Loch Ard Gorge. You return to Melbourne in the evening.',
         'Melbourne – Jakarta\nIn the morning you shop at Queen Victoria Market, then go to Tullamarine Airport. You arrive in Jakarta in the late afternoon.',
       ],
@@ -59,9 +59,9 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
   32: {
     details: {
       id: [
-        'Jakarta – Perth\nTerbang sore dari Soekarno-Hatta, hanya empat setengah jam, dan tiba di Perth pada malam hari. Bus mengantar ke hotel di pusat kota, yang waktunya hanya satu jam di depan Jakarta.',
-        'Perth: Kings Park, Sungai Swan, Fremantle\nBunga liar everlasting dan cakar kanguru mekar di Kings Park dengan latar kota. Kapal menyusuri Sungai Swan ke Fremantle, tempat makan siang ikan dan kentang. Sore di penjara tua dan pasar akhir pekan.',
-        'Pinnacles – Lancelin – Cervantes\nRibuan tiang kapur Pinnacles berdiri di gurun kuning. Sepanjang jalan, padang bunga liar Lesueur berhenti sebagai titik foto. Siang berselancar pasir di Lancelin dan mencicipi lobster Cervantes.',
+        'Jakarta – Perth\nTerbang sore dari Soekarno-Hatta, hanya empat setengah jam, dan tiba di Perth pada malam hari. Bus mengantar ke hotel di pusat kota; waktu Perth hanya satu jam di depan Jakarta.',
+        'Perth: Kings Park, Sungai Swan, Fremantle\nBunga liar everlasting dan cakar kanguru mekar di Kings Park dengan latar kota. Kapal menyusuri Sungai Swan ke Fremantle, tempat makan siang ikan goreng dan kentang. Sore di penjara tua dan pasar akhir pekan.',
+        'Pinnacles – Lancelin – Cervantes\nRibuan tiang kapur Pinnacles berdiri di gurun kuning. Dalam perjalanan, bus berhenti di padang bunga liar Lesueur untuk berfoto. Siang berselancar pasir di Lancelin dan mencicipi lobster Cervantes.',
         'Caversham dan Lembah Swan\nMemberi makan kanguru dan bertemu wombat di Taman Satwa Caversham. Lembah Swan menawarkan cokelat, madu, dan nougat buatan lokal. Makan malam di Elizabeth Quay.',
         'Pulau Rottnest\nFeri dari Fremantle menuju Rottnest, rumah quokka yang selalu tampak tersenyum. Bersepeda atau naik bus ke teluk berpasir putih dan mercusuar Wadjemup. Sore kembali ke Perth.',
         'Perth – Jakarta\nBerfoto di rumah perahu biru Crawley sebelum menuju bandara. Tiba di Jakarta sore hari.',
@@ -69,12 +69,13 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
       en: [
         'Jakarta – Perth\nA late afternoon flight from Soekarno-Hatta, only four and a half hours long, arrives in Perth in the evening. The bus takes you to a hotel in the city centre; Perth is only one hour ahead of Jakarta.',
         'Perth: Kings Park, Swan River, Fremantle\nEverlastings and kangaroo paws flower in Kings Park, with the city behind them. A boat follows the Swan River to Fremantle, where lunch is fish and chips. The late afternoon is for the old prison and the weekend market.',
-        'Pinnacles – Lancelin – Cervantes\nThousands of limestone pillars, the Pinnacles, stand in a yellow desert. Along the road, the wildflower fields of Lesueur are a stop for photographs. In the early afternoon you slide down the sand at Lancelin and taste the lobster of Cervantes.',
+        'Pinnacles – Lancelin – Cervantes\nThousands of limestone pillars, the Pinnacles, stand in a yellow desert. On the way, the bus stops at the wildflower fields of Lesueur for photographs. In the early afternoon you slide down the sand at Lancelin and taste the lobster of Cervantes.',
         'Caversham and the Swan Valley\nYou feed kangaroos and meet a wombat in Caversham Wildlife Park. The Swan Valley offers chocolate, honey and nougat made locally. Dinner is at Elizabeth Quay.',
         'Rottnest Island\nA ferry from Fremantle takes you to Rottnest, home of the quokka, which always seems to smile. You cycle or take a bus to bays of white sand and the Wadjemup lighthouse. In the late afternoon you return to Perth.',
         'Perth – Jakarta\nYou take photographs at the blue boathouse in Crawley on the way to the airport. The flight arrives in Jakarta in the late afternoon.',
       ],
     },
     transport: { 5: 'ferry' },
+    meals: { 2: 'BLD' },
   },
 };

@@ -5,8 +5,8 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
     details: {
       id: [
         'Jakarta – Zagreb\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang ke Zagreb lewat Istanbul. Bagasi diteruskan langsung, sehingga transit cukup untuk beristirahat.',
-        'Zagreb: Kota Atas dan Pasar Dolac\nMelihat atap bergenteng lambang di Gereja St. Markus dan payung merah Pasar Dolac. Naik funikuler terpendek di dunia ke Kota Atas. Makan malam strukli keju.',
-        'Zagreb – Ljubljana – Bled\nJembatan Naga dan Jembatan Tiga di Ljubljana dapat dicapai dengan berjalan kaki. Siang mendayung pletna ke gereja di pulau Danau Bled. Dari kastil di tebing tampak Pegunungan Alpen Julia.',
+        'Zagreb: Kota Atas dan Pasar Dolac\nMelihat atap bergenteng lambang di Gereja St. Markus dan payung merah Pasar Dolac. Salah satu funikuler terpendek di dunia mengantar Anda ke Kota Atas. Makan malam štrukli keju.',
+        'Zagreb – Ljubljana – Bled\nJembatan Naga dan Jembatan Tiga di Ljubljana dapat dicapai dengan berjalan kaki. Siang naik pletna, perahu dayung, ke gereja di pulau Danau Bled. Dari kastil di tebing tampak Pegunungan Alpen Julia.',
         'Gua Postojna – Plitvice\nKereta kecil masuk dua kilometer ke perut Gua Postojna yang penuh stalaktit. Sesudahnya berhenti di Kastil Predjama yang menempel pada mulut gua. Malam tiba di sekitar Plitvice.',
         'Taman Nasional Plitvice\nJalur papan melintasi enam belas danau bertingkat berwarna hijau kebiruan. Kapal listrik menyeberangi Danau Kozjak menuju Air Terjun Veliki Slap. Sore turun ke pantai Dalmatia.',
         'Split dan Trogir\nIstana Kaisar Diocletianus masih dihuni sebagai pusat kota Split. Siang di Trogir, kota batu di pulau kecil yang dihubungkan jembatan. Waktu bebas di tepi laut Riva.',
@@ -14,11 +14,11 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
         'Mostar – Počitelj – Dubrovnik\nDesa benteng Počitelj bertengger di atas Sungai Neretva. Sore kembali ke Kroasia dan berjalan di tembok kota Dubrovnik sepanjang dua kilometer. Malam bebas di jalan marmer Stradun.',
         'Montenegro: Perast dan Kotor\nMenyusuri Teluk Kotor ke Perast dan menyeberang ke pulau Our Lady of the Rocks. Siang di dalam tembok kota tua Kotor di kaki gunung. Kembali ke Dubrovnik pada sore hari.',
         'Dubrovnik – Jakarta\nKereta gantung Gunung Srđ pada pagi hari bila cuaca baik. Siang terbang pulang lewat Istanbul.',
-        'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada siang atau sore hari. Oleh-oleh lavender Hvar sebaiknya tetap di koper bagasi.',
+        'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada siang atau sore hari. Lavender kering dari Dalmatia perlu dilaporkan di karantina bandara.',
       ],
       en: [
         'Jakarta – Zagreb\nThe group meets at Soekarno-Hatta in the evening and flies to Zagreb via Istanbul. Luggage is checked through to Zagreb, so the stop is simply time to rest.',
-        'Zagreb: Upper Town and Dolac Market\nYou see the coats of arms in the roof tiles of St Mark’s Church and the red umbrellas of Dolac Market. The shortest funicular in the world takes you to the Upper Town. Dinner is štrukli with cheese.',
+        'Zagreb: Upper Town and Dolac Market\nYou see the coats of arms in the roof tiles of St Mark’s Church and the red umbrellas of Dolac Market. One of the shortest funiculars in the world takes you to the Upper Town. Dinner is štrukli with cheese.',
         'Zagreb – Ljubljana – Bled\nThe Dragon Bridge and the Triple Bridge of Ljubljana are easily reached on foot. In the early afternoon you cross Lake Bled in a pletna, a rowing boat, to the church on the island. From the castle on the cliff you see the Julian Alps.',
         'Postojna Cave – Plitvice\nA small train runs two kilometres into Postojna Cave, deep among its stalactites. Afterwards you stop at Predjama Castle, which clings to the mouth of a cave. In the evening you arrive near Plitvice.',
         'Plitvice National Park\nBoardwalks cross sixteen terraced lakes of a bluish green. An electric boat crosses Lake Kozjak towards the Veliki Slap waterfall. In the late afternoon you come down to the Dalmatian coast.',
@@ -27,7 +27,7 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
         'Mostar – Počitelj – Dubrovnik\nThe fortress village of Počitelj perches above the River Neretva. In the late afternoon you are back in Croatia and walk on Dubrovnik’s city walls, two kilometres long. The evening is free on Stradun, the marble street.',
         'Montenegro: Perast and Kotor\nYou follow the Bay of Kotor to Perast and cross to the island of Our Lady of the Rocks. In the early afternoon you are within the walls of Kotor’s old town, at the foot of the mountain. You return to Dubrovnik in the late afternoon.',
         'Dubrovnik – Jakarta\nThe cable car on Mount Srđ is for the morning, if the weather is good. Around midday you fly home via Istanbul.',
-        'Arrival in Jakarta\nYou land at Soekarno-Hatta around midday or in the late afternoon. Lavender brought home from Hvar is best left in your checked luggage.',
+        'Arrival in Jakarta\nYou land at Soekarno-Hatta around midday or in the late afternoon. Dried lavender from Dalmatia must be declared to quarantine at the airport.',
       ],
     },
     transport: { 4: 'train', 5: 'walk', 6: 'bus', 8: 'bus' },

@@ -29,7 +29,7 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
       id: [
         'Jakarta – Osaka\nRombongan berkumpul di Terminal 3 Soekarno-Hatta pada malam hari. Setelah pembagian dokumen dan perkenalan singkat, pesawat bertolak ke Bandara Kansai.',
         'Osaka: Taman Nishinomaru dan Dotonbori\nSekitar 300 pohon sakura di Taman Nishinomaru membingkai menara Kastil Osaka. Setelah makan siang, berjalan di tepi Sungai Okawa yang juga berpagar sakura. Malamnya menikmati lampu Dotonbori dan takoyaki hangat.',
-        'Kyoto: Jalan Filsuf, Taman Maruyama, Gion\nPagi menyusuri kanal Jalan Filsuf di bawah kanopi sakura menuju kuil Ginkaku-ji. Siang di Taman Maruyama dengan pohon sakura menjuntainya yang terkenal. Sore hari berjalan di rumah kayu Gion, tempat Anda mungkin berpapasan dengan maiko.',
+        'Kyoto: Jalan Filsuf, Taman Maruyama, Gion\nPagi menyusuri kanal Jalan Filsuf di bawah kanopi sakura menuju kuil Ginkaku-ji. Siang di Taman Maruyama dengan pohon sakura menjuntainya yang terkenal. Sore hari berjalan di antara rumah kayu Gion, tempat Anda mungkin berpapasan dengan maiko.',
         'Kyoto – Nagoya – Takayama dengan kereta\nShinkansen membawa Anda ke Nagoya dalam 35 menit, lalu kereta ekspres Hida menyusuri lembah sungai ke pegunungan. Di Takayama, jelajahi rumah saudagar di Sanmachi Suji dan cicipi dango panggang. Bermalam di hotel dengan onsen.',
         'Shirakawago – Danau Suwa\nRumah gassho beratap jerami di Ogimachi, warisan dunia UNESCO, dilihat dari titik pandang Shiroyama lalu dari dekat. Salju sering masih tersisa di sawahnya pada akhir Maret. Sore bus melintasi Alpen Jepang ke tepi Danau Suwa.',
         'Pagoda Chureito – Kawaguchiko – Tokyo\nNaik 398 anak tangga di Taman Arakurayama untuk pemandangan pagoda merah, sakura, dan Gunung Fuji dalam satu bingkai. Berjalan santai di tepi utara Danau Kawaguchi, lalu menuju Tokyo. Makan malam bebas di Shinjuku.',
@@ -53,7 +53,7 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
     details: {
       id: [
         'Jakarta – Sapporo lewat Tokyo\nBerkumpul di Soekarno-Hatta pada malam hari dengan jaket di tas kabin. Penerbangan menuju Tokyo, lalu berganti pesawat ke Bandara New Chitose.',
-        'New Chitose – Noboribetsu: Jigokudani\nBus menembus jalan bersalju ke Noboribetsu, kota pemandian air panas terbesar di Hokkaido. Berjalan di papan kayu Lembah Jigokudani yang beruap belerang. Malamnya berendam di onsen dengan salju di luar jendela.',
+        'New Chitose – Noboribetsu: Jigokudani\nBus menembus jalan bersalju ke Noboribetsu, kota pemandian air panas yang paling terkenal di Hokkaido. Berjalan di papan kayu Lembah Jigokudani yang beruap belerang. Malamnya berendam di onsen dengan salju di luar jendela.',
         'Danau Toya dan Gunung Usu\nKereta gantung membawa Anda ke puncak Gunung Usu untuk melihat kubah lava Showa Shinzan dan Danau Toya yang tidak pernah membeku. Singgah di taman beruang Showa Shinzan. Makan malam kepiting rebus Hokkaido.',
         'Otaru: kanal, kaca, dan kotak musik\nKereta lokal menyusuri pantai Laut Jepang dari Sapporo ke Otaru. Berjalan di tepi kanal dengan lampu gas, bengkel kaca Kitaichi, dan Museum Kotak Musik. Sore hari kembali ke Sapporo untuk makan malam sup kari.',
         'Asahikawa: parade penguin dan taman salju\nDi Kebun Binatang Asahiyama, penguin raja berjalan di atas salju di antara pengunjung. Setelah makan siang ramen Asahikawa, anak-anak dan orang tua bermain seluncur ban di taman salju. Makan malam genghis khan daging domba halal.',
@@ -62,7 +62,7 @@ export const japanDays: Readonly<Record<number, TourDays>> = {
       ],
       en: [
         'Jakarta – Sapporo via Tokyo\nMeet at Soekarno-Hatta in the evening, with your jacket in your cabin bag. You fly to Tokyo and change planes there for New Chitose Airport.',
-        'New Chitose – Noboribetsu: Jigokudani\nThe bus follows snowy roads to Noboribetsu, the largest hot-spring town in Hokkaido. You walk the boardwalks of Jigokudani valley among its sulphur steam. In the evening, soak in an onsen with snow outside the window.',
+        'New Chitose – Noboribetsu: Jigokudani\nThe bus follows snowy roads to Noboribetsu, the best-known hot-spring town in Hokkaido. You walk the boardwalks of Jigokudani valley among its sulphur steam. In the evening, soak in an onsen with snow outside the window.',
         'Lake Toya and Mount Usu\nA cable car takes you up Mount Usu to see the lava dome of Showa Shinzan and Lake Toya, which never freezes. Stop at the Showa Shinzan bear park. Dinner is boiled Hokkaido crab.',
         'Otaru: canal, glass and music boxes\nA local train follows the coast of the Sea of Japan from Sapporo to Otaru. Walk along the canal with its gas lamps, to the Kitaichi glass workshop and the Music Box Museum. In the late afternoon you return to Sapporo for a dinner of soup curry.',
         'Asahikawa: penguin parade and snow park\nAt Asahiyama Zoo, king penguins walk over the snow among the visitors. After a lunch of Asahikawa ramen, children and parents ride snow tubes in a snow park. Dinner is genghis khan with halal lamb.',

@@ -6,7 +6,7 @@ export const taiwanHongKongDays: Readonly<Record<number, TourDays>> = {
       id: [
         'Jakarta – Taipei\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari. Penerbangan sekitar lima setengah jam ke Bandara Taoyuan.',
         'Taipei: Chiang Kai-shek, Taipei 101, Ximending\nMelihat pergantian penjaga di Balai Peringatan Chiang Kai-shek, lalu berfoto di kaki Taipei 101. Makan siang mi sapi halal di dekat Masjid Agung Taipei. Malam menikmati jajanan dan musik jalanan Ximending.',
-        'Taichung – Danau Sun Moon\nBus menuju Taiwan tengah untuk berperahu di Danau Sun Moon, dari dermaga Shuishe ke pulau kecil Lalu. Mengunjungi Kuil Wenwu di tepi airnya. Sore di Desa Pelangi Taichung dan pasar malam Fengjia.',
+        'Taichung – Danau Sun Moon\nBus menuju Taiwan tengah untuk berperahu di Danau Sun Moon, dari dermaga Shuishe mengitari pulau kecil Lalu. Mengunjungi Kuil Wenwu di tepi airnya. Sore di Desa Pelangi Taichung dan pasar malam Fengjia.',
         'Alishan: kereta hutan dan pohon hinoki\nJalan berkelok melewati kebun teh menuju ketinggian 2.200 meter. Kereta hutan Alishan, yang beroperasi sejak 1912, mengantar Anda ke jalur pohon hinoki berumur seribu tahun. Turun ke Kaohsiung, dengan malam bebas di pasar Liuhe.',
         'Kaohsiung – Taipei dengan kereta cepat\nMelihat Pagoda Naga dan Harimau di Kolam Teratai, lalu gudang seni Pier-2. Kereta cepat membawa Anda ke Taipei dalam dua jam. Sore menerbangkan lampion di Shifen bila cuaca baik.',
         'Taipei – Jakarta\nMembeli kue nanas segar dari dapurnya sebelum menuju Taoyuan. Tiba di Jakarta pada sore hari.',
@@ -14,7 +14,7 @@ export const taiwanHongKongDays: Readonly<Record<number, TourDays>> = {
       en: [
         'Jakarta – Taipei\nMeet at Terminal 3 of Soekarno-Hatta in the evening. The flight to Taoyuan Airport takes about five and a half hours.',
         'Taipei: Chiang Kai-shek, Taipei 101, Ximending\nWatch the changing of the guard at Chiang Kai-shek Memorial Hall, then take photographs at the foot of Taipei 101. Lunch is halal beef noodles near the Taipei Grand Mosque. In the evening, enjoy the snacks and street music of Ximending.',
-        'Taichung – Sun Moon Lake\nThe bus heads to central Taiwan for a boat trip on Sun Moon Lake, from Shuishe pier to the small island of Lalu. Visit Wenwu Temple beside the water. The late afternoon is for Taichung’s Rainbow Village and the Fengjia night market.',
+        'Taichung – Sun Moon Lake\nThe bus heads to central Taiwan for a boat trip on Sun Moon Lake, from Shuishe pier around the small island of Lalu. Visit Wenwu Temple beside the water. The late afternoon is for Taichung’s Rainbow Village and the Fengjia night market.',
         'Alishan: forest train and hinoki trees\nThe winding road passes tea gardens on its way up to 2,200 metres. The Alishan forest train, in service since 1912, takes you to a trail among hinoki cypresses a thousand years old. You then go down to Kaohsiung, with a free evening at Liuhe market.',
         'Kaohsiung – Taipei by high-speed train\nSee the Dragon and Tiger Pagodas at Lotus Pond, then the art warehouses of Pier-2. The high-speed train takes you to Taipei in two hours. In the late afternoon you release sky lanterns in Shifen if the weather is good.',
         'Taipei – Jakarta\nBuy pineapple cakes fresh from the kitchen before leaving for Taoyuan. You arrive in Jakarta in the afternoon.',

@@ -49,7 +49,7 @@ export const australiaDescriptions: Readonly<Record<number, TourDescription>> = 
     paragraphs: {
       id: [
         'Pulau Selatan adalah perjalanan tentang jalan itu sendiri: dataran Canterbury, danau berwarna pirus, celah pegunungan, dan fjord. Bus berhenti sesering pemandangannya meminta.',
-        'Anda menginap di Te Anau sesudah Milford Sound, sehingga tidak perlu pulang pergi dua belas jam dari Queenstown. Satu hari bebas di Queenstown disimpan untuk petualangan pilihan sendiri.',
+        'Anda menginap di Te Anau sesudah Milford Sound, sehingga tidak perlu pulang-pergi dua belas jam dari Queenstown. Satu hari bebas di Queenstown disimpan untuk petualangan pilihan sendiri.',
       ],
       en: [
         'On the South Island, the journey is about the road itself: the Canterbury Plains, turquoise lakes, mountain passes and fjords. The bus stops as often as the view asks for it.',

@@ -14,11 +14,11 @@ export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> 
     paragraphs: {
       id: [
         'Dua wajah China dalam satu perjalanan: istana dan tembok di Beijing, gedung tinggi dan kota air di sekitar Shanghai. Di antaranya, kereta cepat menempuh 1.318 kilometer sambil Anda minum teh.',
-        'Kami tidak memasukkan kunjungan toko wajib. Waktu itu dipakai untuk Danau Barat di Hangzhou, Wuzhen dengan lorong airnya, dan satu hari bebas di Shanghai sebelum pulang.',
+        'Kami tidak memasukkan kunjungan toko wajib. Waktu itu dipakai untuk Danau Barat di Hangzhou, Wuzhen dengan lorong airnya, dan setengah hari bebas di Shanghai sebelum pulang.',
       ],
       en: [
         'Two faces of China in one journey: palaces and the wall in Beijing, tall buildings and water towns around Shanghai. Between them, the high-speed train covers 1,318 kilometres while you drink your tea.',
-        'We include no compulsory shopping stops. That time goes to West Lake in Hangzhou, to Wuzhen with its water lanes, and to a free day in Shanghai before you fly home.',
+        'We include no compulsory shopping stops. That time goes to West Lake in Hangzhou, to Wuzhen with its water lanes, and to a free half-day in Shanghai before you fly home.',
       ],
     },
     highlights: {
@@ -84,7 +84,7 @@ export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> 
     paragraphs: {
       id: [
         'Lebih dari tiga ribu tiang batu berdiri di taman hutan Zhangjiajie, dan pada pagi berkabut sebagian tampak melayang. Dua hari penuh disediakan di sini agar cuaca punya kesempatan kedua.',
-        'Perjalanan dilanjutkan ke dua kota sungai: Furong di atas air terjun dan Fenghuang dengan rumah panggungnya. Banyak anak tangga dapat dilewati dengan lift dan eskalator, namun sepatu yang nyaman tetap perlu.',
+        'Perjalanan dilanjutkan ke dua kota sungai: Furong di atas air terjun dan Fenghuang dengan rumah panggungnya. Banyak anak tangga dapat dilewati dengan lift dan eskalator, tetapi sepatu yang nyaman tetap perlu.',
       ],
       en: [
         'More than three thousand stone pillars stand in the forest park of Zhangjiajie, and on misty mornings some of them seem to float. We allow two full days here, so that the weather gets a second chance.',
@@ -119,7 +119,7 @@ export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> 
     paragraphs: {
       id: [
         'Taiwan cukup kecil untuk dijelajahi dalam enam hari: kota, danau, pegunungan 2.200 meter, dan pelabuhan selatan berada dalam jarak beberapa jam. Rutenya melingkar dan kembali ke Taipei dengan kereta cepat.',
-        'Restoran ramah Muslim di Taipei, Taichung, dan Kaohsiung sudah kami pilih. Malam-malamnya sengaja dibiarkan longgar untuk pasar malam yang berbeda di setiap kota.',
+        'Restoran ramah muslim di Taipei, Taichung, dan Kaohsiung sudah kami pilih. Malam-malamnya sengaja dibiarkan longgar untuk pasar malam yang berbeda di setiap kota.',
       ],
       en: [
         'Taiwan is small enough to explore in six days: cities, a lake, mountains of 2,200 metres and the southern port lie a few hours apart. The route makes a loop and returns to Taipei by high-speed train.',
@@ -129,13 +129,13 @@ export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> 
     highlights: {
       id: [
         ['Kereta hutan Alishan', 'Beroperasi sejak 1912 di antara pohon hinoki.'],
-        ['Danau Sun Moon', 'Menyeberang dengan perahu ke Kuil Wenwu.'],
+        ['Danau Sun Moon', 'Berperahu mengitari Pulau Lalu dan singgah di Kuil Wenwu.'],
         ['Lampion di Shifen', 'Menulis harapan dan melepasnya di tepi rel.'],
         ['Tiga pasar malam', 'Fengjia, Liuhe, dan Ximending.'],
       ],
       en: [
         ['Alishan forest train', 'Running among the hinoki cypresses since 1912.'],
-        ['Sun Moon Lake', 'A boat across the water to Wenwu Temple.'],
+        ['Sun Moon Lake', 'A boat trip around Lalu Island and a stop at Wenwu Temple.'],
         ['Lanterns in Shifen', 'Write a wish and let it rise beside the railway track.'],
         ['Three night markets', 'Fengjia, Liuhe and Ximending.'],
       ],

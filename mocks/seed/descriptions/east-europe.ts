@@ -8,7 +8,7 @@ export const eastEuropeDescriptions: Readonly<Record<number, TourDescription>> =
       en: '11-Day Scandinavian Aurora Tour in 4 Countries',
     },
     seoDescription: {
-      id: 'Tromsø, Rovaniemi, kapal malam ke Stockholm, dan Kopenhagen. Empat malam di utara Lingkar Arktik untuk peluang aurora yang lebih baik.',
+      id: 'Tromsø, Rovaniemi, kapal malam ke Stockholm, dan Kopenhagen. Empat malam di sekitar Lingkar Arktik untuk peluang aurora yang lebih baik.',
       en: 'Tromsø, Rovaniemi, the night ship to Stockholm, and Copenhagen. Four nights around the Arctic Circle for a better chance of the aurora.',
     },
     paragraphs: {
@@ -50,7 +50,7 @@ export const eastEuropeDescriptions: Readonly<Record<number, TourDescription>> =
     },
     paragraphs: {
       id: [
-        'Empat ibu kota kerajaan yang terletak di dua sungai besar. Jarak antar kota paling jauh empat jam, sehingga setiap hari menyisakan waktu untuk duduk di kafe.',
+        'Empat ibu kota kerajaan yang terletak di dua sungai besar. Jarak antarkota paling jauh empat jam, sehingga setiap hari menyisakan waktu untuk duduk di kafe.',
         'Keberangkatan Desember bertemu pasar Natal di setiap alun-alun, sedangkan April dan September menawarkan udara yang ramah untuk berjalan kaki. Hotel berada di dalam kota, dekat jalur trem.',
       ],
       en: [

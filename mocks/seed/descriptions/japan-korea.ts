@@ -119,7 +119,7 @@ export const japanKoreaDescriptions: Readonly<Record<number, TourDescription>> =
     paragraphs: {
       id: [
         'Enam hari yang ringan untuk keluarga: sehari penuh di Everland, setengah hari di Pulau Nami, dan dua hari di Seoul tanpa berpindah hotel lagi. Empat malam hanya memakai dua hotel, jadi koper jarang dibongkar.',
-        'Makan siang dan malam memakai restoran bersertifikat atau ramah Muslim bila tersedia. Masjid Pusat Seoul di Itaewon masuk dalam rute, dan tour leader tahu tempat salat di setiap perhentian.',
+        'Makan siang dan malam memakai restoran bersertifikat halal atau ramah muslim bila tersedia. Masjid Pusat Seoul di Itaewon masuk dalam rute, dan tour leader tahu tempat salat di setiap perhentian.',
       ],
       en: [
         'Six easy days for families: a full day at Everland, half a day on Nami Island, and two days in Seoul without another change of hotel. The four nights use only two hotels, so you rarely have to unpack.',
@@ -128,7 +128,7 @@ export const japanKoreaDescriptions: Readonly<Record<number, TourDescription>> =
     },
     highlights: {
       id: [
-        ['Sehari di Everland', 'Safari, kereta kayu, dan taman bunga empat musim.'],
+        ['Sehari di Everland', 'Safari, roller coaster kayu, dan taman bunga empat musim.'],
         ['Pulau Nami', 'Jalan metasequoia yang indah di segala musim.'],
         ['Hanbok di istana', 'Sewa pakaian adat sudah termasuk.'],
         ['Kelas kimbap halal', 'Memasak dan makan siang bersama di dekat Hongdae.'],

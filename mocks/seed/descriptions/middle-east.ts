@@ -51,7 +51,7 @@ export const middleEastDescriptions: Readonly<Record<number, TourDescription>> =
     paragraphs: {
       id: [
         'Musim dingin adalah waktu sepi di Turki: antrean pendek, lembah Cappadocia berselimut salju, dan hotel gua yang hangat. Gunung Erciyes menambahkan satu hari bermain salju tanpa harus pandai ski.',
-        'Rute kembali ke Istanbul lewat Ankara dan Danau Abant. Pertunjukan balon tetap ada pada hari dengan angin tenang, walaupun lebih sering dibatalkan daripada di musim panas.',
+        'Rute kembali ke Istanbul lewat Ankara dan Danau Abant. Balon tetap terbang pada hari dengan angin tenang, walaupun lebih sering dibatalkan daripada di musim panas.',
       ],
       en: [
         'Winter is the quiet season in Turkey: short queues, the valleys of Cappadocia under snow, and warm cave hotels. Mount Erciyes adds a day of playing in the snow, with no need to be good at skiing.',
@@ -86,7 +86,7 @@ export const middleEastDescriptions: Readonly<Record<number, TourDescription>> =
     paragraphs: {
       id: [
         'Antara November dan Februari, udara di Dubai berkisar 20 sampai 26 derajat, saat yang tepat untuk berjalan di luar ruang. Lima malam di satu hotel membuat perjalanan ini ringan untuk keluarga.',
-        'Gedung tertinggi dan mal terbesar ada di dalam program, tetapi begitu juga kampung angin Al Fahidi, perahu abra, dan malam di gurun. Satu hari penuh disediakan untuk Abu Dhabi.',
+        'Gedung tertinggi dan mal terbesar ada di dalam program, tetapi begitu juga kampung menara angin Al Fahidi, perahu abra, dan malam di gurun. Satu hari penuh disediakan untuk Abu Dhabi.',
       ],
       en: [
         'Between November and February, temperatures in Dubai range from 20 to 26 degrees, the right time to walk outdoors. Five nights in one hotel make this an easy journey for families.',
@@ -120,11 +120,11 @@ export const middleEastDescriptions: Readonly<Record<number, TourDescription>> =
     },
     paragraphs: {
       id: [
-        'Dua negeri kuno yang dihubungkan satu penerbangan pendek. Di Mesir, Anda melihat koleksi Tutankhamun di Museum Agung yang baru sebelum berdiri di depan piramida. Di Yordania, Petra mendapat satu hari utuh.',
-        'Malam di Wadi Rum memakai tenda gelembung beratap bening agar bintang terlihat dari tempat tidur. Jalur di Petra sekitar delapan kilometer pulang pergi; kereta listrik tersedia bagi yang memerlukan.',
+        'Dua negeri kuno yang dihubungkan satu penerbangan pendek. Di Mesir, Anda melihat koleksi Tutankhamun di Museum Agung yang baru sebelum berdiri di depan piramida. Di Yordania, Anda berada di Petra dari pagi sampai sore.',
+        'Malam di Wadi Rum memakai tenda gelembung beratap bening agar bintang terlihat dari tempat tidur. Jalur di Petra sekitar delapan kilometer pulang-pergi; kereta listrik tersedia bagi yang memerlukan.',
       ],
       en: [
-        'Two ancient lands linked by one short flight. In Egypt, you see the Tutankhamun collection in the new Grand Egyptian Museum before you stand in front of the pyramids. In Jordan, Petra gets a whole day.',
+        'Two ancient lands linked by one short flight. In Egypt, you see the Tutankhamun collection in the new Grand Egyptian Museum before you stand in front of the pyramids. In Jordan, you are in Petra from morning until late afternoon.',
         'You spend the night in Wadi Rum in a bubble tent with a clear roof, so that you can see the stars from bed. The path in Petra is about eight kilometres there and back; electric carts are available for those who need them.',
       ],
     },

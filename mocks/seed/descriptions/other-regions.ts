@@ -60,13 +60,13 @@ export const otherRegionDescriptions: Readonly<Record<number, TourDescription>> 
     },
     highlights: {
       id: [
-        ['Registan', 'Tiga madrasah, dilihat siang dan malam.'],
+        ['Registan', 'Tiga madrasah berubin biru dan emas.'],
         ['Makam Imam al-Bukhari', 'Ziarah di luar kota Samarkand.'],
         ['Kereta Afrosiyob', 'Tashkent ke Samarkand dalam dua jam lebih.'],
         ['Bukhara lama', 'Menara Kalyan dan pasar berkubah.'],
       ],
       en: [
-        ['The Registan', 'Three madrasas, seen by day and by night.'],
+        ['The Registan', 'Three madrasas in blue and gold tiles.'],
         ['Tomb of Imam al-Bukhari', 'A pilgrimage outside the city of Samarkand.'],
         ['Afrosiyob train', 'Tashkent to Samarkand in a little over two hours.'],
         ['Old Bukhara', 'The Kalyan Minaret and the domed bazaars.'],
@@ -120,23 +120,23 @@ export const otherRegionDescriptions: Readonly<Record<number, TourDescription>> 
     },
     paragraphs: {
       id: [
-        'Tiga hari di New York, dua hari di ibu kota Amerika, lalu ke utara sampai kabut Niagara dan tepi Danau Ontario. Anda pulang dari Toronto tanpa kembali ke New York.',
+        'Dua hari di New York, dua hari di ibu kota Amerika, lalu ke utara sampai kabut Niagara dan tepi Danau Ontario. Anda pulang dari Toronto tanpa kembali ke New York.',
         'Perjalanan memerlukan visa Amerika dan Kanada; keduanya kami urus bersama. Hotel di Niagara berada di sisi Kanada, dengan pemandangan air terjun yang lebih lebar.',
       ],
       en: [
-        'Three days in New York, two in the American capital, then north to the mist of Niagara and the shore of Lake Ontario. You fly home from Toronto without returning to New York.',
+        'Two days in New York, two in the American capital, then north to the mist of Niagara and the shore of Lake Ontario. You fly home from Toronto without returning to New York.',
         'The journey requires visas for the United States and Canada; we handle both together. The hotel in Niagara is on the Canadian side, with the wider view of the falls.',
       ],
     },
     highlights: {
       id: [
-        ['Patung Liberty', 'Feri dari Battery Park dan Ellis Island.'],
+        ['Patung Liberty', 'Feri dari Battery Park, melewati Ellis Island.'],
         ['Kapal Niagara', 'Masuk ke kabut Horseshoe Falls.'],
         ['Museum Smithsonian', 'Setengah hari bebas memilih di Washington.'],
         ['Menara CN', 'Dek kaca di atas Toronto.'],
       ],
       en: [
-        ['Statue of Liberty', 'The ferry from Battery Park, and Ellis Island.'],
+        ['Statue of Liberty', 'The ferry from Battery Park, past Ellis Island.'],
         ['Niagara boat', 'Into the mist of Horseshoe Falls.'],
         ['Smithsonian museums', 'Half a day in Washington to choose for yourself.'],
         ['CN Tower', 'A glass deck above Toronto.'],

@@ -23,13 +23,13 @@ export const southeastAsiaDescriptions: Readonly<Record<number, TourDescription>
     },
     highlights: {
       id: [
-        ['Pulau Koh Larn', 'Pasir putih dan laut tenang, dua puluh menit dari Pattaya.'],
+        ['Koh Larn', 'Pulau berpasir putih dan laut tenang, dua puluh menit dari Pattaya.'],
         ['Nong Nooch', 'Kebun raya dengan lembah dinosaurus untuk anak.'],
         ['Wat Arun dari sungai', 'Perahu di Chao Phraya menjelang sore.'],
         ['Belanja di Platinum', 'Waktu cukup sebelum ke bandara.'],
       ],
       en: [
-        ['Koh Larn island', 'White sand and a calm sea, twenty minutes from Pattaya.'],
+        ['Koh Larn', 'An island of white sand and calm sea, twenty minutes from Pattaya.'],
         ['Nong Nooch', 'A botanical garden with a dinosaur valley for children.'],
         ['Wat Arun from the river', 'By boat on the Chao Phraya in the late afternoon.'],
         ['Shopping at Platinum', 'There is enough time before the airport.'],
@@ -119,23 +119,23 @@ export const southeastAsiaDescriptions: Readonly<Record<number, TourDescription>
     paragraphs: {
       id: [
         'Dari Saigon yang sibuk ke kota lampion Hoi An, perjalanan ini menunjukkan Vietnam yang hangat. Satu penerbangan domestik memindahkan Anda dari delta sungai ke pantai tengah.',
-        'Ba Na Hills dikunjungi pagi-pagi agar Jembatan Emas dapat dilihat sebelum ramai. Malam di Hoi An bertepatan dengan lampu ribuan lampion; bulan purnama adalah saat terindah.',
+        'Ba Na Hills dikunjungi pagi-pagi agar Jembatan Emas dapat dilihat sebelum ramai. Malam di Hoi An diterangi ratusan lampion; bulan purnama adalah saat terindah.',
       ],
       en: [
         'From busy Saigon to the lantern town of Hoi An, this journey shows the warm side of Vietnam. One domestic flight takes you from the river delta to the central coast.',
-        'We visit Ba Na Hills early in the morning, so that you see the Golden Bridge before it gets busy. The evening in Hoi An is lit by thousands of lanterns; it is especially lovely at full moon.',
+        'We visit Ba Na Hills early in the morning, so that you see the Golden Bridge before it gets busy. The evening in Hoi An is lit by hundreds of lanterns; it is especially lovely at full moon.',
       ],
     },
     highlights: {
       id: [
         ['Jembatan Emas', 'Sepasang tangan batu di atas awan Ba Na.'],
-        ['Malam Hoi An', 'Lampion dan perahu kertas di Sungai Thu Bon.'],
+        ['Malam Hoi An', 'Lampion dan lentera kertas di Sungai Thu Bon.'],
         ['Delta Mekong', 'Sampan di kanal nipah Ben Tre.'],
         ['Pantai My Khe', 'Pagi terakhir di pasir Da Nang.'],
       ],
       en: [
         ['Golden Bridge', 'A pair of stone hands above the clouds of Ba Na.'],
-        ['Evening in Hoi An', 'Lanterns and paper boats on the Thu Bon River.'],
+        ['Evening in Hoi An', 'Lanterns, also afloat on the Thu Bon River.'],
         ['Mekong Delta', 'A sampan along the nipa palm canals of Ben Tre.'],
         ['My Khe Beach', 'The last morning on the sands of Da Nang.'],
       ],

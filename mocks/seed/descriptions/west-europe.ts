@@ -13,13 +13,13 @@ export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> =
     },
     paragraphs: {
       id: [
-        'Dua belas hari dari Paris ke Venesia, melalui lima negara yang paling ingin dilihat orang saat pertama kali ke Eropa. Kami memulai di Paris dua malam dan berakhir di Italia, dengan bus yang sama sepanjang jalan.',
-        'Tiket yang biasanya menjadi biaya tambahan sudah termasuk: lantai dua Menara Eiffel, kapal Sungai Seine, kanal Amsterdam, dan gondola berputar ke Titlis. Perjalanan darat terpanjang adalah hari keenam, sekitar lima jam dengan tiga kali berhenti.',
+        'Dua belas hari dari Paris ke Venesia, melalui lima negara yang paling ingin dilihat orang saat pertama kali ke Eropa, dengan satu malam singgah di Jerman. Kami memulai di Paris dua malam dan berakhir di Italia, dengan bus yang sama sepanjang jalan.',
+        'Tiket yang biasanya menjadi biaya tambahan sudah termasuk: lantai dua Menara Eiffel, kapal Sungai Seine, kanal Amsterdam, dan gondola berputar ke Titlis. Perjalanan darat terpanjang adalah hari keenam, sekitar enam jam dengan tiga kali berhenti.',
         'Makan malam berganti antara menu setempat, Asia, dan Indonesia. Untuk pengurusan visa Schengen, tim kami memeriksa dokumen Anda dua kali sebelum janji temu.',
       ],
       en: [
-        'Twelve days from Paris to Venice, through the five countries that people most want to see on their first visit to Europe. We begin with two nights in Paris and end in Italy, with the same bus all the way.',
-        'Tickets that usually cost extra are included: the second floor of the Eiffel Tower, a boat on the Seine, the canals of Amsterdam and the revolving gondola to Titlis. The longest drive is on day six, about five hours with three stops.',
+        'Twelve days from Paris to Venice, through the five countries that people most want to see on their first visit to Europe, with one night on the way in Germany. We begin with two nights in Paris and end in Italy, with the same bus all the way.',
+        'Tickets that usually cost extra are included: the second floor of the Eiffel Tower, a boat on the Seine, the canals of Amsterdam and the revolving gondola to Titlis. The longest drive is on day six, about six hours with three stops.',
         'Dinners alternate between local, Asian and Indonesian food. For the Schengen visa, our team checks your documents twice before the appointment.',
       ],
     },
@@ -45,7 +45,7 @@ export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> =
       en: '9-Day Switzerland Tour | Jungfraujoch, Zermatt, Lucerne',
     },
     seoDescription: {
-      id: 'Jungfraujoch, Gornergrat, Rigi, dan Glacier Express dalam sembilan hari. Satu negara, tempo santai, dua malam di Interlaken dan Zermatt.',
+      id: 'Jungfraujoch, Gornergrat, Rigi, dan Glacier Express dalam sembilan hari. Satu negara, tempo santai, masing-masing dua malam di Interlaken dan Zermatt.',
       en: 'Jungfraujoch, Gornergrat, Rigi and the Glacier Express in nine days. One country, a relaxed pace, two nights each in Interlaken and Zermatt.',
     },
     paragraphs: {
@@ -62,13 +62,13 @@ export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> =
       id: [
         ['Jungfraujoch, 3.454 meter', 'Istana Es dan Gletser Aletsch.'],
         ['Matterhorn dari Gornergrat', 'Kereta gigi dan jalan pendek ke Riffelsee.'],
-        ['Glacier Express', 'Gerbong panorama melintasi Celah Oberalp.'],
+        ['Glacier Express', 'Gerbong panorama menyusuri Lembah Goms.'],
         ['Zermatt tanpa mobil', 'Menginap di desa yang hanya dilalui kereta.'],
       ],
       en: [
         ['Jungfraujoch, 3,454 metres', 'The Ice Palace and the Aletsch Glacier.'],
         ['The Matterhorn from Gornergrat', 'A cogwheel train and a short walk to Riffelsee.'],
-        ['Glacier Express', 'Panorama carriages across the Oberalp Pass.'],
+        ['Glacier Express', 'Panorama carriages along the Goms valley.'],
         ['Zermatt without cars', 'A stay in a village served only by train.'],
       ],
     },
@@ -155,11 +155,11 @@ export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> =
     },
     paragraphs: {
       id: [
-        'Tiga ratus kilometer di Andalusia menyimpan delapan abad peradaban Islam: Mezquita di Córdoba, Alhambra di Granada, dan Alcázar di Sevilla. Rute ini memberi satu hari utuh untuk masing-masing.',
+        'Tiga ratus kilometer di Andalusia menyimpan delapan abad peradaban Islam: Mezquita di Córdoba, Alhambra di Granada, dan Alcázar di Sevilla. Rute ini mengunjungi ketiganya pada tiga hari berturut-turut.',
         'Perjalanan dibuka oleh Gaudí di Barcelona dan ditutup di tepi Samudra Atlantik, di Cabo da Roca. Tiket Alhambra bernama dan terbatas; karena itu data paspor kami minta lebih awal.',
       ],
       en: [
-        'Three hundred kilometres of Andalusia hold eight centuries of Islamic civilisation: the Mezquita in Córdoba, the Alhambra in Granada and the Alcázar in Seville. This route gives each of them a whole day.',
+        'Three hundred kilometres of Andalusia hold eight centuries of Islamic civilisation: the Mezquita in Córdoba, the Alhambra in Granada and the Alcázar in Seville. This route visits them on three consecutive days.',
         'The journey opens with Gaudí in Barcelona and closes on the edge of the Atlantic Ocean, at Cabo da Roca. Alhambra tickets are limited and issued by name; that is why we ask for your passport details early.',
       ],
     },
@@ -191,7 +191,7 @@ export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> =
     paragraphs: {
       id: [
         'Keukenhof dibuka hanya sekitar delapan minggu setahun. Kami memilih tanggal di tengah musim, ketika bunga di taman dan ladang terbuka di sekitarnya biasanya mekar bersamaan.',
-        'Sesudah Belanda, perjalanan menyusuri Sungai Rhein ke Heidelberg dan Strasbourg, lalu TGV membawa Anda ke Paris. Jarak antar kota pendek, dan setiap hari menyisakan waktu berjalan sendiri.',
+        'Sesudah Belanda, perjalanan menyusuri Sungai Rhein ke Heidelberg dan Strasbourg, lalu TGV membawa Anda ke Paris. Jarak antarkota pendek, dan setiap hari menyisakan waktu berjalan sendiri.',
       ],
       en: [
         'Keukenhof opens for only about eight weeks a year. We choose dates in the middle of the season, when the flowers in the garden and in the open fields around it usually bloom at the same time.',

@@ -8,11 +8,11 @@ type TourPictures = readonly (readonly [picture: PictureName, caption: Localized
 export const tourPictures: Readonly<Record<number, TourPictures>> = {
   1: [
     ['torii-fuji-coral', { id: 'Torii di tepi danau dengan Gunung Fuji', en: 'A torii by the lake with Mount Fuji' }],
-    ['osaka-day', { id: 'Istana Osaka di tepi parit', en: 'Osaka Castle beside its moat' }],
+    ['osaka-day', { id: 'Kastil Osaka di tepi parit', en: 'Osaka Castle beside its moat' }],
     ['pagoda-winter', { id: 'Pagoda Chureito pada pagi yang cerah', en: 'Chureito Pagoda on a clear morning' }],
   ],
   2: [
-    ['osaka-gold', { id: 'Sakura di Istana Osaka', en: 'Cherry blossom at Osaka Castle' }],
+    ['osaka-gold', { id: 'Sakura di Kastil Osaka', en: 'Cherry blossom at Osaka Castle' }],
     ['shirakawago-jade', { id: 'Rumah gassho-zukuri di Shirakawago', en: 'Gassho-zukuri houses in Shirakawago' }],
     ['pagoda-coral', { id: 'Sakura di Pagoda Chureito', en: 'Cherry blossom at Chureito Pagoda' }],
     ['torii-fuji-dawn', { id: 'Fajar di Danau Kawaguchi', en: 'Dawn on Lake Kawaguchi' }],
@@ -39,7 +39,7 @@ export const tourPictures: Readonly<Record<number, TourPictures>> = {
       'zhangjiajie-dawn',
       { id: 'Tiang batu Yuanjiajie di atas kabut', en: 'The stone pillars of Yuanjiajie above the mist' },
     ],
-    ['fenghuang-jade', { id: 'Rumah panggung Fenghuang, Sungai Tuojiang', en: 'Stilt houses in Fenghuang, Tuo River' }],
+    ['fenghuang-jade', { id: 'Rumah panggung Fenghuang, Sungai Tuo', en: 'Stilt houses in Fenghuang, Tuo River' }],
   ],
   9: [['taipei-day', { id: 'Taipei 101 dari Bukit Gajah', en: 'Taipei 101 from Elephant Mountain' }]],
   10: [
@@ -62,7 +62,7 @@ export const tourPictures: Readonly<Record<number, TourPictures>> = {
     ['matterhorn-dawn', { id: 'Matterhorn sebelum matahari tinggi', en: 'The Matterhorn before the sun is high' }],
     [
       'swisstrain-winter',
-      { id: 'Kereta merah di Viaduk Landwasser, Swiss', en: 'A red train on the Landwasser Viaduct, Switzerland' },
+      { id: 'Kereta merah di jembatan batu, Swiss', en: 'A red train on a stone viaduct, Switzerland' },
     ],
   ],
   13: [
@@ -128,7 +128,7 @@ export const tourPictures: Readonly<Record<number, TourPictures>> = {
   25: [['hoian-gold', { id: 'Lampion Hoi An di Sungai Thu Bon', en: 'Hoi An’s lanterns on the Thu Bon River' }]],
   26: [
     ['aurora-night', { id: 'Aurora di atas kabin Lapland', en: 'Aurora above a cabin in Lapland' }],
-    ['lofoten-winter', { id: 'Hari cerah di Lingkar Arktik', en: 'A clear day in the Arctic Circle' }],
+    ['lofoten-winter', { id: 'Hari cerah di utara Lingkar Arktik', en: 'A clear day north of the Arctic Circle' }],
     ['copenhagen-day', { id: 'Rumah warna-warni Nyhavn, Kopenhagen', en: 'The coloured houses of Nyhavn, Copenhagen' }],
   ],
   27: [

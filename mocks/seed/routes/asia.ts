@@ -4,8 +4,8 @@ export const asiaRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
   1: [
     ['Osaka', 2, 1],
     ['Kyoto', 3, 1],
-    ['Fuji', 4, 2],
-    ['Tokyo', 6, 1],
+    ['Fuji', 4, 1],
+    ['Tokyo', 5, 2],
   ],
   2: [
     ['Osaka', 2, 1],

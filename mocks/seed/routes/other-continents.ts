@@ -19,12 +19,13 @@ export const otherRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
   ],
   19: [
     ['Dubai', 1, 3],
-    ['Abu Dhabi', 4, 1],
-    ['Dubai', 5, 1],
+    ['Abu Dhabi', 4, 0],
+    ['Dubai', 4, 2],
   ],
   20: [
     ['Kairo', 2, 2],
-    ['Alexandria', 4, 1],
+    ['Alexandria', 4, 0],
+    ['Kairo', 4, 1],
     ['Amman', 5, 1],
     ['Petra', 6, 1],
     ['Wadi Rum', 7, 1],

@@ -38,7 +38,7 @@ export const chinaTaiwanRows: readonly TourRow[] = [
     capacity: 25,
     pattern: 'C',
     months: [1, 2, 12],
-    weeks: { 1: 2, 12: 4 },
+    weeks: { 1: 2, 2: 2, 12: 4 },
     peaks: { 1: 11, 12: 18 },
     terms: {
       flight: { id: 'Jakarta – Harbin pp', en: 'Jakarta – Harbin return' },

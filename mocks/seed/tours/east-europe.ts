@@ -45,6 +45,7 @@ export const eastEuropeRows: readonly TourRow[] = [
     capacity: 28,
     pattern: 'D',
     months: [4, 6, 9, 12],
+    weeks: { 12: 3 },
     peaks: { 4: 12, 6: 14, 12: 20 },
     terms: {
       flight: { id: 'Jakarta – Praha dan Wina – Jakarta', en: 'Jakarta – Prague and Vienna – Jakarta' },

@@ -16,7 +16,7 @@ export const japanKoreaRows: readonly TourRow[] = [
     capacity: 25,
     pattern: 'C',
     months: [1, 3, 6, 10, 11],
-    weeks: { 1: 4, 3: 3, 11: 3 },
+    weeks: { 1: 4, 3: 2, 11: 3 },
     peaks: { 3: 18, 6: 13, 10: 9, 11: 9 },
     promoMonth: 1,
     seats: { 1: 14, 3: 4, 6: 25, 10: 18, 11: 8 },
