@@ -32,7 +32,7 @@ kota.</p>
 berlangsung tanpa penonton. Daerah pedalaman cenderung lebih kering daripada pantai, sedangkan pantai lebih
 hangat.</p>
 <h3>3. Aktivitas matahari</h3>
-<p>Kekuatan aurora biasa dinyatakan dengan indeks Kp, dari 0 sampai 9. Di utara lingkar Arktik, nilai Kp yang kecil
+<p>Kekuatan aurora biasa dinyatakan dengan indeks Kp, dari 0 sampai 9. Di utara Lingkar Arktik, nilai Kp yang kecil
 pun sudah dapat memberi pemandangan. Angka besar hanya berarti aurora terlihat sampai lebih jauh ke selatan.</p>
 <h2>Bulan demi bulan</h2>
 <table>
@@ -55,7 +55,7 @@ bukan satu malam singgah.</p>
 <h2>Pakaian berlapis</h2>
 <ul>
 <li><strong>Lapis dalam:</strong> wol atau bahan sintetis yang menyerap keringat. Hindari katun.</li>
-<li><strong>Lapis tengah:</strong> jaket bulu domba atau rompi isi.</li>
+<li><strong>Lapis tengah:</strong> jaket fleece atau rompi berlapis.</li>
 <li><strong>Lapis luar:</strong> jaket dan celana tahan angin.</li>
 <li><strong>Ujung tubuh:</strong> dua lapis sarung tangan, penutup telinga, kaus kaki wol, dan sepatu satu nomor lebih
 besar.</li>
@@ -75,8 +75,8 @@ supaya mata tetap terbiasa dengan gelap; butuh sekitar dua puluh menit sampai ma
 <p>Mata melihat aurora lemah sebagai kabut keputihan, sedangkan kamera menangkap warna hijau. Itu wajar dan bukan
 tipuan foto.</p>
 <h2>Mengatur harapan</h2>
-<p>Perlakukan aurora sebagai bonus, dan pilih program yang tetap menyenangkan tanpanya: kabin di tepi danau, kereta
-malam, desa nelayan, dan sauna. Peserta yang paling bahagia adalah mereka yang menikmati malam dingin sambil minum
+<p>Perlakukan aurora sebagai bonus, dan pilih program yang tetap menyenangkan tanpanya: kabin berkaca, kapal malam,
+desa nelayan, dan kereta husky. Peserta yang paling bahagia adalah mereka yang menikmati malam dingin sambil minum
 cokelat panas, lalu kebetulan langit menyala.</p>
 <p>Program <a href="/group-tour?regional_id=5">Eropa Timur dan Skandinavia</a> kami mencantumkan jumlah malam di utara
 pada itinerary harian. Buka satu keberangkatan dan hitung malamnya.</p>
@@ -135,9 +135,9 @@ eyes stay used to the dark; they need about twenty minutes to adjust fully.</p>
 <p>The eye sees a weak aurora as a whitish mist, while the camera picks up the green. That is normal and not a
 photographic trick.</p>
 <h2>Managing your hopes</h2>
-<p>Treat the aurora as a bonus, and choose a programme that is enjoyable without it: a lakeside cabin, a night train,
-a fishing village and a sauna. The happiest travellers are those who enjoy a cold night with a cup of hot chocolate,
-and then the sky happens to light up.</p>
+<p>Treat the aurora as a bonus, and choose a programme that is enjoyable without it: a glass cabin, a night ship, a
+fishing village and a husky sledge. The happiest travellers are those who enjoy a cold night with a cup of hot
+chocolate, and then the sky happens to light up.</p>
 <p>Our programmes in <a href="/group-tour?regional_id=5">Eastern Europe and Scandinavia</a> show the number of nights
 in the north in the daily itinerary. Open a departure and count the nights.</p>
 `,

@@ -29,7 +29,7 @@ membawa benda kecil, melainkan membawa benda yang saling menggantikan.</p>
 memberi lima belas padanan.</li>
 <li><strong>Cuci di tengah jalan.</strong> Pakaian tipis kering semalam. Anda hanya perlu pakaian untuk lima
 hari.</li>
-<li><strong>Satu fungsi, satu benda.</strong> Sarung pantai dapat menjadi selimut, alas piknik, dan penutup bahu di
+<li><strong>Satu benda, banyak fungsi.</strong> Sarung pantai dapat menjadi selimut, alas piknik, dan penutup bahu di
 tempat ibadah.</li>
 </ul>
 <h2>Daftar dengan perkiraan berat</h2>
@@ -93,7 +93,7 @@ things, but to bring things that can stand in for one another.</p>
 <li><strong>Three colours only.</strong> If every top goes with every bottom, five tops and three bottoms make fifteen
 combinations.</li>
 <li><strong>Wash along the way.</strong> Thin clothes dry overnight. You only need clothes for five days.</li>
-<li><strong>One item per task.</strong> A beach sarong can serve as a blanket, a picnic mat and a cover for your
+<li><strong>One item, many uses.</strong> A beach sarong can serve as a blanket, a picnic mat and a cover for your
 shoulders in places of worship.</li>
 </ul>
 <h2>The list, with approximate weights</h2>

@@ -69,7 +69,8 @@ keberangkatan.</li>
 tersendiri dengan restoran bersertifikat.</p>
 <h2>Bekal kecil yang menolong</h2>
 <ul>
-<li>Sambal sachet, abon, dan bumbu bubuk. Hindari daging segar dan buah karena banyak negara melarangnya masuk.</li>
+<li>Sambal saset dan bumbu bubuk tanpa daging. Tinggalkan abon, rendang, daging lain, dan buah segar, karena banyak
+negara melarangnya masuk. Laporkan bekal Anda kepada petugas bila diminta.</li>
 <li>Kotak makan lipat untuk membawa bekal dari sarapan bila hotel mengizinkan.</li>
 <li>Aplikasi peta dengan kata kunci <em>halal</em> dan penerjemah foto untuk membaca label.</li>
 </ul>
@@ -131,8 +132,9 @@ departure.</li>
 with certified restaurants.</p>
 <h2>Small supplies that help</h2>
 <ul>
-<li>Sachets of sambal (chilli relish), abon (dried shredded meat) and powdered seasoning. Avoid fresh meat and fruit,
-because many countries do not allow them in.</li>
+<li>Sachets of sambal (chilli relish) and powdered seasoning without meat. Leave abon (dried shredded meat), rendang,
+other meat and fresh fruit at home, because many countries do not allow them in. Declare your food where that is
+required.</li>
 <li>A folding lunch box to take something from breakfast, if the hotel allows it.</li>
 <li>A map app with the keyword <em>halal</em>, and a photo translator for reading labels.</li>
 </ul>

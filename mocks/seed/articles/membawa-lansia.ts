@@ -21,7 +21,7 @@ export const membawaLansia: ArticleText = {
     id: `
 <p>Mengajak orang tua bepergian adalah hadiah yang jarang terlupakan. Mereka tidak meminta banyak: kamar yang tenang,
 toilet yang mudah dijangkau, dan waktu untuk duduk. Dengan program yang tepat dan beberapa persiapan, tour grup justru
-sering lebih nyaman bagi lansia dibanding jalan sendiri.</p>
+sering lebih nyaman bagi lansia daripada jalan sendiri.</p>
 <h2>Pilih ritme, bukan hanya tujuan</h2>
 <p>Dua tour ke negara yang sama bisa sangat berbeda. Sebelum melihat foto, baca itinerary dan perhatikan empat hal
 ini.</p>
@@ -42,11 +42,11 @@ kereta gantung, serta perjalanan pendek di Asia Tenggara untuk percobaan pertama
 bukan untuk menolak, melainkan untuk memilih kamar, kursi bus, dan meja makan yang tepat. Tulis di kolom permintaan
 khusus supaya tercatat.</p>
 <h3>Siapkan pendamping</h3>
-<p>Untuk peserta di atas 70 tahun kami meminta seorang pendamping dari keluarga. Tour leader memimpin seluruh
+<p>Untuk peserta di atas 70 tahun kami menyarankan seorang pendamping dari keluarga. Tour leader memimpin seluruh
 rombongan dan tidak dapat berada di samping satu orang sepanjang hari.</p>
 <h3>Periksa asuransi</h3>
-<p>Baca batas usia dan pengecualian penyakit bawaan. Sebagian polis menaikkan premi setelah usia tertentu, sebagian
-lagi menurunkan nilai pertanggungan. Tanyakan sebelum membayar.</p>
+<p>Baca batas usia dan pengecualian penyakit yang sudah ada sebelumnya. Sebagian polis menaikkan premi setelah usia
+tertentu, sebagian lagi menurunkan nilai pertanggungan. Tanyakan sebelum membayar.</p>
 <h2>Dua minggu sebelum berangkat</h2>
 <ul>
 <li>Kunjungi dokter dan mintalah ringkasan kondisi serta daftar obat dalam bahasa Inggris.</li>
@@ -69,7 +69,7 @@ leader.</li>
 </ol>
 <h2>Kamar dan tempat tidur</h2>
 <p>Kamar twin memberi dua tempat tidur terpisah dan jalan di antaranya. Bila perlu kamar dekat lift atau kamar mandi
-tanpa bak rendam, sampaikan saat memesan. Hotel akan berusaha memenuhi, namun tidak semua bangunan tua
+tanpa bak rendam, sampaikan saat memesan. Hotel akan berusaha memenuhi, tetapi tidak semua bangunan tua
 memilikinya.</p>
 <h2>Bila merasa kurang sehat</h2>
 <p>Katakan sejak gejala pertama. Tour leader membantu mencari klinik dan menghubungi perusahaan asuransi. Simpan
@@ -103,7 +103,7 @@ trains and cable cars, and short trips in Southeast Asia as a first try.</p>
 not ask in order to turn anyone away, but to choose the right room, coach seat and dining table. Write it in the
 special requests field so that it is on record.</p>
 <h3>Arrange a companion</h3>
-<p>For travellers over 70 we ask for a companion from the family. The tour leader looks after the whole group and
+<p>For travellers over 70 we recommend a companion from the family. The tour leader looks after the whole group and
 cannot be at one person’s side all day.</p>
 <h3>Check the insurance</h3>
 <p>Read the age limit and the exclusions for pre-existing conditions. Some policies raise the premium after a certain

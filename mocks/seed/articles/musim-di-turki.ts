@@ -57,7 +57,7 @@ berangin, tetapi antrean museum jauh lebih pendek.</p>
 <h3>Pamukkale</h3>
 <p>Teras kapur putih dilewati tanpa alas kaki. Pada musim panas pantulannya sangat menyilaukan, jadi datang pagi atau
 sore. Pada musim dingin airnya tetap hangat, tetapi angin membuat kaki cepat dingin setelah keluar.</p>
-<h3>Pegunungan Erciyes</h3>
+<h3>Gunung Erciyes</h3>
 <p>Salju untuk bermain biasanya ada dari Desember sampai Maret. Program musim dingin menukar peluang balon dengan hari
 di salju. Itu pertukaran yang menyenangkan selama Anda mengetahuinya sejak awal.</p>
 <h2>Pakaian untuk subuh</h2>
@@ -115,7 +115,7 @@ but the museum queues are much shorter.</p>
 <h3>Pamukkale</h3>
 <p>You cross the white limestone terraces barefoot. In summer the glare is very strong, so come in the morning or late
 in the afternoon. In winter the water stays warm, but the wind soon chills your feet once you are out.</p>
-<h3>The Erciyes mountains</h3>
+<h3>Mount Erciyes</h3>
 <p>There is usually snow to play in from December to March. A winter programme trades the chance of a balloon for a
 day in the snow. It is a happy trade as long as you know about it from the start.</p>
 <h2>What to wear at dawn</h2>
@@ -128,7 +128,7 @@ are generally not allowed on board. For small children, the operator’s age and
 <p>Holders of an ordinary Indonesian passport can enter Turkey without a visa for visits of up to 30 days, with a
 limit of 90 days within 180 days. Your passport should be valid for six months or more, and you should have a return
 ticket ready. The details are on the <a href="/visa-and-passport">Visa and Passport</a> page.</p>
-<p>Have you found your season? See <a href="/group-tour?search=Turki">all departures to Turkey</a>, then match the
+<p>Have you found your season? See <a href="/group-tour?search=Turkey">all departures to Turkey</a>, then match the
 month with the table above.</p>
 `,
   },

@@ -44,7 +44,7 @@ satu jam setiap akhir pekan sebelum berangkat.</p>
 <p>Bawa obat untuk seluruh perjalanan ditambah tiga hari, dalam kemasan asli, di tas kabin. Mintalah surat keterangan
 singkat berbahasa Inggris bila obat Anda termasuk golongan yang diawasi.</p>
 <h2>Satu minggu sebelum berangkat</h2>
-<h3>7. Adaptor dua lubang bulat</h3>
+<h3>7. Adaptor untuk Inggris dan Swiss</h3>
 <p>Sebagian besar negara di daratan Eropa memakai colokan yang sama dengan Indonesia, tetapi Inggris memakai tiga kaki
 pipih dan Swiss punya bentuknya sendiri. Satu adaptor universal dan satu stopkontak sambung kecil cukup untuk
 sekamar.</p>
@@ -66,8 +66,8 @@ kilogram.</p>
 <tr><td>Jaket tipis untuk di pesawat</td><td>Gunting kuku dan benda tajam kecil</td><td>Peta tanpa jaringan</td></tr>
 </tbody>
 </table>
-<p>Baterai cadangan tidak boleh masuk bagasi. Maskapai umumnya hanya mengizinkannya di kabin, dengan batas kapasitas
-yang tertulis di bodinya.</p>
+<p>Baterai cadangan tidak boleh masuk bagasi. Maskapai umumnya hanya mengizinkannya di kabin sampai batas kapasitas
+tertentu; kapasitasnya tertulis di bodinya.</p>
 <h2>Yang tidak perlu Anda bawa</h2>
 <p>Handuk tebal, setrika, dan persediaan makanan untuk sepuluh hari hampir selalu pulang tanpa disentuh. Bila Anda
 membutuhkan pilihan makanan tertentu, beri tahu kami saat memesan agar restoran dapat menyiapkan.</p>
@@ -100,8 +100,8 @@ one-hour walk every weekend before you leave.</p>
 <p>Bring enough medicine for the whole trip plus three days, in its original packaging, in your cabin bag. Ask for a
 short letter in English if your medicine is a controlled one.</p>
 <h2>One week before departure</h2>
-<h3>7. An adapter for plugs with two round pins</h3>
-<p>Most countries in mainland Europe use the same plug as Indonesia, but England uses three flat pins and Switzerland
+<h3>7. An adapter for Britain and Switzerland</h3>
+<p>Most countries in mainland Europe use the same plug as Indonesia, but Britain uses three flat pins and Switzerland
 has a shape of its own. One universal adapter and one small extension lead are enough for a room.</p>
 <h3>8. Coins and small notes</h3>
 <p>Public toilets, lockers and trolleys often ask for coins. Set aside about EUR 20 in small change for the first few

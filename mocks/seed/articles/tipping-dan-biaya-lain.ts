@@ -43,7 +43,7 @@ ukuran koper. Harga anak bergantung pada usia saat kembali dan apakah memakai ra
 <li><strong>Visa.</strong> Biaya kedutaan tidak kembali meski permohonan ditolak. Keputusan sepenuhnya milik
 kedutaan.</li>
 <li><strong>Asuransi.</strong> Wajib untuk visa Schengen dan sangat disarankan untuk tujuan lain.</li>
-<li><strong>Pajak bandara dan biaya bahan bakar.</strong> Biasanya termasuk dalam harga, namun dapat berubah sampai
+<li><strong>Pajak bandara dan biaya bahan bakar.</strong> Biasanya termasuk dalam harga, tetapi dapat berubah sampai
 tiket terbit.</li>
 <li><strong>PPN.</strong> Bila berlaku, ditulis sebagai baris tersendiri.</li>
 <li><strong>Pajak kota.</strong> Beberapa kota meminta pembayaran langsung di hotel.</li>
@@ -64,10 +64,11 @@ perubahan berlaku. Simpan tanggapan tertulis bila Anda pernah menanyakan hal ini
 <tr><td>Visa</td><td>Rp 3.800.000</td><td>Saat dokumen diajukan</td></tr>
 <tr><td>Tipping</td><td>Rp 2.050.000</td><td>Bersama pelunasan</td></tr>
 <tr><td>Asuransi</td><td>Rp 550.000</td><td>Bersama pengajuan visa</td></tr>
-<tr><td><strong>Total</strong></td><td><strong>Rp 44.300.000</strong></td><td></td></tr>
+<tr><td>PPN 1,1%</td><td>Rp 416.900</td><td>Bersama pelunasan</td></tr>
+<tr><td><strong>Total</strong></td><td><strong>Rp 44.716.900</strong></td><td></td></tr>
 </tbody>
 </table>
-<p>Perhatikan bahwa total itu sekitar tujuh belas persen di atas harga tour. Dengan menghitung di awal, tidak ada
+<p>Perhatikan bahwa total itu sekitar delapan belas persen di atas harga tour. Dengan menghitung di awal, tidak ada
 kejutan di akhir.</p>
 <h2>Lima pertanyaan sebelum membayar uang muka</h2>
 <ol>
@@ -127,10 +128,11 @@ takes effect. Keep the written reply if you have ever asked about this.</p>
 <tr><td>Visa</td><td>Rp 3.800.000</td><td>When the documents are submitted</td></tr>
 <tr><td>Tipping</td><td>Rp 2.050.000</td><td>With the balance</td></tr>
 <tr><td>Insurance</td><td>Rp 550.000</td><td>With the visa application</td></tr>
-<tr><td><strong>Total</strong></td><td><strong>Rp 44.300.000</strong></td><td></td></tr>
+<tr><td>1.1% VAT</td><td>Rp 416.900</td><td>With the balance</td></tr>
+<tr><td><strong>Total</strong></td><td><strong>Rp 44.716.900</strong></td><td></td></tr>
 </tbody>
 </table>
-<p>Note that the total is about seventeen per cent above the tour price. If you work it out at the start, there are no
+<p>Note that the total is about eighteen per cent above the tour price. If you work it out at the start, there are no
 surprises at the end.</p>
 <h2>Five questions before you pay the deposit</h2>
 <ol>

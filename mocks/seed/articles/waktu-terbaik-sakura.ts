@@ -73,7 +73,7 @@ Mei: kereta penuh dan harga kamar naik.</p>
 <li>Hujan kelopak di kanal dan sungai justru paling indah <em>setelah</em> mankai.</li>
 </ul>
 <h2>Yang perlu dibawa</h2>
-<p>Suhu pagi pada akhir Maret dapat turun di bawah sepuluh derajat, sementara siang hari cukup dengan jaket tipis.
+<p>Suhu pagi pada akhir Maret dapat turun di bawah lima derajat, sementara siang hari cukup dengan jaket tipis.
 Bawa lapisan pakaian yang mudah dilepas, payung lipat, dan sepatu yang tahan basah. Bila Anda berencana piknik, bawa
 kantong sampah sendiri karena tempat sampah umum jarang ditemukan.</p>
 <p>Siap memilih tanggal? Lihat <a href="/group-tour?regional_id=1">keberangkatan Asia Timur</a>, dan pastikan dokumen
