@@ -14,13 +14,13 @@ const TITLES = {
   promo: { id: 'Pesan lebih awal, pilih tanggal lebih leluasa', en: 'Book early, choose your date more freely' },
 } satisfies Record<string, Localized>;
 
-/** The home banners; each links to the tours of a region in the next month of its season after `today`. */
+/** The home banners; each links to the tours of a country in the next month of its season after `today`. */
 export function buildBanners(today: string, locale: Locale): Banner[] {
   const banners: BannerText[] = [
-    homeBanner(1, TITLES.turkey, 'cappadocia-gold', linkToNextMonth('04', today, 3)),
-    homeBanner(2, TITLES.japan, 'osaka-day', linkToNextMonth('04', today, 1)),
-    homeBanner(3, TITLES.switzerland, 'swisstrain-winter', linkToNextMonth('05', today, 2)),
-    homeBanner(4, TITLES.aurora, 'aurora-night', linkToNextMonth('01', today, 5)),
+    homeBanner(1, TITLES.turkey, 'cappadocia-gold', linkToNextMonth('04', today, 301)),
+    homeBanner(2, TITLES.japan, 'osaka-day', linkToNextMonth('04', today, 101)),
+    homeBanner(3, TITLES.switzerland, 'swisstrain-winter', linkToNextMonth('05', today, 204)),
+    homeBanner(4, TITLES.aurora, 'aurora-night', linkToNextMonth('01', today, 501)),
     { ...homeBanner(6, TITLES.mice, 'conference-day', '/mice'), type: 'mice' },
     { ...homeBanner(5, TITLES.promo, 'wing-gold', '/promotion'), type: 'promo' },
   ];
@@ -31,7 +31,7 @@ function homeBanner(id: number, title: Localized, picture: PictureName, link: st
   return { id, title, image: `${picture}.jpg`, link, type: 'home', image_url: mediaPath(picture) };
 }
 
-function linkToNextMonth(month: string, today: string, regionalId: number): string {
+function linkToNextMonth(month: string, today: string, countryId: number): string {
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) < month ? 0 : 1);
-  return `/group-tour?regional_id=${regionalId}&month=${year}-${month}`;
+  return `/group-tour?country=${countryId}&month=${year}-${month}`;
 }

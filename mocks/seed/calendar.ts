@@ -39,6 +39,11 @@ export function getSeason(departure: string): 'regular' | 'school-holidays' | 'l
   return monthDay >= '12-15' ? 'year-end' : 'regular';
 }
 
+/** The month (`YYYY-MM`) of the first Lebaran that begins on that day or later. */
+export function getMonthOfNextLebaran(today: string): string | undefined {
+  return LEBARAN.find((day) => day >= today)?.slice(0, 7);
+}
+
 function formatDate(iso: string, locale: Locale): string {
   const [year, month, day] = iso.split('-');
   return `${day} ${MONTHS[locale][Number(month) - 1]} ${year}`;

@@ -1,5 +1,5 @@
 import type { Promotion } from '@sdk';
-import { addDays } from './calendar.ts';
+import { addDays, getMonthOfNextLebaran } from './calendar.ts';
 import { inLanguage, type Locale, type Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import type { PictureName } from './pictures/scenes.ts';
@@ -8,6 +8,8 @@ type PromotionRow = {
   title: Localized;
   picture: PictureName;
   hyperlink: string;
+  /** Whether the link also asks for the month of the next Lebaran. */
+  isInMonthOfLebaran?: boolean;
   benefit: Localized;
   /** The first and the last day, in days from today. */
   days: readonly [first: number, last: number];
@@ -17,8 +19,8 @@ type PromotionRow = {
 const rows: readonly PromotionRow[] = [
   {
     title: {
-      id: 'Early bird Eropa: hemat hingga Rp 2.000.000',
-      en: 'Early bird Europe: save up to Rp 2.000.000',
+      id: 'Early bird Eropa Barat: hemat hingga Rp 2.000.000',
+      en: 'Early bird Western Europe: save up to Rp 2.000.000',
     },
     picture: 'amalfi-gold',
     hyperlink: '/group-tour?regional_id=2',
@@ -42,7 +44,8 @@ const rows: readonly PromotionRow[] = [
       en: 'Lebaran (Eid) holidays: limited places for Japan & Turkey',
     },
     picture: 'istanbul-gold',
-    hyperlink: '/group-tour?regional_id=3&available=1',
+    hyperlink: '/group-tour?country=101&country=301&available=1',
+    isInMonthOfLebaran: true,
     benefit: { id: 'Kursi dijamin setelah uang muka', en: 'Seat guaranteed after the deposit' },
     days: [-10, 60],
     conditions: [
@@ -59,7 +62,7 @@ const rows: readonly PromotionRow[] = [
   {
     title: { id: 'Keluarga 4 orang: diskon anak', en: 'Family of 4: a discount for children' },
     picture: 'airport-day',
-    hyperlink: '/group-tour?regional_id=4',
+    hyperlink: '/group-tour?available=1',
     benefit: {
       id: 'Rp 1.500.000 lebih murah untuk setiap anak',
       en: 'Rp 1.500.000 less for each child',
@@ -83,7 +86,7 @@ const rows: readonly PromotionRow[] = [
     },
     picture: 'desk-day',
     hyperlink: '/group-tour?min_price=25000000',
-    benefit: { id: 'Cicilan 0 %, 3 atau 6 bulan', en: '0% instalments over 3 or 6 months' },
+    benefit: { id: 'Cicilan 0%, 3 atau 6 bulan', en: '0% instalments over 3 or 6 months' },
     days: [-60, 120],
     conditions: [
       {
@@ -113,7 +116,7 @@ const rows: readonly PromotionRow[] = [
   {
     title: { id: 'Poin ganda untuk tour Australia', en: 'Double points for tours of Australia' },
     picture: 'sydney-gold',
-    hyperlink: '/group-tour?regional_id=6',
+    hyperlink: '/group-tour?country=601',
     benefit: { id: 'Poin 2 kali lipat', en: 'Twice the points' },
     days: [-15, 75],
     conditions: [
@@ -125,8 +128,11 @@ const rows: readonly PromotionRow[] = [
 
 /** The promotions that run on a day (`YYYY-MM-DD`, Jakarta) or begin soon. */
 export function buildPromotions(today: string, locale: Locale): Promotion[] {
-  return inLanguage(rows, locale).map(({ picture, days: [first, last], conditions, ...row }) => ({
+  const texts = inLanguage(rows, locale);
+  const lebaran = getMonthOfNextLebaran(today);
+  return texts.map(({ picture, days: [first, last], conditions, hyperlink, isInMonthOfLebaran, ...row }) => ({
     ...row,
+    hyperlink: isInMonthOfLebaran && lebaran ? `${hyperlink}&month=${lebaran}` : hyperlink,
     image_url: mediaPath(picture),
     starts_on: addDays(today, first),
     ends_on: addDays(today, last),

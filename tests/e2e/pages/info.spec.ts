@@ -22,7 +22,7 @@ const messages = {
   },
   en: {
     subsidiary: 'Kelana Events',
-    earlyBird: /^Early bird Europe/,
+    earlyBird: /^Early bird Western Europe/,
     promotions: 'Promotions',
     bookingTerms: 'Booking terms',
     about: 'About Us',
