@@ -1784,7 +1784,7 @@ export const pageKeys = {
   "kept": [
    "save",
    "compare",
-   "tray.full",
+   "tray.fullFor",
    "tray.remove",
    "chip",
    "table",
