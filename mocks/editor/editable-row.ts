@@ -4,6 +4,12 @@ import type { RowKey } from '../rules/row-edits.ts';
 import type { Locale, Localized } from '../seed/localized.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 
+/** The most characters of a text. The document has no limits for texts that the service sends. */
+export const longest = { title: 200, description: 5000 };
+
+/** The pattern of a price in whole rupiah. */
+export const PRICE = '[1-9][0-9]{0,11}';
+
 /** A tour or an article as the editor shows it: with its draft, or as it is published. */
 export type EditableRow = {
   key: RowKey;
@@ -13,7 +19,7 @@ export type EditableRow = {
   sitePath: string;
   title: Localized;
   description: Localized;
-  /** The price is a text, as in the form: whole rupiah, empty for a departure without a price. */
+  /** The price is a text, as in the form: whole rupiah, empty for a price on request. */
   departures: { id: number; date: string; price: string }[];
   isDraft: boolean;
   /** The change that the site is told of when the row is published. */

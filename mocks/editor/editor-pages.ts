@@ -1,5 +1,5 @@
 import { escapeHtml, renderPage } from '../host/html-pages.ts';
-import type { EditableRow } from './editable-row.ts';
+import { type EditableRow, longest, PRICE } from './editable-row.ts';
 
 type PreviewLink = ((path: string) => string) | undefined;
 
@@ -39,13 +39,13 @@ export function editorFormPage(row: EditableRow, previewLink: PreviewLink, { pro
       : '';
   const texts = LANGUAGES.map(
     ([language, name]) => `<fieldset><legend>${name}</legend>
-<label>Title <input name="title.${language}" required maxlength="200" value="${escapeHtml(row.title[language])}"></label>
-<label>Description <textarea name="description.${language}" rows="6" maxlength="5000">${escapeHtml(row.description[language])}</textarea></label>
+<label>Title <input name="title.${language}" required maxlength="${longest.title}" value="${escapeHtml(row.title[language])}"></label>
+<label>Description <textarea name="description.${language}" rows="6" maxlength="${longest.description}">${escapeHtml(row.description[language])}</textarea></label>
 </fieldset>`,
   ).join('\n');
   const prices = row.departures.map(
     ({ id, date, price }) =>
-      `<label>${date} <input name="price.${id}" inputmode="numeric" pattern="[0-9]{1,12}" value="${escapeHtml(price)}"></label>`,
+      `<label>${date} <input name="price.${id}" inputmode="numeric" pattern="${PRICE}" value="${escapeHtml(price)}"></label>`,
   );
   return renderPage(
     row.title.en,
@@ -56,7 +56,7 @@ ${note}
 ${previewLine(row, previewLink)}
 <form method="post" action="${row.address}">
 ${texts}
-${prices.length > 0 ? `<fieldset><legend>Prices per person, in rupiah</legend>${prices.join('\n')}</fieldset>` : ''}
+${prices.length > 0 ? `<fieldset><legend>Prices per person, in rupiah</legend><p>Empty: on request.</p>${prices.join('\n')}</fieldset>` : ''}
 <p class="actions">
 <button name="action" value="save">Save as draft</button>
 <button name="action" value="publish">Publish</button>

@@ -1,3 +1,4 @@
+import type { Article, Tour } from '@sdk';
 import { getResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
@@ -6,16 +7,13 @@ import { createMockContext, DEMO_DRAFT_TOKEN } from '../mock-context.ts';
 import { handleEditor } from './editor.ts';
 
 const onPublish = vi.fn();
-const mockContext = createMockContext({
-  behaviours: allBehaviours,
-  now: () => new Date('2027-01-15T03:00:00Z'),
-  onPublish,
-});
+const NOW = '2027-01-15T03:00:00.000Z';
+const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date(NOW), onPublish });
 const handlers = createHandlers(mockContext);
 const preview = {
   siteUrl: 'http://localhost:3000',
   secret: 'a secret of the service and the site',
-  now: () => new Date('2027-01-15T03:00:00Z'),
+  now: () => new Date(NOW),
 };
 
 afterEach(() => {
@@ -33,7 +31,7 @@ async function open(address: string, init: RequestInit = {}, isLoopbackOnly = tr
 const firstDeparture = () =>
   mockContext.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
 
-function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+function send(fields: Record<string, string>, headers: Record<string, string> = {}, address = '/edit/tour/17') {
   const texts = {
     'title.id': 'Judul baru',
     'title.en': 'A new title',
@@ -41,19 +39,18 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
     'description.en': '<p>New</p>',
   };
   const body = new URLSearchParams({ ...texts, ...fields });
-  return open('/edit/tour/17', { method: 'POST', body, headers });
+  return open(address, { method: 'POST', body, headers });
 }
 
-async function readTour(language: string, draftToken?: string) {
+async function read<Row>(path: string, language: string, draftToken?: string) {
   const headers = { 'accept-language': language, ...(draftToken && { 'draft-token': draftToken }) };
-  const request = new Request('http://localhost:4010/v1/modules/tour/17/detail', { headers });
+  const request = new Request(`http://localhost:4010/v1/modules/${path}`, { headers });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error('the document has no such operation');
-  const { data } = (await response.json()) as {
-    data: { title: string; description: string; itineraries: { id: number; price: number }[] };
-  };
-  return { status: response.status, ...data };
+  return { status: response.status, ...((await response.json()) as { data: Row }).data };
 }
+
+const readTour = (language: string, draftToken?: string) => read<Tour>('tour/17/detail', language, draftToken);
 
 test('the list links every tour and article, and marks drafts', async () => {
   const before = await (await open('/edit')).text();
@@ -70,6 +67,7 @@ test('a draft is read with the token only, and published for everybody', async (
   const published = await readTour('en');
   const draft = await readTour('en', DEMO_DRAFT_TOKEN);
   expect([published.title, draft.title]).toEqual([expect.not.stringContaining('new'), 'A new title']);
+  expect([published.is_draft, draft.is_draft]).toEqual([undefined, true]);
   expect(draft.itineraries.find((one) => one.id === id)?.price).toBe(12_345_000);
   expect(published.itineraries.find((one) => one.id === id)?.price).not.toBe(12_345_000);
   expect(onPublish).not.toHaveBeenCalled();
@@ -77,6 +75,7 @@ test('a draft is read with the token only, and published for everybody', async (
   await send({ action: 'publish', [`price.${id}`]: '12345000' });
   const now = await readTour('id');
   expect([now.title, now.description]).toEqual(['Judul baru', '<p>Baru</p>']);
+  expect(await readTour('id', DEMO_DRAFT_TOKEN)).not.toHaveProperty('is_draft');
   expect(now.itineraries.find((one) => one.id === id)?.price).toBe(12_345_000);
   expect(onPublish.mock.calls).toEqual([[[{ kind: 'tour', id: 17 }]]]);
 });
@@ -93,9 +92,52 @@ test('a form that cannot be saved keeps nothing and says why', async () => {
   const html = await untitled.text();
   expect([untitled.status, html]).toEqual([422, expect.stringContaining('A title is missing')]);
   expect(html).toContain('value="Judul baru"');
-  const priced = await send({ action: 'publish', [`price.${firstDeparture()}`]: '12,5 juta' });
-  expect([priced.status, await priced.text()]).toEqual([422, expect.stringContaining('whole number of rupiah')]);
+  for (const price of ['12,5 juta', '0', '1'.repeat(13)]) {
+    const priced = await send({ action: 'publish', [`price.${firstDeparture()}`]: price });
+    expect([priced.status, await priced.text()]).toEqual([422, expect.stringContaining('whole number of rupiah')]);
+  }
   expect(mockContext.database().state.edits.drafts).toEqual({});
+});
+
+test('a text is at most as long as its field allows, a line break counted once', async () => {
+  const html = await (await open('/edit/tour/17')).text();
+  for (const [name, tag] of [
+    ['title.en', 'input'],
+    ['description.en', 'textarea'],
+  ]) {
+    const most = Number(new RegExp(`<${tag} name="${name}"[^>]* maxlength="(\\d+)"`).exec(html)?.[1]);
+    const statuses = [`${'a'.repeat(most - 2)}\r\nb`, `${'a'.repeat(most)}b`].map(
+      async (text) => (await send({ action: 'save', [`${name}`]: text })).status,
+    );
+    expect([most > 100, ...(await Promise.all(statuses))]).toEqual([true, 303, 422]);
+  }
+});
+
+test('an emptied price is on request, and a price that is not in the form stays', async () => {
+  const ids =
+    mockContext
+      .database()
+      .catalogue.tours.find(({ id }) => id === 17)
+      ?.itineraries.map(({ id }) => id) ?? [];
+  await send({ action: 'save', [`price.${ids[0]}`]: '' });
+  const one = await readTour('en', DEMO_DRAFT_TOKEN);
+  const prices = new Map(one.itineraries.map(({ id, price }) => [id, price]));
+  expect(ids.map((id) => prices.get(id) === null)).toEqual(ids.map((id) => id === ids[0]));
+  await send({ action: 'publish', ...Object.fromEntries(ids.map((id) => [`price.${id}`, ''])) });
+  const none = await readTour('en');
+  expect([none.price, none.lowestItinerary]).toEqual([null, null]);
+});
+
+test('the edit of an article is its last change, also on a later day', async () => {
+  const newest = mockContext.database().catalogue.articles.reduce((a, b) => (a.created_at > b.created_at ? a : b));
+  const readArticle = () => read<Article>(`article/${newest.seo.slug}`, 'id');
+  await send({ action: 'save' }, {}, `/edit/article/${newest.id}`);
+  expect((await readArticle()).updated_at).toBe(newest.updated_at);
+  await send({ action: 'publish' }, {}, `/edit/article/${newest.id}`);
+  expect(await readArticle()).toMatchObject({ title: 'Judul baru', created_at: newest.created_at, updated_at: NOW });
+  // The dates of the seed move with the day, so the article would be newer than its edit.
+  mockContext.setOffsetDays(60);
+  expect(await readArticle()).toMatchObject({ created_at: NOW, updated_at: NOW });
 });
 
 test('the form has a signed preview link for each language', async () => {

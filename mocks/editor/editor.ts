@@ -2,8 +2,9 @@ import { LOOPBACK } from '../control/handle-control.ts';
 import { htmlResponse } from '../host/html-response.ts';
 import type { MockContext } from '../mock-context.ts';
 import { publishDraft } from '../rules/row-edits.ts';
+import type { Localized } from '../seed/localized.ts';
 import type { RowEdit } from '../state/state.ts';
-import { type EditableRow, editableRow, editableRows } from './editable-row.ts';
+import { type EditableRow, editableRow, editableRows, longest, PRICE } from './editable-row.ts';
 import { editorFormPage, editorListPage } from './editor-pages.ts';
 import { type PreviewOptions, previewLinks } from './preview-link.ts';
 
@@ -58,33 +59,43 @@ function act(mockContext: MockContext, row: EditableRow, action: string | null, 
   const { state } = mockContext.database();
   if (action === 'discard') delete state.edits.drafts[row.key];
   else state.edits.drafts[row.key] = edit;
-  if (action === 'publish') publishDraft(state, row.key);
+  if (action === 'publish') publishDraft(state, row.key, mockContext.now());
   mockContext.notifyChange();
   if (action !== 'publish') return action === 'discard' ? 'discarded' : 'saved';
   mockContext.publish([row.change]);
   return 'published';
 }
 
-/** The row with the values of a form, which are shown again when they cannot be saved. */
+/** The row with the values of a form, which are shown again when they cannot be saved. A price left out stays as it is. */
 function withTyped(row: EditableRow, form: URLSearchParams): EditableRow {
-  const text = (name: string) => form.get(name)?.trim() ?? '';
+  // A form sends CRLF, which browsers count as one character of a limit.
+  const text = (name: string) => form.get(name)?.replaceAll('\r\n', '\n').trim() ?? '';
+  const priceOf = ({ id, price }: EditableRow['departures'][number]) =>
+    form.has(`price.${id}`) ? text(`price.${id}`) : price;
   return {
     ...row,
     title: { id: text('title.id'), en: text('title.en') },
     description: { id: text('description.id'), en: text('description.en') },
-    departures: row.departures.map((departure) => ({ ...departure, price: text(`price.${departure.id}`) })),
+    departures: row.departures.map((departure) => ({ ...departure, price: priceOf(departure) })),
   };
 }
 
-function problemOf({ title, departures }: EditableRow): string | null {
+function problemOf({ title, description, departures }: EditableRow): string | null {
   if (!title.id || !title.en) return 'A title is missing. It is needed in both languages.';
-  const wrong = departures.find(({ price }) => !/^\d{0,12}$/.test(price));
-  return wrong ? `The price of ${wrong.date} must be a whole number of rupiah.` : null;
+  const isTooLong = (texts: Localized, most: number) => texts.id.length > most || texts.en.length > most;
+  if (isTooLong(title, longest.title)) return `A title has more than ${longest.title} characters.`;
+  if (isTooLong(description, longest.description)) {
+    return `A description has more than ${longest.description} characters.`;
+  }
+  const isPrice = new RegExp(`^(${PRICE})?$`);
+  const wrong = departures.find(({ price }) => !isPrice.test(price));
+  return wrong
+    ? `The price of ${wrong.date} must be a whole number of rupiah from 1, or empty for a price on request.`
+    : null;
 }
 
 function editOf({ title, description, departures }: EditableRow): RowEdit {
-  // An empty price stays as it is: a departure without one is priced on request.
-  const prices = departures.flatMap(({ id, price }) => (price ? [[String(id), Number(price)] as const] : []));
+  const prices = departures.map(({ id, price }) => [String(id), price ? Number(price) : null] as const);
   return { title, description, ...(departures.length > 0 && { prices: Object.fromEntries(prices) }) };
 }
 

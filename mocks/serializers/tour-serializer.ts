@@ -75,7 +75,8 @@ function withDepartures(tour: Tour, { catalogue, state }: Database): Tour {
   const pdfDeparture = open[0] ?? itineraries.find((one) => !one.status_deleted);
   return {
     ...tour,
-    price: lowest?.price ?? tour.price ?? null,
+    // The price of the seed is for a tour without open departures.
+    price: open.length > 0 ? (lowest?.price ?? null) : (tour.price ?? null),
     itineraryCount: open.length,
     itineraries,
     lowestItinerary: lowest,

@@ -43,8 +43,11 @@ export type Mail = { id: number; sentAt: string; to: string; subject: string; te
 /** `seat` is the seats left at the time of the change, null for seats on request; `price` is in rupiah per person. */
 export type DepartureChange = { seat?: number | null; price?: number | null };
 
-/** The changes of an editor to a row: texts in every language, and prices in rupiah by itinerary id. */
-export type RowEdit = { title?: Localized; description?: Localized; prices?: Record<string, number> };
+/** The changes of an editor to a row: texts in every language, and prices by itinerary id, in rupiah or on request. */
+export type RowEdit = { title?: Localized; description?: Localized; prices?: Record<string, number | null> };
+
+/** The published texts of a row: `at` is when, `isDraft` is only for readers of drafts. */
+export type PublishedEdit = Pick<RowEdit, 'title' | 'description'> & { at?: string; isDraft?: boolean };
 
 type Upload = { type: string; size: number; base64: string; name: string };
 
@@ -61,7 +64,7 @@ export type State = {
   /** Changes of a departure by the operator since the seed, by itinerary id. */
   departures: Record<string, DepartureChange>;
   /** Changes of tours and articles by an editor, by `RowKey`. Published prices are in `departures`. */
-  edits: { drafts: Record<string, RowEdit>; published: Record<string, RowEdit> };
+  edits: { drafts: Record<string, RowEdit>; published: Record<string, PublishedEdit> };
   /** By member id and key, `m1:5f0c…`. */
   idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
   enquiries: Enquiry[];

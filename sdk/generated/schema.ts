@@ -1022,6 +1022,8 @@ export interface components {
         };
         /** @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known. */
         ContentLanguages: components["schemas"]["ContentLanguage"][];
+        /** @description True for a row with changes that an editor saved and did not publish yet. Only an answer to a request with a `Draft-Token` has it; a row without it is as it is published. */
+        IsDraft: boolean;
         /** @description Texts for search engines. Missing or null means the page uses its own title and description. */
         Seo: {
             /** @description The last part of the page's address. */
@@ -1169,6 +1171,7 @@ export interface components {
         /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
         Tour: {
             languages?: components["schemas"]["ContentLanguages"];
+            is_draft?: components["schemas"]["IsDraft"];
             id: number;
             title: string;
             /** @description HTML. */
@@ -1751,6 +1754,7 @@ export interface components {
         /** @description An article of the blog. Its slug is in `seo`. */
         Article: {
             languages?: components["schemas"]["ContentLanguages"];
+            is_draft?: components["schemas"]["IsDraft"];
             id: number;
             title: string;
             seo: components["schemas"]["Seo"] & {
@@ -2686,6 +2690,7 @@ export type GuestCounts = components['schemas']['GuestCounts'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type ContentLanguages = components['schemas']['ContentLanguages'];
+export type IsDraft = components['schemas']['IsDraft'];
 export type Seo = components['schemas']['Seo'];
 export type Itinerary = components['schemas']['Itinerary'];
 export type Regional = components['schemas']['Regional'];
