@@ -6,30 +6,28 @@ import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { articleModel } from '@/features/blog/article/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
-import { draftProps } from '@/features/shared/draft/draft-note';
+import { draftNote } from '@/features/shared/draft/draft-note';
 import { articlePaths, readArticle } from '@/hooks/article/read-article';
 import { isPreview } from '@/lib/preview';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 // The key remounts the page for another article, so that its state does not carry over.
-const Page: KelanaPage<ArticlePageProps> = ({ article, draft }) => (
-  <ArticlePage key={article.slug} article={article} draft={draft} />
-);
+const Page: KelanaPage<ArticlePageProps> = ({ article }) => <ArticlePage key={article.slug} article={article} />;
 export default Page;
 
 export const getStaticPaths = articlePaths;
 
 export const getStaticProps: GetStaticProps = (context) => {
   const { locale, params } = context;
-  const isDraft = isPreview(context);
+  const isPreviewed = isPreview(context);
   const content = async () => {
-    const found = await readArticle(locale, params?.slug, isDraft);
+    const found = await readArticle(locale, params?.slug, isPreviewed);
     if (!found) return null;
     const modelContext = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
-    const article = articleModel(found, modelContext);
-    const draft = await draftProps(isDraft, locale, routes.article(article.slug));
-    return { article, ...draft, ...languagesOf(found.article) };
+    const model = articleModel(found, modelContext);
+    const draft = isPreviewed && (await draftNote(found.article, locale, routes.article(model.slug)));
+    return { article: { ...model, ...(draft && { draft }) }, ...languagesOf(found.article) };
   };
   return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);
 };

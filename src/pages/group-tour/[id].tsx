@@ -6,7 +6,7 @@ import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
-import { draftProps } from '@/features/shared/draft/draft-note';
+import { draftNote } from '@/features/shared/draft/draft-note';
 import { readTourDetail } from '@/hooks/tour/read-tour-detail';
 import { tourPaths } from '@/hooks/tour/static-paths';
 import { isPreview } from '@/lib/preview';
@@ -14,22 +14,20 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 // The key remounts the page for another tour, so that selections do not carry over.
-const Page: KelanaPage<TourDetailPageProps> = ({ tour, draft }) => (
-  <TourDetailPage key={tour.id} tour={tour} draft={draft} />
-);
+const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key={tour.id} tour={tour} />;
 export default Page;
 
 export const getStaticPaths = tourPaths;
 
 export const getStaticProps: GetStaticProps = (context) => {
   const { locale, params } = context;
-  const isDraft = isPreview(context);
+  const isPreviewed = isPreview(context);
   const content = async (id: number) => {
-    const answers = await readTourDetail(locale, id, programmeOf, isDraft);
+    const answers = await readTourDetail(locale, id, programmeOf, isPreviewed);
     if (!answers) return null;
-    const tour = { ...detailModel(answers, todayInJakarta(), sanitizeContent), ...(isDraft && { isDraft }) };
-    const draft = await draftProps(isDraft, locale, routes.tour(id));
-    return { tour, ...draft, ...languagesOf(answers.tour) };
+    const draft = isPreviewed && (await draftNote(answers.tour, locale, routes.tour(id)));
+    const tour = { ...detailModel(answers, todayInJakarta(), sanitizeContent), ...(draft && { draft }) };
+    return { tour, ...languagesOf(answers.tour) };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/[id]', ['tour-detail', 'kept']), content);
 };

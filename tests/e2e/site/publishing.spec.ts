@@ -35,6 +35,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page).toHaveURL(site + path);
     await expect(heading).toHaveText(title);
     await expect(page.getByText(t.note)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('98.765.000').first()).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);

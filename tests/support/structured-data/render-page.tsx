@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GetStaticProps } from 'next';
+import type { GetStaticProps, GetStaticPropsContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { prerender } from 'react-dom/static';
 import { PageLanguagesProvider } from '../../../src/i18n/content-language.tsx';
@@ -18,10 +18,16 @@ type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps };
 const pagesFolder = fileURLToPath(new URL('../../../src/pages', import.meta.url));
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** Returns the HTML of a static page without its layout, and the structured data in it. */
-export async function renderPage(locale: Locale, path: string): Promise<{ html: string; data: JsonLdNode[] }> {
+type RenderedPage = { html: string; data: JsonLdNode[]; props: Record<string, unknown> };
+
+/** Returns the HTML of a static page without its layout, the structured data in it, and its props. */
+export async function renderPage(
+  locale: Locale,
+  path: string,
+  preview: Pick<GetStaticPropsContext, 'draftMode' | 'previewData'> = {},
+): Promise<RenderedPage> {
   const { file, params } = await pageOf(path);
-  const result = await file.getStaticProps?.({ locale, params });
+  const result = await file.getStaticProps?.({ locale, params, ...preview });
   if (result && !('props' in result)) throw new Error(`${path} has no page`);
   const props = ((await result?.props) ?? {}) as ShellProps & Partial<SSRConfig>;
   const { default: Page } = file;
@@ -35,7 +41,7 @@ export async function renderPage(locale: Locale, path: string): Promise<{ html: 
     </RouterContext.Provider>,
   );
   const html = await new Response(prelude).text();
-  return { html, data: [...html.matchAll(JSON_LD)].map(([, json = '']) => JSON.parse(json)) };
+  return { html, data: [...html.matchAll(JSON_LD)].map(([, json = '']) => JSON.parse(json)), props };
 }
 
 /** Finds the file of a path; a route without parameters wins, as in Next. */

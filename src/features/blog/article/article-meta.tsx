@@ -16,6 +16,7 @@ export function ArticleMeta({ article }: { article: ArticleModel }) {
         description={article.excerpt}
         path={routes.article(article.slug)}
         kind="article"
+        isHidden={!!article.draft}
       />
       <FeedMeta />
       <JsonLd data={typeof window === 'undefined' && articleData(language, article)} />

@@ -3,6 +3,7 @@ import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { relatedTours } from '@/domain/tour/related-tours';
 import type { TourCardModel } from '@/domain/tour/tour-card';
+import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { plainText } from '@/lib/text/plain-text';
 import { type ArticleSummary, articleSummary, dayOf } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
@@ -10,6 +11,8 @@ import { type Heading, inLanguage, withAnchors } from './article-text';
 export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 
 export type ArticleModel = ArticleSummary & {
+  /** Given when an editor previews the page. */
+  draft?: DraftNote;
   /** The editor's title and summary for search engines and link previews. */
   metaTitle: string;
   /** The summary above the text; null when the article has no summary. */

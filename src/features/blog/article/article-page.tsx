@@ -1,7 +1,6 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
-import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
@@ -17,14 +16,10 @@ import { OtherArticles } from './components/other-articles';
 import { ShareLine } from './components/share-line';
 import { TourInset } from './components/tour-inset';
 
-export type ArticlePageProps = {
-  article: ArticleModel;
-  /** Given when the article is shown as its editor saved it. */
-  draft?: DraftNote | undefined;
-};
+export type ArticlePageProps = { article: ArticleModel };
 
 /** Shows an article: title, picture, text with its contents, then related tours and articles. */
-export function ArticlePage({ article, draft }: ArticlePageProps) {
+export function ArticlePage({ article }: ArticlePageProps) {
   const lang = useContentLang();
   const { locale } = useMessages('blog');
   const url = pageUrl(locale, routes.article(article.slug));
@@ -32,7 +27,7 @@ export function ArticlePage({ article, draft }: ArticlePageProps) {
   return (
     <>
       <ArticleMeta article={article} />
-      <DraftBarLoader draft={draft} />
+      <DraftBarLoader draft={article.draft} />
       <Container className={styles.page}>
         <article>
           <ArticleHeading article={article} />

@@ -4,6 +4,7 @@ import { drawRouteMap, type RouteMap, type RoutePlace } from '@/domain/route-map
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
+import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
@@ -22,8 +23,8 @@ export type VisaModel = {
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
 export type DetailModel = {
   id: number;
-  /** True when the tour is shown as its editor saved it. */
-  isDraft?: boolean;
+  /** Given when an editor previews the page. */
+  draft?: DraftNote;
   title: string;
   /** The title for search engines that the service provides. */
   seoTitle: string | null;

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
-import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { useContentLang } from '@/i18n/content-language';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
@@ -32,21 +31,17 @@ const LaterSections = hydrateLater(() => import('./components/later-sections').t
 /** Other tours: similar and recently viewed. */
 const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));
 
-export type TourDetailPageProps = {
-  tour: DetailModel;
-  /** Given when the tour is shown as its editor saved it. */
-  draft?: DraftNote | undefined;
-};
+export type TourDetailPageProps = { tour: DetailModel };
 
 /** Shows the page of one tour: content, departures, prices and booking links. */
-export function TourDetailPage({ tour, draft }: TourDetailPageProps) {
+export function TourDetailPage({ tour }: TourDetailPageProps) {
   const sale = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const chosen = useDeferredValue(sale.chosen);
   return (
     <>
       <DetailMeta tour={tour} />
-      <DraftBarLoader draft={draft} />
+      <DraftBarLoader draft={tour.draft} />
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />

@@ -23,7 +23,7 @@ export type Sale = DepartureChoice & {
 
 /**
  * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A
- * draft keeps its own departures, because the service answers browsers with those that are published.
+ * preview keeps its own departures, because the service answers browsers with those that are published.
  */
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
@@ -31,7 +31,7 @@ export function useTourDetail(tour: DetailModel): Sale {
   const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
   // The address changes shortly after the click, but the row must be marked at once.
   const [picked, setPicked] = useState<number | null>(null);
-  const { answer, at: updatedAt } = useLiveAnswer(tour.isDraft ? null : itinerariesQuery(tour.id));
+  const { answer, at: updatedAt } = useLiveAnswer(tour.draft ? null : itinerariesQuery(tour.id));
   // The page may have been built on an earlier day, so the browser hydrates with that day.
   const today = useHydrated() ? todayInJakarta() : tour.today;
   const departures = useMemo(

@@ -6,7 +6,7 @@ const DraftBar = loadOnUse<{ draft: DraftNote }>(
   () => null,
 );
 
-/** Shows the bar over a draft; published pages load none of its code. */
+/** Shows the bar over a preview; other pages load none of its code. */
 export function DraftBarLoader({ draft }: { draft: DraftNote | undefined }) {
   return draft ? <DraftBar draft={draft} /> : null;
 }

@@ -2,7 +2,7 @@ import { Container } from '@/ui/static/container';
 import styles from './draft-bar.module.css';
 import type { DraftNote } from './draft-note';
 
-/** Says that the page is a draft, and leads out of the preview. */
+/** Says that the page is a preview, and leads out of it. */
 export function DraftBar({ draft: { note, leave, leaveHref } }: { draft: DraftNote }) {
   return (
     <aside className={styles.bar}>

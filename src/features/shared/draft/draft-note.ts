@@ -3,20 +3,19 @@ import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
 
-/** The texts of the bar over a draft, and the address that leads back to what is published. */
+/** The texts of the bar over a preview, and the address that leads back to what is published. */
 export type DraftNote = { note: string; leave: string; leaveHref: string };
 
 /**
- * Returns the prop `draft` of a page whose row is shown as its editor saved it; nothing for a published page. The texts
- * come as a prop, because a page otherwise carries the messages of everything that it may show.
+ * Returns the note of a previewed page: whether its row has a draft. The texts come with the page's data, because a page
+ * otherwise carries the messages of everything that it may show.
  */
-export async function draftProps(
-  isDraft: boolean,
+export async function draftNote(
+  { is_draft }: { is_draft?: boolean },
   locale: string | undefined,
   path: string,
-): Promise<{ draft?: DraftNote }> {
-  if (!isDraft) return {};
+): Promise<DraftNote> {
   const t = translator(pageMessages(await loadMessages(locale, ['draft'])), locale === 'en' ? 'en' : 'id', 'draft');
   const leaveHref = `/api/preview/leave?${new URLSearchParams({ path: localPath(locale, path) })}`;
-  return { draft: { note: t('note'), leave: t('leave'), leaveHref } };
+  return { note: is_draft ? t('note') : t('noDraft'), leave: t('leave'), leaveHref };
 }

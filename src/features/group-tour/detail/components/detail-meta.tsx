@@ -13,7 +13,12 @@ export function DetailMeta({ tour }: { tour: DetailModel }) {
   const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
   return (
     <>
-      <PageMeta title={tour.seoTitle ?? tour.title} description={description} path={routes.tour(tour.id)} />
+      <PageMeta
+        title={tour.seoTitle ?? tour.title}
+        description={description}
+        path={routes.tour(tour.id)}
+        isHidden={!!tour.draft}
+      />
       <JsonLd data={typeof window === 'undefined' && tripData(language, tour, description)} />
     </>
   );

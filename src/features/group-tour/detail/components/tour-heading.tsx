@@ -58,7 +58,7 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
         </ul>
       </div>
       {/* They would store the draft's title and price on the device. */}
-      {!tour.isDraft && (
+      {!tour.draft && (
         <div className={styles.actions} data-print="none">
           <TourActions tour={tour} sale={sale} />
         </div>
