@@ -4,6 +4,9 @@ export const PREVIEW_S = 3600;
 /** The data that `/api/preview` stores in the browser, encrypted by Next. */
 export type PreviewData = { until: number };
 
+/** Why a preview was not opened: its link, the settings of the site, or its token at the service. */
+export type PreviewRefusal = 'expired' | 'noPreviews' | 'wrongToken';
+
 /** The part of the context of `getStaticProps` that says whether a browser has a preview. */
 type Context = { draftMode?: boolean; previewData?: unknown };
 

@@ -1,7 +1,7 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewLinks } from '../../../mocks/editor/preview-link';
-import { leavePreview, openPreview } from './preview-handlers';
+import { leavePreview, previewHandler } from './preview-handlers';
 
 const SECRET = 'a secret of the service and the site';
 const linkTo = previewLinks({ siteUrl: 'https://kelana.example', secret: SECRET });
@@ -12,12 +12,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-type Handler = typeof openPreview;
+const refusesDrafts = vi.fn(async (_path: string) => false);
+const openPreview = previewHandler({
+  refusesDrafts,
+  refusalPage: async (refusal, path) => ({ html: `${refusal} ${path}`, policy: "default-src 'none'" }),
+});
 
 /** Calls a handler with the parts of Next's response that it uses. */
-function call(handler: Handler, query: NextApiRequest['query'], method = 'GET') {
+async function call(handler: NextApiHandler, query: NextApiRequest['query'], method = 'GET') {
   const headers: Record<string, unknown> = {};
-  const result = { status: 200, location: '', headers };
+  const result = { status: 200, location: '', body: '', headers };
   const note = (change: Partial<typeof result>) => {
     Object.assign(result, change);
     return response;
@@ -29,7 +33,7 @@ function call(handler: Handler, query: NextApiRequest['query'], method = 'GET') 
     },
     getHeader: (name: string) => headers[name],
     status: (status: number): object => note({ status }),
-    send: () => undefined,
+    send: (body: string): object => note({ body }),
     redirect: (status: number, location: string): object => note({ status, location }),
     writeHead: (status: number): object => note({ status }),
     end: () => undefined,
@@ -40,14 +44,14 @@ function call(handler: Handler, query: NextApiRequest['query'], method = 'GET') 
       headers['Set-Cookie'] = ['__prerender_bypass=; SameSite=None'];
     },
   };
-  void handler({ method, query } as NextApiRequest, response as unknown as NextApiResponse);
+  await handler({ method, query } as NextApiRequest, response as unknown as NextApiResponse);
   return result;
 }
 
 const queryOf = (path: string) => Object.fromEntries(new URL(linkTo(path)).searchParams);
 
-test('a signed link opens the preview for an hour and leads to the page', () => {
-  const { status, location, headers } = call(openPreview, queryOf('/en/blog/a'));
+test('a signed link opens the preview for an hour and leads to the page', async () => {
+  const { status, location, headers } = await call(openPreview, queryOf('/en/blog/a'));
   expect([status, location]).toEqual([307, '/en/blog/a']);
   expect(headers).toEqual({
     'Cache-Control': 'no-store',
@@ -56,20 +60,31 @@ test('a signed link opens the preview for an hour and leads to the page', () => 
   });
 });
 
-test('a wrong link sets no cookie, and a site without the secrets has no previews', () => {
-  const wrong = call(openPreview, { ...queryOf('/group-tour/17'), path: '/group-tour/18' });
-  expect([wrong.status, wrong.headers['Set-Cookie']]).toEqual([401, undefined]);
+test('a wrong link sets no cookie, and a site without the secrets has no previews', async () => {
+  const wrong = await call(openPreview, { ...queryOf('/group-tour/17'), path: '/group-tour/18' });
+  expect([wrong.status, wrong.body, wrong.headers['Set-Cookie']]).toEqual([401, 'expired /group-tour/18', undefined]);
+  const foreign = await call(openPreview, { ...queryOf('/group-tour/17'), path: '//evil.example' });
+  expect([foreign.status, foreign.body]).toEqual([401, 'expired null']);
+  expect(refusesDrafts).not.toHaveBeenCalled();
   vi.stubEnv('DRAFT_TOKEN', '');
-  expect(call(openPreview, queryOf('/group-tour/17')).status).toBe(404);
-  expect(call(openPreview, queryOf('/group-tour/17'), 'POST').status).toBe(405);
+  const unset = await call(openPreview, queryOf('/group-tour/17'));
+  expect([unset.status, unset.body]).toEqual([404, 'noPreviews /group-tour/17']);
+  expect((await call(openPreview, queryOf('/group-tour/17'), 'POST')).status).toBe(405);
 });
 
-test('leaving clears the cookie and leads to a page of the site, whatever the address says', () => {
-  const left = call(leavePreview, { path: '/group-tour/17' });
+test('a token that the service refuses opens no preview', async () => {
+  refusesDrafts.mockResolvedValueOnce(true);
+  const { status, body, headers } = await call(openPreview, queryOf('/en/blog/a'));
+  expect([status, body, headers['Set-Cookie']]).toEqual([502, 'wrongToken /en/blog/a', undefined]);
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" });
+});
+
+test('leaving clears the cookie and leads to a page of the site, whatever the address says', async () => {
+  const left = await call(leavePreview, { path: '/group-tour/17' });
   expect([left.status, left.location, left.headers['Set-Cookie']]).toEqual([
     307,
     '/group-tour/17',
     ['__prerender_bypass=; SameSite=Lax'],
   ]);
-  expect(call(leavePreview, { path: 'https://evil.example' }).location).toBe('/');
+  expect((await call(leavePreview, { path: 'https://evil.example' })).location).toBe('/');
 });

@@ -63,6 +63,7 @@ test('a draft is not shown with a changed link, nor without one', async ({ page,
   expect(other).not.toBe(href);
   const refused = await request.get(other, { maxRedirects: 0 });
   expect([refused.status(), refused.headers()['set-cookie']]).toEqual([401, undefined]);
+  expect(await refused.text()).toContain('Open the preview again from the editor.');
   const opened = await request.get(href, { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location, opened.headers()['cache-control']]).toEqual([
     307,

@@ -1,3 +1,5 @@
-import { openPreview } from '@/server/preview/preview-handlers';
+import { refusalPage } from '@/features/shared/draft/refusal-page';
+import { refusesDrafts } from '@/hooks/site/refuses-drafts';
+import { previewHandler } from '@/server/preview/preview-handlers';
 
-export default openPreview;
+export default previewHandler({ refusesDrafts, refusalPage });
