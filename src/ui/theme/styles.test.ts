@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { styleRulesOf } from '../../../tests/support/style-rules';
 
 const root = new URL('../', import.meta.url);
 
@@ -27,4 +29,16 @@ it.each(sheets)('%s uses no literal colour', (path, css) => {
 it.each(sheets.filter(([path]) => path.endsWith('.module.css')))('%s lies in the layer of the parts', (_path, css) => {
   expect(css).toMatch(/^(\/\*[^\n]*\*\/\n)?@layer components \{\n/);
   expect(css.split('\n').filter((line) => /^[^\s/@}]/.test(line))).toEqual([]);
+});
+
+it('a heading or breadcrumb breaks a word that is wider than the screen', () => {
+  const rules = [root, new URL('../features/shared/page-head/', root)].flatMap((url) =>
+    styleRulesOf(fileURLToPath(url)),
+  );
+  const breaks = (file: string, selector: string) =>
+    rules.some(
+      (rule) => rule.file === file && rule.selector === selector && rule.declarations['overflow-wrap'] === 'anywhere',
+    );
+  for (const heading of ['h1', 'h2', 'h3', 'h4']) expect(breaks('theme/base.css', heading), heading).toBe(true);
+  expect(breaks('crumbs.module.css', '.list')).toBe(true);
 });
