@@ -5,7 +5,9 @@ import { staticPage } from '@/api/static-page';
 import { languagesOf } from '@/domain/content-language';
 import { aboutModel } from '@/features/info/about/about-model';
 import { AboutPage, type AboutPageProps } from '@/features/info/about/about-page';
+import { headOfficeHours } from '@/features/shared/agency-hours';
 import { aboutFigures } from '@/hooks/page/about-figures';
+import { contactPart } from '@/hooks/page/contact-part';
 import { aboutPageQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
@@ -14,12 +16,15 @@ const Page: KelanaPage<AboutPageProps> = (props) => <AboutPage {...props} />;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const contact = contactPart(locale);
   const content = async () => {
-    const [{ about }, figures] = await Promise.all([
+    const [{ about }, figures, contactPage] = await Promise.all([
       prefetch(locale, { about: aboutPageQuery() }),
       aboutFigures(locale),
+      contact,
     ]);
-    return { about: aboutModel(about.data, sanitizeContent), figures, ...languagesOf(about.data) };
+    const hours = headOfficeHours(contactPage?.data);
+    return { about: aboutModel(about.data, sanitizeContent), figures, hours, ...languagesOf(about.data) };
   };
-  return staticPage(() => pageFrame(locale, '/about-us', ['info']), content);
+  return staticPage(() => pageFrame(locale, '/about-us', ['info'], contact), content);
 };

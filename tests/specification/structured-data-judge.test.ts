@@ -8,7 +8,8 @@ const offer = {
   price: 26_900_000,
   priceCurrency: 'IDR',
   availability: 'https://schema.org/InStock',
-  itemOffered: { '@type': 'Trip', departureTime: '2027-03-06', arrivalTime: '2027-03-15' },
+  availabilityStarts: '2027-03-06',
+  availabilityEnds: '2027-03-15',
 };
 const provider = { '@type': 'Organization', '@id': 'https://kelana.example/#agency', name: 'Kelana' };
 const tour = {
@@ -64,6 +65,14 @@ describe('the vocabulary', () => {
   });
 
   test.each([
+    ['2027-03-06', false],
+    ['2027-03-06T09:00:00+07:00', true],
+    ['09:00', true],
+  ])('the time of departure "%s" is correct: %s', (departureTime, isCorrect) => {
+    expect(findVocabularyProblems([{ '@type': 'Trip', departureTime }]).length === 0).toBe(isCorrect);
+  });
+
+  test.each([
     ['09:00', true],
     ['24:00', false],
     ['9.00', false],
@@ -83,16 +92,21 @@ describe('the rules of search engines', () => {
     ['an invented end of the price', { priceValidUntil: '2027-03-06' }, 'Product.offers has priceValidUntil'],
     [
       'a departure in words',
-      { itemOffered: { '@type': 'Trip', departureTime: '6 Mar 2027', arrivalTime: '2027-03-15' } },
-      'Trip.departureTime is written as "6 Mar 2027"',
+      { availabilityStarts: '6 Mar 2027' },
+      'Offer.availabilityStarts is "6 Mar 2027" instead of Date or DateTime or Time',
     ],
+    ['no departure', { availabilityStarts: undefined }, 'Product.offers has no availabilityStarts'],
     [
       'a return before the departure',
-      { itemOffered: { '@type': 'Trip', departureTime: '2027-03-15', arrivalTime: '2027-03-06' } },
-      'Trip.arrivalTime is before departureTime',
+      { availabilityStarts: '2027-03-15', availabilityEnds: '2027-03-06' },
+      'Offer.availabilityEnds is before availabilityStarts',
     ],
   ])('an offer with %s is a problem', (_, change, problem) => {
     expect(withOffer(change).join('\n')).toContain(problem);
+  });
+
+  test('a product without an offer is a problem', () => {
+    expect(withTour({ offers: undefined })).toEqual(['Product has no offers']);
   });
 
   test('an invented rating is a problem', () => {

@@ -66,10 +66,13 @@ test('the offers of a tour are its upcoming departures with a price, as the page
     const expected = offered.map((row) => [
       `${root}/group-tour/${id}?itinerary=${row.id}`,
       row.price,
-      { '@type': 'Trip', departureTime: row.departure_date, arrivalTime: row.arrival_date },
+      row.departure_date,
+      row.arrival_date,
     ]);
     const offers = nodesOfType('Offer', page.data);
-    expect(offers.map(({ url, price, itemOffered }) => [url, price, itemOffered])).toEqual(expected);
+    const facts = offers.map((one) => [one.url, one.price, one.availabilityStarts, one.availabilityEnds]);
+    expect(facts).toEqual(expected);
+    expect(nodesOfType('Product', page.data).length).toBe(offered.length > 0 ? 1 : 0);
     expect(offers.filter(({ price }) => !page.html.includes(formatRupiah(Number(price))))).toEqual([]);
   }
   const availabilities = ofTours.flatMap(({ page }) => nodesOfType('Offer', page.data).map((one) => one.availability));
@@ -106,6 +109,15 @@ test('every mention of the operator has one `@id`, and the full data are on the 
   expect(new Set(named.map(({ id }) => id))).toEqual(new Set([`${SITE}/#agency`]));
   const isFull = ({ type }: (typeof named)[number]) => type === 'TravelAgency';
   expect(new Set(named.filter(isFull).map(({ path }) => path))).toEqual(new Set(['/', '/about-us', '/contact']));
+  for (const locale of locales) {
+    const full = ['/', '/about-us', '/contact'].flatMap((path) =>
+      nodesOfType('TravelAgency', pageOf(locale, path).data).filter((node) => '@id' in node),
+    );
+    const facts = full.map((node) => JSON.stringify([node.address, node.openingHoursSpecification]));
+    expect([full.length, new Set(facts).size, facts[0]]).toEqual([3, 1, expect.stringContaining('"Saturday"')]);
+    const places = nodesOfType('PostalAddress', pageOf(locale, '/contact').data).map((node) => node.addressLocality);
+    expect(places.includes('Jakarta Utara')).toBe(locale === 'id');
+  }
 });
 
 test('a service without the proposed fields has complete data without them', async () => {

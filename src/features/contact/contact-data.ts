@@ -1,9 +1,9 @@
-import type { OpeningHours } from '@sdk';
-import type { ContactPage, DayOfWeek, OpeningHoursSpecification, TravelAgency } from 'schema-dts';
+import type { ContactPage, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { addressData } from '@/features/shared/address-data';
 import { agencyData, agencyId } from '@/features/shared/agency-data';
+import { hoursData } from '@/features/shared/agency-hours';
 import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { ContactModel, Office } from './contact-model';
@@ -17,8 +17,7 @@ export function contactData(locale: Locale, { offices }: ContactModel, texts: Pa
     '@type': 'ContactPage',
     ...webPageData(locale, routes.contact(), texts),
     mainEntity: {
-      ...agencyData(locale),
-      ...hoursData(offices[0]?.hours ?? []),
+      ...agencyData(locale, offices[0]?.hours),
       ...(offices.length > 0 && { department: offices.map(officeData) }),
     },
   } satisfies ContactPage;
@@ -38,28 +37,4 @@ function officeData({ name, address, parts, mapHref, hours, contacts }: Office) 
     ...(telephone && { telephone }),
     ...(email && { email }),
   } satisfies TravelAgency;
-}
-
-const DAYS: Record<OpeningHours['days'][number], DayOfWeek> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
-
-function hoursData(hours: readonly OpeningHours[]) {
-  if (hours.length === 0) return {};
-  const openingHoursSpecification = hours.map(
-    ({ days, opens, closes }) =>
-      ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => DAYS[day]),
-        opens,
-        closes,
-      }) satisfies OpeningHoursSpecification,
-  );
-  return { openingHoursSpecification };
 }

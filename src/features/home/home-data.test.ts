@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { homeData } from './home-data';
 
-const [agency, site] = homeData('en', 'Group tours from Jakarta')['@graph'];
+const hours = [{ days: ['saturday' as const], opens: '09:00', closes: '14:00' }];
+const [agency, site] = homeData('en', 'Group tours from Jakarta', hours)['@graph'];
 
-test('the operator has its address, a contact point and its five social pages', () => {
+test('the operator has its address, its hours, a contact point and its five social pages', () => {
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
     '@id': 'http://localhost:3000/#agency',
     logo: 'http://localhost:3000/images/icon-512.png',
     address: {
-      addressLocality: 'Jakarta Utara',
+      addressLocality: 'North Jakarta',
       addressRegion: 'DKI Jakarta',
       postalCode: '14450',
       addressCountry: 'ID',
     },
     telephone: '+622100000101',
+    openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' }],
     contactPoint: { telephone: '+6281200000101', email: 'halo@kelana.example' },
   });
   expect(agency).toHaveProperty('sameAs.length', 5);

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@sdk';
 import type { ContactPoint, SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
@@ -6,7 +7,7 @@ import { agencyData, agencyId } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 
 /** Returns the schema.org data of the operator and of the site with its search. */
-export function homeData(locale: Locale, description: string) {
+export function homeData(locale: Locale, description: string, hours: readonly OpeningHours[]) {
   const contactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -14,7 +15,7 @@ export function homeData(locale: Locale, description: string) {
     email: brand.email,
     availableLanguage: ['id', 'en'],
   } satisfies ContactPoint;
-  const agency = { ...agencyData(locale), description, contactPoint } satisfies TravelAgency;
+  const agency = { ...agencyData(locale, hours), description, contactPoint } satisfies TravelAgency;
   const search = {
     '@type': 'SearchAction',
     target: {

@@ -28,6 +28,7 @@ test('a section without rows is empty, and the contact page may be missing', () 
     banners: [],
     miceImageUrl: null,
     offices: [],
+    hours: [],
     accreditations: [],
     deals: [],
     regions: [],

@@ -1,8 +1,9 @@
-import type { Answer } from '@sdk';
+import type { Answer, OpeningHours } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { monthAfter } from '@/domain/dates';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { headOfficeHours } from '@/features/shared/agency-hours';
 import { bannerPicture } from '@/features/shared/banner-picture';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
 import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
@@ -25,6 +26,8 @@ export type HomeModel = {
   banners: BannerModel[];
   miceImageUrl: string | null;
   offices: OfficeModel[];
+  /** Of the head office; empty if they are not known. */
+  hours: OpeningHours[];
   accreditations: Offer[];
   deals: DealModel[];
   regions: RegionModel[];
@@ -61,6 +64,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
       name,
       phone: contacts.find(({ type }) => type === 'phone')?.value ?? '',
     })),
+    hours: headOfficeHours(answers.contact?.data),
     accreditations: answers.about.data.accreditations.map(offerOf),
     deals: dealModels(answers.deals.data, today),
     regions: visibleRegionals(answers.regionals.data).map(regionModel),

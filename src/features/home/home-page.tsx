@@ -16,7 +16,7 @@ export type HomePageProps = { home: HomeModel };
 export function HomePage({ home }: HomePageProps) {
   return (
     <>
-      <HomeMeta />
+      <HomeMeta hours={home.hours} />
       <Hero {...home} />
       <Trust {...home} />
       <LaterSections home={home} />

@@ -1,9 +1,11 @@
+import type { OpeningHours } from '@sdk';
 import type { Organization, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { Locale } from '@/i18n/locales';
 import { addressData } from './address-data';
+import { hoursData } from './agency-hours';
 
 /** Returns the `@id` that identifies the operator in all structured data. */
 export const agencyId = () => `${pageUrl('id', routes.home())}#agency`;
@@ -24,8 +26,11 @@ export function agencyReference(locale: Locale) {
   } satisfies Organization;
 }
 
-/** Returns everything that the site itself knows about the operator, for the pages about it. */
-export function agencyData(locale: Locale) {
+/** The city of the head office. A postal address is in Indonesian on every page, so `brand` has that name alone. */
+const CITY: Record<Locale, string> = { id: brand.address.locality, en: 'North Jakarta' };
+
+/** Returns the operator with its opening hours, for the pages about it. */
+export function agencyData(locale: Locale, hours: readonly OpeningHours[] = []) {
   return {
     '@type': 'TravelAgency',
     '@id': agencyId(),
@@ -36,7 +41,8 @@ export function agencyData(locale: Locale) {
     image: agencyLogo(),
     email: brand.email,
     telephone: brand.phone.international,
-    address: addressData(brand.address),
+    address: addressData({ ...brand.address, locality: CITY[locale] }),
+    ...hoursData(hours),
     sameAs: brand.social.map(({ url }) => url),
   } satisfies TravelAgency;
 }

@@ -31,12 +31,13 @@ const googleRules: Record<string, Rules> = {
     recommended: ['streetAddress', 'addressRegion', 'postalCode'],
   },
   Product: {
-    required: ['name'],
-    recommended: ['offers', 'image', 'description'],
+    // Google wants an offer, a rating or a review, and the site has offers alone.
+    required: ['name', 'offers'],
+    recommended: ['image', 'description'],
     forbidden: ['aggregateRating', 'review'],
   },
   'Product.offers': {
-    required: ['price', 'priceCurrency', 'url'],
+    required: ['price', 'priceCurrency', 'url', 'availabilityStarts', 'availabilityEnds'],
     recommended: ['availability'],
     forbidden: ['priceValidUntil'],
   },
@@ -59,7 +60,7 @@ const siteRules: Record<string, Rules> = {
   EntryPoint: { required: ['urlTemplate'] },
   ItemList: { required: ['itemListElement'] },
   ListItem: { required: ['position', ['item', 'url', 'name']] },
-  Offer: { required: ['itemOffered'] },
+  Offer: { required: [['itemOffered', 'price']] },
   OfferCatalog: { required: ['name', 'itemListElement'] },
   Organization: { required: ['name'] },
   PropertyValue: { required: ['name', 'value'] },
@@ -67,7 +68,6 @@ const siteRules: Record<string, Rules> = {
   Service: { required: ['name'] },
   TouristDestination: { required: ['name'] },
   TouristTrip: { required: ['name', 'description', 'url', 'provider'] },
-  Trip: { required: ['departureTime', 'arrivalTime'] },
   WebPage: { required: ['name', 'description', 'url', 'inLanguage'] },
 };
 
@@ -76,9 +76,7 @@ export const typeRules: Record<string, Rules> = { ...googleRules, ...siteRules }
 /** How search engines want a value to be written, where the vocabulary allows any text. */
 export const valueRules: Record<string, RegExp> = {
   addressCountry: /^[A-Z]{2}$/,
-  arrivalTime: /^\d{4}-\d\d-\d\d$/,
   availability: /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
-  departureTime: /^\d{4}-\d\d-\d\d$/,
   employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
   inLanguage: /^(id|en)$/,
   item: /^https?:\/\//,
@@ -91,6 +89,6 @@ export const valueRules: Record<string, RegExp> = {
 export const orderedProperties = [
   ['datePosted', 'validThrough'],
   ['datePublished', 'dateModified'],
-  ['departureTime', 'arrivalTime'],
+  ['availabilityStarts', 'availabilityEnds'],
   ['opens', 'closes'],
 ] as const;

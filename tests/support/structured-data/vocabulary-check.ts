@@ -7,11 +7,11 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)
 
 const isUrl = (value: unknown) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 
-/** How a value of a data type is written in JSON-LD. A day is a time of lower precision (ISO 8601). */
+/** How a value of a data type is written in JSON-LD. A day alone is a Date and no DateTime. */
 const isWrittenAs: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
   Date: (value) => typeof value === 'string' && isDay(value),
-  DateTime: (value) => typeof value === 'string' && isDay(DATE_TIME.exec(value)?.[1] ?? value),
+  DateTime: (value) => typeof value === 'string' && isDay(DATE_TIME.exec(value)?.[1] ?? ''),
   Float: Number.isFinite,
   Integer: Number.isInteger,
   Number: Number.isFinite,

@@ -27,8 +27,13 @@ function dataOf(itineraries: Itinerary[], changes: Partial<Tour> = {}) {
   return tripData('id', model, 'Sepuluh hari di Turki.');
 }
 
+function offersOf(itineraries: Itinerary[]) {
+  const data = dataOf(itineraries);
+  return 'offers' in data ? data.offers : [];
+}
+
 test('each upcoming departure with a price is an offer with its dates, seats and link', () => {
-  const { offers } = dataOf([
+  const offers = offersOf([
     departure('2027-04-17', 22_900_000, 25, 3),
     departure('2027-03-06', 26_900_000, 2, 2),
     departure('2027-11-09', null, 12, 5),
@@ -41,7 +46,8 @@ test('each upcoming departure with a price is an offer with its dates, seats and
       price: 26_900_000,
       priceCurrency: 'IDR',
       availability: 'https://schema.org/LimitedAvailability',
-      itemOffered: { '@type': 'Trip', departureTime: '2027-03-06', arrivalTime: '2027-03-15' },
+      availabilityStarts: '2027-03-06',
+      availabilityEnds: '2027-03-15',
     },
     {
       '@type': 'Offer',
@@ -49,7 +55,8 @@ test('each upcoming departure with a price is an offer with its dates, seats and
       price: 22_900_000,
       priceCurrency: 'IDR',
       availability: 'https://schema.org/InStock',
-      itemOffered: { '@type': 'Trip', departureTime: '2027-04-17', arrivalTime: '2027-04-26' },
+      availabilityStarts: '2027-04-17',
+      availabilityEnds: '2027-04-26',
     },
   ]);
 });
@@ -61,20 +68,25 @@ test.each([
   [11, 'https://schema.org/InStock'],
   [null, undefined],
 ])('with %s seats left the availability is %s', (seat, availability) => {
-  expect(dataOf([departure('2027-10-09', 21_900_000, seat)]).offers?.[0]?.availability).toBe(availability);
+  expect(offersOf([departure('2027-10-09', 21_900_000, seat)])[0]?.availability).toBe(availability);
 });
 
-test('a tour without departures, or only with past or withdrawn ones or such without a price, has no offer', () => {
-  expect(dataOf([])).not.toHaveProperty('offers');
-  expect(dataOf([departure('2026-10-10', 21_900_000, 9)])).not.toHaveProperty('offers');
-  expect(dataOf([{ ...departure('2027-10-09', 21_900_000, 9), status_deleted: true }])).not.toHaveProperty('offers');
-  expect(dataOf([departure('2027-10-09', null, 9)])).not.toHaveProperty('offers');
+test.each([
+  ['no departure', []],
+  ['a past one', [departure('2026-10-10', 21_900_000, 9)]],
+  ['a withdrawn one', [{ ...departure('2027-10-09', 21_900_000, 9), status_deleted: true }]],
+  ['one without a price', [departure('2027-10-09', null, 9)]],
+])('a tour with %s has no offer, so it is no product', (_, itineraries) => {
+  const data = dataOf(itineraries);
+  expect(data).not.toHaveProperty('offers');
+  expect(data['@type']).toBe('TouristTrip');
+  expect(dataOf([departure('2027-10-09', 21_900_000, 9)])['@type']).toEqual(['TouristTrip', 'Product']);
 });
 
 test('the structured data name the agency and contain no rating', () => {
   const data = dataOf([], { imageUrl: '/a.jpg' });
   expect(data).toEqual({
-    '@type': ['TouristTrip', 'Product'],
+    '@type': 'TouristTrip',
     name: 'Turki',
     url: 'http://localhost:3000/group-tour/17',
     description: 'Sepuluh hari di Turki.',

@@ -1,4 +1,12 @@
-import type { ItemAvailability, ItemList, MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
+import type {
+  ItemAvailability,
+  ItemList,
+  MergeLeafTypes,
+  Offer,
+  ProductLeaf,
+  TouristTrip,
+  TouristTripLeaf,
+} from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { type Departure, type SeatState, seatState, sortDepartures } from '@/domain/tour/departure';
@@ -18,21 +26,24 @@ const AVAILABILITY = {
 } as const satisfies Record<SeatState['kind'], ItemAvailability | null>;
 
 /**
- * Returns the schema.org data of a tour, with the departures of the day on which the page was built. A tour is also a
- * Product, because search engines show the price and the seats of nothing else that a tour could be.
+ * Returns the schema.org data of a tour, with the departures of the day on which the page was built. A tour with offers is
+ * also a Product, because search engines show the price and the seats of nothing else that a tour could be.
  */
 export function tripData(locale: Locale, tour: DetailModel, description: string) {
   const offers = sortDepartures(tour.departures, tour.today).upcoming.flatMap((row) => offerData(locale, tour.id, row));
-  return {
-    '@type': ['TouristTrip', 'Product'],
+  const trip = {
+    '@type': 'TouristTrip',
     name: tour.title,
     url: pageUrl(locale, routes.tour(tour.id)),
     description,
     ...(tour.pictures.length > 0 && { image: tour.pictures.map((picture) => picture.url) }),
     ...(tour.days && tour.days.length > 0 && { itinerary: itineraryData(tour.days) }),
     provider: agencyReference(locale),
-    ...(offers.length > 0 && { offers }),
-  } satisfies MergeLeafTypes<[TouristTripLeaf, ProductLeaf]>;
+  } satisfies TouristTrip;
+  if (offers.length === 0) return trip;
+  return { ...trip, '@type': ['TouristTrip', 'Product'], offers } satisfies MergeLeafTypes<
+    [TouristTripLeaf, ProductLeaf]
+  >;
 }
 
 function itineraryData(days: NonNullable<DetailModel['days']>) {
@@ -40,8 +51,8 @@ function itineraryData(days: NonNullable<DetailModel['days']>) {
   return { '@type': 'ItemList', numberOfItems: days.length, itemListElement } satisfies ItemList;
 }
 
-// Without a price there is no offer. The vocabulary asks for the time of departure and arrival; the service knows the
-// days, so they stand alone.
+// Without a price there is no offer. What is offered is there from the first to the last day of the trip; a time of
+// departure would need an hour, which the service does not know.
 function offerData(locale: Locale, tourId: number, { id, from, to, price, seat }: Departure) {
   if (price === null) return [];
   const availability = AVAILABILITY[seatState(seat).kind];
@@ -51,7 +62,8 @@ function offerData(locale: Locale, tourId: number, { id, from, to, price, seat }
     price,
     priceCurrency: CURRENCY,
     ...(availability && { availability }),
-    itemOffered: { '@type': 'Trip', departureTime: from, arrivalTime: to },
+    availabilityStarts: from,
+    availabilityEnds: to,
   } satisfies Offer;
   return [offer];
 }

@@ -13,7 +13,7 @@ const about: AboutModel = {
 };
 
 test('the structured data describe the operator with its memberships', () => {
-  expect(aboutData('en', about, { title: 'About Us', description: 'Who we are.' })).toEqual({
+  expect(aboutData('en', { about, hours: [] }, { title: 'About Us', description: 'Who we are.' })).toEqual({
     '@type': 'AboutPage',
     name: 'About Us',
     description: 'Who we are.',
@@ -32,7 +32,7 @@ test('the structured data describe the operator with its memberships', () => {
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Ruko Bahari Sentra Blok A No. 8, Penjaringan',
-        addressLocality: 'Jakarta Utara',
+        addressLocality: 'North Jakarta',
         addressRegion: 'DKI Jakarta',
         postalCode: '14450',
         addressCountry: 'ID',

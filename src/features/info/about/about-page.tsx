@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@sdk';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
@@ -20,10 +21,10 @@ import { Story } from './story';
 import { Subsidiaries } from './subsidiaries';
 import { VisionMission } from './vision-mission';
 
-export type AboutPageProps = { about: AboutModel; figures: AboutFigures };
+export type AboutPageProps = { about: AboutModel; figures: AboutFigures; hours: OpeningHours[] };
 
 /** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
-export function AboutPage({ about, figures }: AboutPageProps) {
+export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { t } = useMessages('info');
   const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
@@ -32,7 +33,7 @@ export function AboutPage({ about, figures }: AboutPageProps) {
   return (
     <div className={styles.page}>
       <PageMeta {...texts} path={routes.about()} />
-      <JsonLd data={typeof window === 'undefined' && aboutData(language, about, texts)} />
+      <JsonLd data={typeof window === 'undefined' && aboutData(language, { about, hours }, texts)} />
       <BoxedHead
         crumbs={[{ label: t('about.title') }]}
         title={t('about.title')}
