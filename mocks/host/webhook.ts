@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ContentChange } from '@sdk';
 
 const COLLECT_MS = 100;
+/** The `maxItems` of `ContentChanges` in the API document. */
 const MOST_CHANGES = 100;
 const TIMEOUT_MS = 5000;
 /** Pauses before the second and the third attempt. */

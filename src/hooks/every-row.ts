@@ -1,8 +1,8 @@
 import type { Pagination } from '@sdk';
 import { lastPage } from '@/domain/pages';
 
-// The largest page that the service returns.
-const PER_CALL = 100;
+/** The rows of the largest page that the service returns. */
+export const ROWS_PER_CALL = 100;
 
 type PageQuery = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
@@ -11,7 +11,7 @@ type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
 export async function everyRow<Row extends { id: number }>(
   read: (page: PageQuery) => Promise<PageAnswer<Row>>,
 ): Promise<Row[]> {
-  const page = (number: number) => read({ page: number, limit: PER_CALL });
+  const page = (number: number) => read({ page: number, limit: ROWS_PER_CALL });
   const first = await page(1);
   const others = Array.from({ length: lastPage(first.pagination) - 1 }, (_, index) => page(index + 2));
   const answers = [first, ...(await Promise.all(others))];

@@ -1,6 +1,10 @@
 import type { ContentChange } from '@sdk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createWebhook } from '../../mocks/host/webhook';
 import document from '../../sdk/generated/openapi.json';
+import { ROWS_PER_CALL } from '../../src/hooks/every-row';
+import { isSlug } from '../../src/lib/slug';
+import { pathWithDrafts } from '../../src/server/preview/preview-link';
 import { parseChanges } from '../../src/server/revalidate/changes-schema';
 
 const { NamedChange, ListChange, ContentChanges } = document.components.schemas;
@@ -19,6 +23,31 @@ test('the limits are those of the API document', () => {
     (length) => 'changes' in parseChanges({ changes: Array(length).fill({ kind: 'mice' }) }),
   );
   expect(areAccepted).toEqual([false, true, true, false]);
+});
+
+test('the embedded host sends at most as many changes in one call', async () => {
+  const most = ContentChanges.properties.changes.maxItems;
+  const send = vi.fn(async (_url: string, _init: { body: string }) => new Response());
+  vi.stubGlobal('fetch', send);
+  const webhook = createWebhook({ url: 'http://site.example/', secret: 'a secret of the service and the site' });
+  webhook(Array.from({ length: 2 * most + 1 }, (_, index) => ({ kind: 'tour', id: index + 1 })));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  expect(send.mock.calls.map(([, { body }]) => JSON.parse(body).changes.length)).toEqual([most, most, 1]);
+});
+
+test('a slug has the length of the API document, in a change and in a path', () => {
+  const { minLength, maxLength } = NamedChange.properties.slug;
+  const { ArticleSlug, CareerSlug } = document.components.parameters;
+  for (const { schema } of [ArticleSlug, CareerSlug]) expect(schema).toMatchObject({ minLength, maxLength });
+  const slugs = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => 'a'.repeat(length));
+  const expected = [false, true, true, false];
+  expect(slugs.map((slug) => 'changes' in parseChanges({ changes: [{ kind: 'article', slug }] }))).toEqual(expected);
+  expect(slugs.map(isSlug)).toEqual(expected);
+  expect(slugs.map((slug) => pathWithDrafts(`/blog/${slug}`) !== null)).toEqual(expected);
+});
+
+test('a list is read with as many rows at once as the API document allows', () => {
+  expect(ROWS_PER_CALL).toBe(document.components.parameters.Limit.schema.maximum);
 });
 
 test('what is wrong is named by its field', () => {

@@ -2,6 +2,8 @@ import type { GetStaticPaths } from 'next';
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
+import { isSlug } from '@/lib/slug';
+import { ROWS_PER_CALL } from '../every-row';
 import { toursQuery } from '../tour/queries';
 import { articleQuery, articlesQuery } from './queries';
 
@@ -14,12 +16,7 @@ export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
   return { paths, fallback: 'blocking' };
 };
 
-// 100 rows are the most that the service sends at once.
-const LARGEST_PAGE = { page: limits.firstPage, limit: 100 };
-const SLUG = /^[\w-][\w.-]{0,199}$/;
-
-/** Returns true for a valid slug of an article. */
-export const isSlug = (text: unknown): text is string => typeof text === 'string' && SLUG.test(text);
+const LARGEST_PAGE = { page: limits.firstPage, limit: ROWS_PER_CALL };
 
 /**
  * Returns an article with the other articles, newest first, and the related tours; null for an unknown slug. When a

@@ -8,6 +8,7 @@ import { namesCountryOf } from '@/domain/tour/related-tours';
 import { plainText } from '@/lib/text/plain-text';
 import { articlesQuery } from '../article/queries';
 import { careersQuery } from '../career/queries';
+import { ROWS_PER_CALL } from '../every-row';
 import { regionalsQuery, tourQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
 import { similarToursQuery } from '../tour/read-tour-detail';
@@ -38,8 +39,7 @@ type ChangeOf<Name extends Kind> = Name extends 'tour'
     ? NamedChange
     : ListChange;
 
-// 100 rows are the most that the service sends at once.
-const NEWEST_ARTICLES = { page: limits.firstPage, limit: 100 };
+const NEWEST_ARTICLES = { page: limits.firstPage, limit: ROWS_PER_CALL };
 
 // The pages that have no row of the service in their address.
 const FIXED = [

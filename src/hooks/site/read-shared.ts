@@ -1,8 +1,8 @@
 import type { Article, Regional, Tour } from '@sdk';
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { serviceId } from '@/api/static-page';
+import { isSlug } from '@/lib/slug';
 import { articleQuery } from '../article/queries';
-import { isSlug } from '../article/read-article';
 import { bannersQuery } from '../page/queries';
 import { regionalsQuery, tourQuery } from '../tour/queries';
 

@@ -31,6 +31,15 @@ test('of 1,000 forged and changed links none opens a page', () => {
 });
 
 test('only tours and articles have drafts', () => {
-  const paths = ['/group-tour/17', '/en/blog/a-b.c', '/group-tour', '/account', '//evil.example', '/blog/..%2f', '/en'];
-  expect(paths.map(pathWithDrafts)).toEqual(['/group-tour/17', '/en/blog/a-b.c', null, null, null, null, null]);
+  const paths = [
+    '/group-tour/17',
+    '/en/blog/a-b.c',
+    '/group-tour',
+    '/account',
+    '//evil.example',
+    '/blog/..%2f',
+    '/en',
+    '/blog/',
+  ];
+  expect(paths.map(pathWithDrafts)).toEqual(['/group-tour/17', '/en/blog/a-b.c', null, null, null, null, null, null]);
 });

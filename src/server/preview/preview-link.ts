@@ -1,11 +1,13 @@
+import { isSlug } from '@/lib/slug';
 import { fitsSignature } from '../fits-signature';
 
 /** The pages that have drafts: one tour and one article, in both languages. */
-const WITH_DRAFTS = /^(\/en)?\/(group-tour\/[1-9]\d{0,8}|blog\/[\w-][\w.-]{0,199})$/;
+const WITH_DRAFTS = /^(?:\/en)?\/(?:group-tour\/[1-9]\d{0,8}|blog\/([^/]+))$/;
 
 /** Returns the path of a page that has drafts; null for every other text, so that no link leads elsewhere. */
 export function pathWithDrafts(text: unknown): string | null {
-  return typeof text === 'string' && WITH_DRAFTS.test(text) ? text : null;
+  const match = typeof text === 'string' ? WITH_DRAFTS.exec(text) : null;
+  return match && (match[1] === undefined || isSlug(match[1])) ? match[0] : null;
 }
 
 type Link = { path?: unknown; expires?: unknown; signature?: unknown };

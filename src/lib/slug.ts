@@ -1,0 +1,4 @@
+const SLUG = /^[\w-][\w.-]{0,199}$/;
+
+/** Returns true for a text that can be a slug of the service, the last part of a page's address. */
+export const isSlug = (text: unknown): text is string => typeof text === 'string' && SLUG.test(text);
