@@ -77,6 +77,7 @@ export const asiaRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
     ['Hanoi', 1, 2],
     ['Ha Long', 3, 1],
     ['Sapa', 4, 2],
+    ['Hanoi', 6, 0],
   ],
   24: [
     ['Singapura', 1, 2],
@@ -98,6 +99,7 @@ export const asiaRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
     ['Delhi', 5, 1],
     ['Agra', 6, 1],
     ['Jaipur', 7, 1],
+    ['Delhi', 8, 0],
   ],
   34: [
     ['Tashkent', 2, 1],

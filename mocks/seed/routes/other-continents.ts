@@ -30,6 +30,7 @@ export const otherRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
     ['Petra', 6, 1],
     ['Wadi Rum', 7, 1],
     ['Laut Mati', 8, 1],
+    ['Amman', 9, 0],
   ],
   21: [
     ['Casablanca', 2, 0],
@@ -39,6 +40,7 @@ export const otherRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
     ['Merzouga', 6, 1],
     ['Ouarzazate', 7, 1],
     ['Marrakech', 8, 1],
+    ['Casablanca', 9, 0],
   ],
   30: [
     ['Sydney', 2, 2],

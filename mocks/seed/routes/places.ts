@@ -1,6 +1,6 @@
 /** Latitude and longitude of the places on our routes, in degrees. */
 export const places = {
-  'Abu Dhabi': [24.45, 54.38],
+  'Abu Dhabi': [24.41, 54.47],
   Agra: [27.18, 78.01],
   Alexandria: [31.2, 29.92],
   Alishan: [23.51, 120.8],
@@ -70,6 +70,8 @@ export const places = {
   Kairo: [30.04, 31.24],
   Kaohsiung: [22.63, 120.3],
   Kayseri: [38.72, 35.49],
+  // The ship on which the group sleeps between Helsinki and Stockholm.
+  'Kapal Baltik': [59.6, 21.8],
   Kazbegi: [42.66, 44.64],
   Keukenhof: [52.27, 4.55],
   Konya: [37.87, 32.48],
@@ -184,6 +186,7 @@ export const englishPlaceNames: Partial<Record<PlaceName, string>> = {
   Fes: 'Fez',
   Firenze: 'Florence',
   Kairo: 'Cairo',
+  'Kapal Baltik': 'Baltic ship',
   Kopenhagen: 'Copenhagen',
   Köln: 'Cologne',
   'Laut Mati': 'Dead Sea',
