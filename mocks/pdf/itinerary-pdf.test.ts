@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
@@ -15,12 +16,12 @@ async function pdfOf(itineraryId: number, query: { max_row?: number; version?: n
   return Buffer.from(await response.body.arrayBuffer()).toString('latin1');
 }
 
-function fixtureContent(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
+function fixtureContent(locale: 'id' | 'en', maxRows = 5, departureId = 10003, change: Partial<Tour> = {}) {
   const database = fixtureDatabase();
   const tour = serializeTour(database, 1);
   const selected = tour?.itineraries.find(({ id }) => id === departureId);
   if (!tour || !selected) throw new Error(`the fixture has no departure ${departureId}`);
-  return buildPdfContent(database.catalogue, tour, selected, { locale, maxRows, hasPicture: true });
+  return buildPdfContent(database.catalogue, { ...tour, ...change }, selected, { locale, maxRows, hasPicture: true });
 }
 
 async function seededPdf(database: Database, itineraryId: number, locale: 'id' | 'en') {
@@ -117,6 +118,16 @@ test('Turkish letters are written as on the site', async () => {
     const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
     expect(characterMaps, letter).toContain(`<${code}>`);
   }
+});
+
+test('the first stop begins the route, as on its map', () => {
+  const route_stops = [
+    { name: 'Istanbul', day: 2, nights: 0 },
+    { name: 'Bursa', day: 2, nights: 0 },
+    { name: 'Cappadocia', day: 2, nights: 2 },
+  ];
+  const { stops } = fixtureContent('id', 5, 10003, { route_stops });
+  expect(stops.map(({ kind }) => kind)).toEqual(['start', 'stop', 'stay']);
 });
 
 test('days are counted as on the site', () => {

@@ -23,7 +23,7 @@ export type PdfDay = { label: string; date: string; title: string; text: string;
 export type PdfStop = {
   name: string;
   fact: string;
-  isStay: boolean;
+  kind: 'start' | 'stay' | 'stop';
   place: { name: string; nights: number; latitude: number; longitude: number } | null;
 };
 export type PdfOffice = { name: string; address: string; contacts: string[] };
@@ -68,7 +68,7 @@ export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itiner
     intro: firstParagraph(tour.description ?? ''),
     facts: buildFacts(tour, chosen, labels),
     departures: selectDepartures(open, chosen, options.maxRows).map((one) => toPdfDeparture(one, chosen, labels)),
-    stops: selectStops(tour, chosen).map((stop) => toPdfStop(stop, chosen, labels)),
+    stops: selectStops(tour, chosen).map((stop, index) => toPdfStop(stop, index === 0, chosen, labels)),
     days: (findDayActivities(catalogue, chosen.id) ?? []).map((day) => toPdfDay(day, chosen, labels)),
     lists: buildLists(tour, options.locale, labels),
     offices: contactPage.offices.map(({ name, address, contacts }) => ({
@@ -132,13 +132,13 @@ function selectStops({ itinerary, route_stops = [] }: Tour, chosen: Itinerary): 
   return chosen.itinerary && chosen.itinerary !== itinerary ? [] : route_stops;
 }
 
-function toPdfStop(stop: RouteStop, chosen: Itinerary, labels: PdfLabels): PdfStop {
+function toPdfStop(stop: RouteStop, isStart: boolean, chosen: Itinerary, labels: PdfLabels): PdfStop {
   const { name, nights, latitude, longitude } = stop;
   const stay = nights === 0 ? labels.onTheWay : interpolate(nights === 1 ? labels.night : labels.nights, { n: nights });
   const place = latitude == null || longitude == null ? null : { name, nights, latitude, longitude };
   return {
     name,
-    isStay: nights > 0,
+    kind: isStart ? 'start' : nights > 0 ? 'stay' : 'stop',
     fact: `${formatDayDate(chosen.departure_date, stop.day, labels)} · ${stay}`,
     place,
   };

@@ -26,8 +26,9 @@ export function renderRoute(writer: PdfWriter, { stops, labels }: PdfContent): v
 }
 
 function renderStop(writer: PdfWriter, stop: PdfStop, x: number, y: number): void {
-  writer.doc.circle(x + 4, y + 6, stop.isStay ? 3 : 2).lineWidth(1.5);
-  writer.doc.strokeColor(mapColors.place).stroke();
+  writer.doc.circle(x + 4, y + 6, stop.kind === 'stop' ? 2 : 3).lineWidth(1.5);
+  if (stop.kind === 'start') writer.doc.fillAndStroke(colors.orange, colors.orange);
+  else writer.doc.strokeColor(mapColors.place).stroke();
   const column = { x: x + 16, width: page.right - x - 16 };
   writeText(writer, stop.name, nameStyle, { ...column, y });
   writeText(writer, stop.fact, factStyle, { ...column, y: y + 12 });

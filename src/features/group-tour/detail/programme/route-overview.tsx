@@ -46,7 +46,7 @@ function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | n
         <Stop
           // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass the same place twice on a day; the order is fixed
           key={index}
-          kind={stop.nights > 0 ? 'stay' : 'stop'}
+          kind={index === 0 ? 'start' : stop.nights > 0 ? 'stay' : 'stop'}
           name={stop.name}
           when={when(stop.day)}
           what={stop.nights > 0 ? t('itinerary.nights', { count: stop.nights }) : t('itinerary.onTheWay')}
@@ -57,7 +57,7 @@ function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | n
   );
 }
 
-type StopProps = { kind: 'home' | 'stay' | 'stop'; name: string; when: string; what: string };
+type StopProps = { kind: 'home' | 'start' | 'stay' | 'stop'; name: string; when: string; what: string };
 
 function Stop({ kind, name, when, what }: StopProps) {
   const lang = useContentLang();
