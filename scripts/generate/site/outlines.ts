@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import { filter, filterWeight, presimplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
@@ -10,9 +10,14 @@ const STEPS_PER_DEGREE = 50;
 // Smaller details and smaller islands are left out, in square degrees.
 const SMALLEST_DETAIL = 0.004;
 const SMALLEST_ISLAND = 0.01;
+// A detail of each level is twice as large as one of the level before.
+const HIGHEST_LEVEL = 9;
 // No tour goes further north or south, where coasts have the most points.
 const NORTH = 74;
 const SOUTH = -56;
+
+/** A point in steps of a degree. */
+type Step = { x: number; y: number; level: number };
 
 /** Returns the module with the outlines of all countries, from the public-domain set Natural Earth. */
 export function outlinesModule(): string {
@@ -28,19 +33,21 @@ export function outlinesModule(): string {
 }
 
 /**
- * Returns the outer rings of each country as [x, y, dx, dy, …] in steps of a degree. Lakes and countries inside another
- * one are not cut out: the map draws visited countries last.
+ * Returns the outer rings of each country as [x, y, level, dx, dy, level, …] in steps of a degree. A map leaves out the
+ * points below a level; a point has the same level in all of its countries, so that no gap opens at a border. Lakes and
+ * countries inside another one are not cut out: the map draws visited countries last.
  */
 function countryOutlines(): number[][][] {
   const atlas: Topology<{ countries: GeometryCollection }> = require('world-atlas/countries-10m.json');
-  const simplified = simplify(presimplify(atlas), SMALLEST_DETAIL);
-  const topology = filter(simplified, filterWeight(simplified, SMALLEST_ISLAND));
+  const weighted = presimplify(atlas);
+  const topology = filter(weighted, filterWeight(weighted, SMALLEST_ISLAND));
   const { features } = feature(topology, topology.objects.countries as GeometryCollection);
   return features.flatMap(({ geometry }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const rings = polygons.flatMap(([outer]) => (outer?.some(isShown) ? [stepsOf(outer)] : []));
-    return rings.length > 0 ? [rings] : [];
+    const rings = polygons.flatMap(([outer]) => (outer?.some(isShown) ? [pointsOf(outer)] : []));
+    const areas = rings.filter((points) => points.length > 2);
+    return areas.length > 0 ? [areas.map(differences)] : [];
   });
 }
 
@@ -48,16 +55,26 @@ function isShown([, latitude = 0]: number[]): boolean {
   return latitude < NORTH && latitude > SOUTH;
 }
 
-/** Returns the ring as steps; it goes on beyond 180° where it crosses the date line. */
-function stepsOf(ring: number[][]): number[] {
-  const steps: number[] = [];
-  let last = { x: 0, y: 0 };
-  for (const [longitude = 0, latitude = 0] of ring) {
-    const isFirst = steps.length === 0;
-    const turn = isFirst ? 0 : Math.round((last.x / STEPS_PER_DEGREE - longitude) / 360) * 360;
-    const next = { x: Math.round((longitude + turn) * STEPS_PER_DEGREE), y: Math.round(latitude * STEPS_PER_DEGREE) };
-    if (isFirst || next.x !== last.x || next.y !== last.y) steps.push(next.x - last.x, next.y - last.y);
-    last = next;
+/** Returns the points of the ring in steps; it goes on beyond 180° where it crosses the date line. */
+function pointsOf(ring: number[][]): Step[] {
+  const points: Step[] = [];
+  // The last point of a ring is its first one again.
+  for (const [longitude = 0, latitude = 0, weight = 0] of ring.slice(0, -1)) {
+    if (weight < SMALLEST_DETAIL) continue;
+    const last = points.at(-1);
+    const turn = last ? Math.round((last.x / STEPS_PER_DEGREE - longitude) / 360) * 360 : 0;
+    const x = Math.round((longitude + turn) * STEPS_PER_DEGREE);
+    const y = Math.round(latitude * STEPS_PER_DEGREE);
+    const level = Math.min(HIGHEST_LEVEL, Math.floor(Math.log2(weight / SMALLEST_DETAIL)));
+    if (last?.x === x && last.y === y) last.level = Math.max(last.level, level);
+    else points.push({ x, y, level });
   }
-  return steps;
+  return points;
+}
+
+function differences(points: readonly Step[]): number[] {
+  return points.flatMap(({ x, y, level }, index) => {
+    const last = points[index - 1] ?? { x: 0, y: 0 };
+    return [x - last.x, y - last.y, level];
+  });
 }

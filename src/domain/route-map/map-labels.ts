@@ -1,52 +1,91 @@
-import type { Point } from './map-area.ts';
+import type { Point } from './map-projection.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 
 /** A label beside its place; `x` is the text's start, middle or end, `y` its baseline, in units of the map. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' };
+export type Box = { left: number; right: number; top: number; bottom: number };
+type Named = Point & { name: string };
+type Candidate = { label: Label; box: Box; cost: number };
+type Placement = { labels: (Candidate | null)[]; cost: number };
 
 // The size of the text in units of the map, as on a phone, where it is largest in relation to the map.
 const TEXT_SIZE = 26;
-// The mean width of a character, and the parts of it above and below the baseline, as shares of the size.
-const CHARACTER_WIDTH = 0.58;
+// Parts of a character above and below the baseline, as shares of the size.
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 const HALF_OF_LOWER_CASE = 0.35;
 
-type Box = { left: number; right: number; top: number; bottom: number };
-type Candidate = { label: Label; box: Box };
-
-// Between a place and its label, and between a label and the edge of the map.
+// Between a place and its label, between a label and the edge of the map, and between a label and another place.
 const GAP = 18;
 const EDGE = 8;
 const PLACE_RADIUS = 12;
+const NEAR_PLACE = 50;
+
+// A point of the route below a label costs 1.
+const COST_OF_RANK = 0.5;
+// At no distance; at `NEAR_PLACE` it is 0.
+const COST_OF_NEAR_PLACE = 12;
+// The first place costs twice as much as the last one.
+const COST_OF_NO_LABEL = 1000;
+// The search ends after this many steps with the best labels that it has found.
+const MAX_STEPS = 20_000;
 
 /**
- * Returns a label for each place where there is space for one, and null where there is none. Earlier places choose
- * first; a label never covers another one or a place, and covers as little of the route as possible.
+ * Returns a label for each place, and null where there is no space for one, which is rather a later place than an
+ * earlier one. A label never covers another one or a place, and covers as little of the route as possible.
  */
-export function placeLabels(places: readonly (Point & { name: string })[], route: readonly Point[]): (Label | null)[] {
-  const taken: Box[] = [];
-  return places.map((place) => {
-    const others = places.filter((other) => other !== place).map(around);
-    const free = candidates(place).filter(
-      ({ box }) => isOnMap(box) && ![...taken, ...others].some((other) => overlap(box, other)),
-    );
-    const [best] = free
-      .map((candidate) => ({ ...candidate, covered: route.filter((point) => contains(candidate.box, point)).length }))
-      .sort((a, b) => a.covered - b.covered);
-    if (!best) return null;
-    taken.push(best.box);
-    return best.label;
-  });
+export function placeLabels(places: readonly Named[], route: readonly Point[]): (Label | null)[] {
+  const options = places.map((place) => candidatesOf(place, places, route));
+  return cheapest(options).map((candidate) => candidate?.label ?? null);
 }
 
-// From the best to the worst position, which decides between labels that cover equally much of the route.
-function candidates({ x, y, name }: Point & { name: string }): Candidate[] {
-  const width = name.length * TEXT_SIZE * CHARACTER_WIDTH;
-  const middle = y + TEXT_SIZE * HALF_OF_LOWER_CASE;
+/** Returns the cheapest choice of candidates that do not overlap, by branch and bound. */
+function cheapest(options: readonly Candidate[][]): (Candidate | null)[] {
+  const withoutLabel = options.map((_, index) => COST_OF_NO_LABEL * (2 - index / options.length));
+  // The least that the places from an index on can cost.
+  const least = options.map((_, start) =>
+    options.reduce((sum, [first], index) => (index < start ? sum : sum + (first?.cost ?? withoutLabel[index] ?? 0)), 0),
+  );
+  let best: Placement = { labels: options.map(() => null), cost: Number.POSITIVE_INFINITY };
+  let steps = 0;
+  const search = ({ labels, cost }: Placement) => {
+    steps += 1;
+    if (steps > MAX_STEPS || cost + (least[labels.length] ?? 0) >= best.cost) return;
+    const candidates = options[labels.length];
+    if (!candidates) {
+      best = { labels, cost };
+      return;
+    }
+    for (const candidate of candidates) {
+      const isFree = labels.every((other) => !other || !overlap(other.box, candidate.box));
+      if (isFree) search({ labels: [...labels, candidate], cost: cost + candidate.cost });
+    }
+    search({ labels: [...labels, null], cost: cost + (withoutLabel[labels.length] ?? 0) });
+  };
+  search({ labels: [], cost: 0 });
+  return best.labels;
+}
+
+/** Returns the positions of a label that cover no place and lie on the map, the best first. */
+function candidatesOf(place: Named, places: readonly Named[], route: readonly Point[]): Candidate[] {
+  const others = places.filter((other) => other !== place);
+  return positions(place)
+    .map((label, rank) => {
+      const box = labelBox(place.name, label, TEXT_SIZE);
+      const near = others.reduce((sum, other) => sum + Math.max(0, 1 - distance(box, other) / NEAR_PLACE), 0);
+      const covered = route.filter((point) => overlap(box, around(point, 0))).length;
+      return { label, box, cost: covered + COST_OF_RANK * rank + COST_OF_NEAR_PLACE * near };
+    })
+    .filter(({ box }) => isOnMap(box) && !others.some((other) => overlap(box, around(other, PLACE_RADIUS))))
+    .sort((a, b) => a.cost - b.cost);
+}
+
+// From the best to the worst position.
+function positions({ x, y }: Point): Label[] {
+  const middle = Math.round(y + TEXT_SIZE * HALF_OF_LOWER_CASE);
   const above = y - GAP;
-  const below = y + GAP + TEXT_SIZE * 2 * HALF_OF_LOWER_CASE;
-  const labels: Label[] = [
+  const below = Math.round(y + GAP + TEXT_SIZE * 2 * HALF_OF_LOWER_CASE);
+  return [
     { x: x + GAP, y: middle, anchor: 'start' },
     { x: x - GAP, y: middle, anchor: 'end' },
     { x, y: above, anchor: 'middle' },
@@ -56,15 +95,28 @@ function candidates({ x, y, name }: Point & { name: string }): Candidate[] {
     { x: x + GAP / 2, y: below, anchor: 'start' },
     { x: x - GAP / 2, y: below, anchor: 'end' },
   ];
-  return labels.map((label) => {
-    const left = label.anchor === 'start' ? label.x : label.x - (label.anchor === 'end' ? width : width / 2);
-    const box = { left, right: left + width, top: label.y - TEXT_SIZE * ASCENT, bottom: label.y + TEXT_SIZE * DESCENT };
-    return { label: { ...label, x: Math.round(label.x), y: Math.round(label.y) }, box };
-  });
 }
 
-function around({ x, y }: Point): Box {
-  return { left: x - PLACE_RADIUS, right: x + PLACE_RADIUS, top: y - PLACE_RADIUS, bottom: y + PLACE_RADIUS };
+/** Returns the space that a label takes at most, for a size of its text in units of the map. */
+export function labelBox(name: string, { x, y, anchor }: Label, size: number): Box {
+  const width = [...name].reduce((sum, character) => sum + size * characterWidth(character), 0);
+  const left = anchor === 'start' ? x : x - (anchor === 'end' ? width : width / 2);
+  return { left, right: left + width, top: y - size * ASCENT, bottom: y + size * DESCENT };
+}
+
+// The largest widths of some groups of characters, as shares of the size.
+function characterWidth(character: string): number {
+  if (/[ fijlrtıIJ.,’'-]/.test(character)) return 0.42;
+  if (/[mwCGMOQW]/.test(character)) return 0.93;
+  return character === character.toLowerCase() ? 0.65 : 0.75;
+}
+
+function around({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
 function isOnMap({ left, right, top, bottom }: Box): boolean {
@@ -73,8 +125,4 @@ function isOnMap({ left, right, top, bottom }: Box): boolean {
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function contains({ left, right, top, bottom }: Box, { x, y }: Point): boolean {
-  return x > left && x < right && y > top && y < bottom;
 }

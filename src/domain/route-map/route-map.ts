@@ -1,5 +1,6 @@
-import { type Coordinates, fitProjection, landPaths, type Point } from './map-area.ts';
+import { landPaths, projectArea } from './map-area.ts';
 import { type Label, placeLabels } from './map-labels.ts';
+import type { Coordinates, Point, Project } from './map-projection.ts';
 
 /** A stop of a tour; `nights` is 0 for a stop on the way. */
 export type RoutePlace = Coordinates & { name: string; nights: number };
@@ -30,7 +31,7 @@ export function drawRouteMap(stops: readonly RoutePlace[]): RouteMap | null {
   if (!first) return null;
   // The shorter way around the world, for a route over the date line.
   const near = stops.map((stop) => ({ ...stop, longitude: nearestTurn(stop.longitude, first.longitude) }));
-  const project = fitProjection(near);
+  const project = projectArea(near);
   const points = moveApart(namedPoints(near, project));
   const byName = new Map(points.map((point) => [point.name, point]));
   const way = near.flatMap(({ name }) => byName.get(name) ?? []);
@@ -51,7 +52,7 @@ function nearestTurn(longitude: number, reference: number): number {
 }
 
 /** Returns a point for each name, in the order of the route; a place may be reached more than once. */
-function namedPoints(stops: readonly RoutePlace[], project: (place: Coordinates) => Point): NamedPoint[] {
+function namedPoints(stops: readonly RoutePlace[], project: Project): NamedPoint[] {
   const points = new Map<string, NamedPoint>();
   for (const { name, nights, ...place } of stops) {
     const point = points.get(name) ?? { ...project(place), name, longestStay: 0 };
