@@ -10,8 +10,7 @@ export const europeRoutes: Readonly<Record<number, readonly SeedStop[]>> = {
     ['Mannheim', 6, 1],
     ['Luzern', 7, 2],
     ['Milan', 9, 1],
-    ['Venesia', 10, 0],
-    ['Milan', 10, 1],
+    ['Venesia', 10, 1],
   ],
   12: [
     ['Luzern', 2, 1],
