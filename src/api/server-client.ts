@@ -44,7 +44,7 @@ export function fetchOnServer<Query extends ApiQuery>(
   return answer.then(
     (good) => {
       logCall(query.operationId, startedAt);
-      return withOwnNames(good, languageOf(locale));
+      return withOwnNames(good, requestedLanguage(locale));
     },
     (error: unknown) => {
       logCall(query.operationId, startedAt, error);
@@ -76,7 +76,8 @@ function withDraftToken<Query extends ApiQuery>(query: Query): Query {
   return { ...query, args: { ...query.args, header: { 'Draft-Token': draftToken } } };
 }
 
-const languageOf = (locale: string | undefined): ContentLanguage => (locale === 'en' ? 'en' : 'id');
+/** Returns the language in which the service is asked for the texts of a page. */
+const requestedLanguage = (locale: string | undefined): ContentLanguage => (locale === 'en' ? 'en' : 'id');
 
 /** Adds the failed call and a command to investigate it to the error, because Next reports only the page. */
 function withCall(error: ApiError, { operationId, args }: ApiQuery, locale: string | undefined): ApiError {
@@ -90,7 +91,7 @@ function clientFor(locale: string | undefined, limits: { timeoutMs: number; retr
   return createClient({
     ...limits,
     baseUrl: serviceHost(),
-    getLocale: () => languageOf(locale),
+    getLocale: () => requestedLanguage(locale),
     fetch: send,
   });
 }

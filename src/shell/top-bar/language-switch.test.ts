@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-switch';
+import { languageOfAddress } from './language-switch';
 
 const origin = 'https://kelana.example';
 
@@ -11,5 +11,5 @@ test.each([
   ['https://elsewhere.example/en', null],
   ['', null],
 ])('the language of %s is %s', (address, language) => {
-  expect(languageOf(address, origin)).toBe(language);
+  expect(languageOfAddress(address, origin)).toBe(language);
 });

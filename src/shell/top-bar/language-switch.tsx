@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const other = otherLocale(locale);
   // A click on the switch before hydration did not run its click handler.
   useEffect(() => {
-    const from = languageOf(document.referrer, location.origin);
+    const from = languageOfAddress(document.referrer, location.origin);
     if (from && from !== locale) remember(locale);
   }, [locale]);
   return (
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
 }
 
 /** Returns the language of a page of this site from its address; null for other sites or an invalid address. */
-export function languageOf(address: string, origin: string): Locale | null {
+export function languageOfAddress(address: string, origin: string): Locale | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.origin !== origin) return null;
