@@ -16,7 +16,7 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const queries = { visa: visaCountriesQuery(), passport: passportRequirementQuery() };
     const { visa, passport } = await prefetch(locale, queries);
-    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
+    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id', visa.language);
     return { countries, passport: passportModel(passport.data, sanitizeContent) };
   };
   return staticPage(() => pageFrame(locale, '/visa-and-passport', ['visa']), content);

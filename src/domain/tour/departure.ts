@@ -1,5 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { compareDays } from '@/lib/compare-days';
+import type { Row } from '../content-language';
 import { daysBetween } from '../dates';
 
 /** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
@@ -14,6 +15,8 @@ export type Departure = {
   isGuaranteed: boolean;
   /** Texts written by the service: the season and a note. */
   remarks: string[];
+  /** The language of the remarks; left out if it is that of the tour. */
+  remarksLanguage?: 'id' | 'en';
   /** The route, when it differs from the tour's. */
   route: string | null;
 };
@@ -47,7 +50,7 @@ export const sortDepartures = (departures: readonly Departure[], today: string):
   splitByDay(departures, today, ({ from }) => from);
 
 /** Converts a row of the service to a departure. */
-export function departureOf(row: Itinerary, tourRoute: string | null = null): Departure {
+export function departureOf(row: Itinerary & Row, tourRoute: string | null = null): Departure {
   return {
     id: row.id,
     from: row.departure_date,
@@ -56,6 +59,7 @@ export function departureOf(row: Itinerary, tourRoute: string | null = null): De
     seat: row.seat ?? null,
     isGuaranteed: row.is_guaranteed === true,
     remarks: [row.type, row.note].filter((text) => text !== null),
+    ...(row.languages?.[0] && { remarksLanguage: row.languages[0] }),
     route: row.itinerary && row.itinerary !== tourRoute ? row.itinerary : null,
   };
 }

@@ -41,3 +41,11 @@ test('regular-expression characters in a country match literally', () => {
   const specialTours = [tour(5, 'Keliling', ['S.iss', '(a+)+']), tour(6, 'Keliling', ['Swiss (Alpen)'])];
   expect(relatedIds('Swiss', 'Libur di Swiss (Alpen).', specialTours)).toEqual([6]);
 });
+
+test('an article in another language than the names of the countries finds its tours by their codes', () => {
+  const japan = { id: 101, name: 'Japan', code: 'JP', regional_id: 1 };
+  const translated = { ...tour(7, 'Sakura', []), mainCountries: [{ tour_id: 7, country: japan }] } as unknown as Tour;
+  const article = { title: 'Melihat sakura di Jepang', text: '' };
+  expect(relatedTours({ ...article, language: 'id' }, [translated], '2026-11-21').map(({ id }) => id)).toEqual([7]);
+  expect(relatedTours({ ...article, language: 'en' }, [translated], '2026-11-21')).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Tour } from '@sdk';
+import type { Country, Tour } from '@sdk';
+import { countryName } from '@/lib/country-name';
 import { type TourCardModel, tourCardModel } from './tour-card';
 
 const MAX_TOURS = 3;
@@ -6,11 +7,12 @@ const MAX_TOURS = 3;
 const TITLE_WEIGHT = 20;
 const MIN_WORD_LENGTH = 4;
 
-type ArticleText = { title: string; text: string };
+type ArticleText = { title: string; text: string; language?: 'id' | 'en' };
 
 /**
  * Returns tours with upcoming departures to countries that the article names. Tours whose countries and title the
- * article mentions most come first; ties keep the order of the service.
+ * article mentions most come first; ties keep the order of the service. The article may be in another language than
+ * the names of the countries.
  */
 export function relatedTours(article: ArticleText, tours: readonly Tour[], today: string): TourCardModel[] {
   const known = new Map<string, number>();
@@ -20,7 +22,10 @@ export function relatedTours(article: ArticleText, tours: readonly Tour[], today
     return counted;
   };
   return tours
-    .map((tour) => ({ tour, countries: tour.mainCountries.map(({ country }) => country.name) }))
+    .map((tour) => ({
+      tour,
+      countries: tour.mainCountries.flatMap(({ country }) => namesIn(country, article.language)),
+    }))
     .filter(({ countries }) => countries.some(weight))
     .map(({ tour, countries }) => ({
       tour,
@@ -35,6 +40,11 @@ export function relatedTours(article: ArticleText, tours: readonly Tour[], today
 /** Returns true when the article names a country of the tour, so that it may show the tour. */
 export function namesCountryOf({ title, text }: ArticleText, { mainCountries }: Pick<Tour, 'mainCountries'>): boolean {
   return mainCountries.some(({ country }) => mentions(country.name, `${title} ${text}`) > 0);
+}
+
+function namesIn({ name, code }: Pick<Country, 'name' | 'code'>, language: ArticleText['language']): string[] {
+  const inArticle = code && language ? countryName(code, language) : null;
+  return inArticle ? [name, inArticle] : [name];
 }
 
 // Counts a name in a text. "bahasa Inggris" is not counted, because it means a language and not a destination.

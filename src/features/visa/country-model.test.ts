@@ -37,14 +37,21 @@ test('Hong Kong has its short name', () => {
 });
 
 test('Schengen keeps its name, and its tours are found as Europe', () => {
-  expect(countryModels([{ ...row(5, 'Schengen', 'EU'), languages: ['id'] }], 'en')[0]).toMatchObject({
-    language: 'id',
-    name: 'Schengen',
-    nameLang: 'id',
-    tourSearch: 'Eropa',
-  });
+  const [schengen] = countryModels([{ ...row(5, 'Schengen', 'EU'), languages: ['id'] }], 'en');
+  expect(schengen).toMatchObject({ language: 'id', name: 'Schengen', tourSearch: 'Eropa' });
+  expect(schengen).not.toHaveProperty('nameLang');
 });
 
 test('a country with an unknown code keeps its name from the service', () => {
   expect(countryModels([row(9, 'Negeri Baru', 'XX')], 'en')[0]?.name).toBe('Negeri Baru');
+});
+
+test('tours are searched by the name in the language of the row, and a row in the language of the page needs no mark', () => {
+  const english = { ...row(1, 'Japan', 'JP'), languages: ['en', 'id'] as const };
+  const indonesian = { ...row(2, 'Turkey', 'TR'), languages: ['id'] as const };
+  const models = countryModels([english, indonesian] as unknown as VisaCountry[], 'en', 'en');
+  expect(models.map(({ name, nameLang, tourSearch }) => [name, nameLang, tourSearch])).toEqual([
+    ['Japan', undefined, 'Japan'],
+    ['Turkey', 'en', 'Turki'],
+  ]);
 });

@@ -2,6 +2,8 @@ import type { VisaCountry } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { countryName } from '@/lib/country-name';
 
+type Language = 'id' | 'en';
+
 export type VisaType = VisaCountry['type'];
 export const visaTypes: readonly VisaType[] = ['visa_free', 'e_visa', 'visa_required'];
 
@@ -9,9 +11,9 @@ export type CountryModel = {
   id: number;
   name: string;
   /** The language of its texts; undefined if the service does not name it. */
-  language?: 'id' | 'en';
-  /** The language of `name`: that of the page if Intl has a name for the country, else that of the texts. */
-  nameLang?: 'id' | 'en';
+  language?: Language;
+  /** The language of `name`, if it is not that of the texts. */
+  nameLang?: Language;
   type: VisaType;
   summary: string;
   imageUrl: string | null;
@@ -22,36 +24,41 @@ export type CountryModel = {
   tourSearch: string;
 };
 
-// Intl has no name for this code, and the tours to the Schengen area are sold as Europe.
+// The tours to the Schengen area, which is no country, are sold as Europe.
 const SCHENGEN = 'EU';
 
 /**
  * Returns the countries of the visa list, sorted by name in the page's language. It runs on the server, so that the
- * names do not depend on the browser's ICU data.
+ * names do not depend on the browser's ICU data. `texts` is the language of rows that do not name theirs.
  */
-export function countryModels(rows: readonly VisaCountry[], locale: 'id' | 'en'): CountryModel[] {
-  return rows.map((row) => countryModel(row, locale)).sort((a, b) => a.name.localeCompare(b.name, locale));
+export function countryModels(rows: readonly VisaCountry[], locale: Language, texts: Language = 'id'): CountryModel[] {
+  return rows.map((row) => countryModel(row, locale, texts)).sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-function countryModel(row: VisaCountry, locale: 'id' | 'en'): CountryModel {
-  const english = nameOf(row.country_code, 'en');
+function countryModel(row: VisaCountry, locale: Language, texts: Language): CountryModel {
+  const english = countryName(row.country_code, 'en');
   const isEnglish = locale === 'en' && english !== null;
-  const nameLang = isEnglish ? 'en' : row.languages?.[0];
+  const name = isEnglish ? english : row.name;
+  const language = row.languages?.[0] ?? texts;
   return {
     id: row.id,
-    name: isEnglish ? english : row.name,
+    name,
     ...languageOf(row),
-    ...(nameLang && { nameLang }),
+    ...(isEnglish && language !== 'en' && { nameLang: 'en' }),
     type: row.type,
     summary: row.summary,
     imageUrl: row.image_url ?? null,
     updatedAt: row.updated_at,
-    searchText: [row.name, english, nameOf(row.country_code, 'id'), row.summary]
+    searchText: [row.name, english, countryName(row.country_code, 'id'), row.summary]
       .filter(Boolean)
       .join(' ')
       .toLowerCase(),
-    tourSearch: row.country_code === SCHENGEN ? 'Eropa' : row.name,
+    tourSearch: tourSearch(row, locale, language),
   };
 }
 
-const nameOf = (code: string, locale: 'id' | 'en') => (code === SCHENGEN ? null : countryName(code, locale));
+// The service searches texts in its own language.
+function tourSearch({ name, country_code }: VisaCountry, locale: Language, language: Language): string {
+  if (country_code === SCHENGEN) return 'Eropa';
+  return language === locale ? name : (countryName(country_code, language) ?? name);
+}

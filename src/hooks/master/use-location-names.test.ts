@@ -13,7 +13,7 @@ afterEach(cleanup);
 test.each([
   ['id', 'Hongaria'],
   ['en', 'Hungary'],
-])('on pages in %s the country is %s, and the city has the name of the service', (locale, name) => {
+] as const)('on pages in %s the country is %s, and the city has the name of the service', (locale, name) => {
   const countries = { data: [{ id: 17, countryCode: 'HU', countryName: 'Hongaria', currCode: 'HUF' }] };
   const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
   vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);

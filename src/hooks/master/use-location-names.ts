@@ -10,7 +10,7 @@ type SavedLocation = Pick<Profile, 'id_country' | 'id_city'>;
  * Returns the names of a profile's country and city, which the profile stores as ids, and whether the country has
  * cities to choose from. The country is in the language of the page, the city as the service names it.
  */
-export function useLocationNames({ id_country, id_city }: SavedLocation, locale: string) {
+export function useLocationNames({ id_country, id_city }: SavedLocation, locale: 'id' | 'en') {
   const countries = useCountries(id_country !== null);
   const country = countries.data?.data.find(({ id }) => id === id_country);
   const cities = useCities(country?.countryCode ?? null);

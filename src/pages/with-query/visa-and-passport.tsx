@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { prefetchNeeded, prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { sanitizeContent } from '@/api/sanitize-content';
+import { languagesOf } from '@/domain/content-language';
 import { ServedRequirements } from '@/features/visa/components/served-requirements';
 import { countryModels } from '@/features/visa/country-model';
 import { passportModel } from '@/features/visa/passport-model';
@@ -27,9 +28,15 @@ export const getServerSideProps: GetServerSideProps = (context) => {
       prefetchNeeded(locale, passportRequirementQuery()),
       countryId === null ? null : prefetchRequested(locale, visaCountryQuery(countryId)),
     ]);
-    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
+    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id', visa.language);
     const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };
-    const props = { countries, passport: passportModel(passport.data, sanitizeContent), served };
+    const { languages } = languagesOf(country?.data ?? {});
+    const props = {
+      countries,
+      passport: passportModel(passport.data, sanitizeContent),
+      served,
+      ...(languages && { languages }),
+    };
     // A missing detail is not a failure when the country is in the list: the browser requests it again.
     return { props, isComplete: country !== null || countries.every(({ id }) => id !== countryId) };
   };

@@ -28,8 +28,10 @@ function Search({ request }: { request: SearchRequest }) {
   return <SearchBox {...{ request, text, setText }} />;
 }
 
-const renderSearch = (request: SearchRequest = {}, locale: 'id' | 'en' = 'id') =>
-  renderInShell(<Search request={request} />, { locale, router: mockRouter({ locale }) });
+function renderSearch(request: SearchRequest = {}, locale: 'id' | 'en' = 'id') {
+  document.documentElement.lang = locale;
+  return renderInShell(<Search request={request} />, { locale, router: mockRouter({ locale }) });
+}
 
 const field = () => screen.getByRole('combobox');
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -87,6 +89,15 @@ test('a typing mistake is corrected, and the correction is marked as a guess', a
 test('an English page finds and names countries in English', async () => {
   renderSearch({ text: 'japan' }, 'en');
   await option(/^Japan\s*3 tours/);
+});
+
+test('the titles of tours name their language, which may be another one than that of the page', async () => {
+  server.reset('partly-translated');
+  renderSearch({ text: 'turki' }, 'en');
+  const titles = within(await screen.findByRole('group', { name: 'Tours' })).getAllByText(/Turk(ey|i)/);
+  expect(new Set(titles.map(({ lang, textContent }) => `${lang} ${textContent?.match(/Turk(ey|i)/)?.[0]}`))).toEqual(
+    new Set(['en Turkey', 'id Turki']),
+  );
 });
 
 test('searches are listed the next time, and can be removed', async () => {

@@ -2,7 +2,6 @@ import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Answer, Matches, Suggestion } from '@/domain/search/search-suggestions';
-import { countryNameIn } from '@/hooks/master/country-name';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import type { RecentSearch } from '@/state/recent-searches';
@@ -13,8 +12,8 @@ import type { IconName } from '@/ui/static/pictures/icon-paths';
 export type SearchOption = {
   href: string;
   label: string;
-  /** The language of the label when it is not the page's. */
-  lang?: 'id';
+  /** The language of the label; left out if it is that of the page. */
+  lang?: 'id' | 'en';
   detail?: string;
   type: Answer['type'] | 'text' | 'recent';
   icon: IconName;
@@ -94,23 +93,19 @@ function optionOf(answer: Answer, { t, locale, filters }: Context): SearchOption
         icon,
         href: routes.tour(answer.tour.id),
         label: answer.tour.title,
-        lang: 'id',
+        // A service that does not name the language has Indonesian texts.
+        lang: answer.tour.language ?? 'id',
         detail: tourDetail(answer.tour, t),
         picture: answer.tour.imageUrl,
       };
-    case 'country': {
-      const label = answer.code
-        ? countryNameIn(locale, { countryCode: answer.code, countryName: answer.name })
-        : answer.name;
-      return { type, icon, href: routes.tours({ ...filters, country: answer.id }), label, detail: count };
-    }
+    case 'country':
+      return { type, icon, href: routes.tours({ ...filters, country: answer.id }), label: answer.name, detail: count };
     case 'region':
       return {
         type,
         icon,
         href: routes.destination(answer.id, filters),
         label: answer.name,
-        lang: 'id',
         detail: count,
       };
     case 'month': {

@@ -43,7 +43,11 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
     publishedAt: article.created_at,
     ...updateOf(article),
     ...withAnchors(safe),
-    tours: relatedTours({ title: article.title, text: plainText(article.content) }, tours, context.today),
+    tours: relatedTours(
+      { title: article.title, text: plainText(article.content), ...languageOf(article) },
+      tours,
+      context.today,
+    ),
     previous: linkTo(articles[index - 1]),
     next: index < 0 ? null : linkTo(articles[index + 1]),
   };

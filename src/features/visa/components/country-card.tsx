@@ -26,7 +26,7 @@ export function CountryCard({ country }: { country: CountryModel }) {
         <CardLink
           href={routes.visaAndPassport({ country: country.id })}
           title={country.name}
-          lang={lang(country.nameLang)}
+          lang={lang(country.nameLang ?? country.language)}
           className={styles.name}
         />
         <p>

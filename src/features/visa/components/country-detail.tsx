@@ -38,9 +38,9 @@ export function CountryDetail({ country, served }: CountryDetailProps) {
         <div className={styles.text}>
           <VisaTag type={country.type} />
           <h2 id="visa-title" tabIndex={-1} className={styles.title}>
-            {t('detail.title')} <span lang={lang(country.nameLang)}>{country.name}</span>
+            {t('detail.title')} <span lang={lang(country.nameLang ?? country.language)}>{country.name}</span>
           </h2>
-          <p lang={lang()} className="lead">
+          <p lang={lang(country.language)} className="lead">
             {country.summary}
           </p>
           <p className={styles.checked}>{t('detail.checked', { date: formatDate(country.updatedAt, locale) })}</p>

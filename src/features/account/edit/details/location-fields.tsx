@@ -5,6 +5,7 @@ import { countryNameIn, HOME } from '@/hooks/master/country-name';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useContentLang } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
 import { LocationSelect } from './location-select';
@@ -70,7 +71,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
 }
 
 /** Returns the countries with their names in the page's language, Indonesia first and then by name. */
-export function countriesByName(locale: string, countries: readonly MasterCountry[]): { id: number; name: string }[] {
+export function countriesByName(locale: Locale, countries: readonly MasterCountry[]): { id: number; name: string }[] {
   const named = countries.map((row) => ({
     id: row.id,
     name: countryNameIn(locale, row),
