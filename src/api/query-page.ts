@@ -1,5 +1,6 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { setRetryAfter } from '@/lib/http/retry-after';
+import { withLanguageNote } from './with-language-note';
 
 // A published change appears within five seconds. No cache is told of these pages, because nobody knows which of them it
 // holds, so they stay in it for less than that.
@@ -22,5 +23,5 @@ export async function queryPage<Frame, Props>(
   if (!read.isComplete) res.statusCode = 503;
   res.setHeader('Cache-Control', read.isComplete ? CACHED : 'no-store');
   setRetryAfter(res);
-  return { props: { ...around, ...read.props } };
+  return { props: withLanguageNote(around, read.props) };
 }

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
+import { withLanguageNote } from './with-language-note';
 
 /** Seconds after which a visited page is rendered again in the background. */
 export const REVALIDATE_S = 60;
@@ -17,7 +18,7 @@ export async function staticPage<Frame, Props>(
   content: Read<Props | null>,
 ): Promise<GetStaticPropsResult<Frame & Props>> {
   const [around, props] = await Promise.all([frame(), content()]);
-  return props === null ? notFound : { props: { ...around, ...props }, revalidate: REVALIDATE_S };
+  return props === null ? notFound : { props: withLanguageNote(around, props), revalidate: REVALIDATE_S };
 }
 
 /** Runs `staticPage` for a page with an id in its path. A path without a valid id is a 404 without a request. */

@@ -7,6 +7,8 @@ export type PageLanguages = {
   texts: Locale | undefined;
   /** The languages in which this page exists, its own first. */
   page: readonly Locale[];
+  /** True if some text on the page is in another language. */
+  isMixed?: boolean | undefined;
 };
 
 export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefined, page: locales });
@@ -14,12 +16,14 @@ export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefi
 type ProviderProps = {
   textLanguage: Locale | undefined;
   languages: readonly Locale[] | undefined;
+  isMixed?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Provides the languages that came with the page (`pageFrame`) to all components in it. */
-export function PageLanguagesProvider({ textLanguage: texts, languages: page = locales, children }: ProviderProps) {
-  const value = useMemo(() => ({ texts, page }), [texts, page]);
+export function PageLanguagesProvider(props: ProviderProps) {
+  const { textLanguage: texts, languages: page = locales, isMixed, children } = props;
+  const value = useMemo(() => ({ texts, page, isMixed }), [texts, page, isMixed]);
   return <PageLanguagesContext value={value}>{children}</PageLanguagesContext>;
 }
 

@@ -33,10 +33,10 @@ if (
   import('@/shell/developer-panel/mount-panel').then(({ mountPanel }) => mountPanel()).catch(() => undefined);
 }
 
-export default function App({ Component, pageProps }: Props) {
+export default function App({ Component, pageProps, pageProps: { textLanguage, languages, isMixed } }: Props) {
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
-      <PageLanguagesProvider textLanguage={pageProps.textLanguage} languages={pageProps.languages}>
+      <PageLanguagesProvider {...{ textLanguage, languages, isMixed }}>
         {/* <html> has the same class, but without a use here the build omits the font's style sheet. */}
         <div className={fontSans.variable}>
           <Shell page={Component} data={pageProps.shell}>

@@ -49,3 +49,17 @@ test('a page names its languages only if one is missing', async () => {
   expect(await pageFrame('en', '/group-tour')).not.toHaveProperty('languages');
   expect(await pageFrame('en', '/group-tour')).not.toHaveProperty('textLanguage');
 });
+
+test('a page follows a service that changed its languages since they were asked for', async () => {
+  expect(await readServiceLanguages()).toEqual(['id', 'en']);
+  server.reset('one-language');
+  expect(await pageFrame('en', '/group-tour')).toMatchObject({
+    textLanguage: 'id',
+    languages: ['id'],
+    shell: { language: 'id' },
+  });
+  // The page has texts of its own only, but the headline of the top bar comes from the service.
+  const own = await pageFrame('en', '/privacy-policy');
+  expect(own).toMatchObject({ textLanguage: 'id', shell: { language: 'id' } });
+  expect(own).not.toHaveProperty('languages');
+});

@@ -1,9 +1,9 @@
 import type { Answer } from '@sdk';
 import { ownTextPages } from '@/config/own-text-pages';
 import { contactPart } from '@/hooks/page/contact-part';
-import { languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
+import { languageOfAnswer, languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
 import type { Namespace } from '@/i18n/i18n';
-import { defaultLocale, isLocale, locales } from '@/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
 import type { ShellData } from './page';
 
@@ -23,20 +23,23 @@ export async function pageFrame(
     readServiceLanguages(),
   ]);
   const own = isLocale(locale) ? locale : defaultLocale;
-  const served = languagesFor(own, languages);
-  const page = languagesFor(own, ownTextPages.includes(route) ? locales : served);
+  // The kept languages may be older than this answer.
+  const texts = answer ? languageOfAnswer(answer) : (languagesFor(own, languages)[0] ?? own);
+  const served = [...new Set([texts, ...languages.filter((language) => language !== own)])];
+  const page = ownTextPages.includes(route) ? languagesFor(own, locales) : served;
   return {
     ...messages,
-    shell: shellData(answer),
+    shell: shellData(answer, own),
     // Left out where a page needs no mark, because they are sent with every page.
-    ...(served[0] && served[0] !== own && { textLanguage: served[0] }),
+    ...(texts !== own && { textLanguage: texts }),
     ...(page.length < locales.length && { languages: page }),
   };
 }
 
 /** The contact headline for the top bar; null leaves the default text. */
-function shellData(contact: Answer<'getContactPage'> | null): ShellData | null {
+function shellData(contact: Answer<'getContactPage'> | null, own: Locale): ShellData | null {
   if (!contact) return null;
   const { title, subtitle, image_url } = contact.data.headline;
-  return { headline: title, subtitle, image_url: image_url ?? null };
+  const language = languageOfAnswer(contact);
+  return { headline: title, subtitle, image_url: image_url ?? null, ...(language !== own && { language }) };
 }

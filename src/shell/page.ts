@@ -4,8 +4,8 @@ import type { Locale } from '@/i18n/locales';
 
 export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
 
-/** The contact headline of the service, for the top bar. */
-export type ShellData = { headline: string; subtitle: string; image_url: string | null };
+/** The contact headline of the service, for the top bar; `language` is left out if it is that of the page. */
+export type ShellData = { headline: string; subtitle: string; image_url: string | null; language?: Locale };
 
 export type LayoutProps = { shell?: ShellData | null; hasPreFooter?: boolean; children: ReactNode };
 
@@ -38,4 +38,6 @@ export type ShellProps = {
   textLanguage?: Locale;
   /** The languages in which the page exists, its own first; left out for all. */
   languages?: readonly Locale[];
+  /** True if some text on the page is in another language. */
+  isMixed?: boolean;
 };

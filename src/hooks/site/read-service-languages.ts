@@ -3,14 +3,15 @@ import { contactPart } from '@/hooks/page/contact-part';
 
 type Language = (typeof serviceLanguages)[number];
 
-const KEPT_MS = 600_000;
+// After this time a visited page is rendered again.
+const KEPT_MS = 60_000;
 
 let kept: { at: number; languages: Promise<readonly Language[]> } | undefined;
 
-/**
- * Returns the languages of the service's texts, asked at most every ten minutes. A service that does not say has
- * Indonesian texts.
- */
+/** Returns the language of an answer. A service that does not name it has Indonesian texts. */
+export const languageOfAnswer = ({ language = 'id' }: { language?: Language }): Language => language;
+
+/** Returns the languages of the service's texts, asked at most once a minute. */
 export function readServiceLanguages(now = Date.now()): Promise<readonly Language[]> {
   if (!kept || now - kept.at > KEPT_MS) kept = { at: now, languages: askLanguages() };
   return kept.languages;
@@ -18,7 +19,7 @@ export function readServiceLanguages(now = Date.now()): Promise<readonly Languag
 
 async function askLanguages(): Promise<readonly Language[]> {
   const answers = await Promise.all(serviceLanguages.map((language) => contactPart(language)));
-  const languages = new Set(answers.map((answer) => answer?.language ?? 'id'));
+  const languages = new Set(answers.map((answer) => languageOfAnswer(answer ?? {})));
   // After a failure the next page asks again.
   if (answers.includes(null)) kept = undefined;
   return serviceLanguages.filter((language) => languages.has(language));

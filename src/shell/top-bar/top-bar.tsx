@@ -1,5 +1,4 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc } from '@/lib/image-url';
@@ -14,8 +13,6 @@ const PICTURE_PX = 28;
 /** Shows the contact headline, subtitle and picture of the service, WhatsApp and the language switch (§2). */
 export function TopBar({ shell }: { shell?: ShellData | null }) {
   const { t } = useMessages();
-  const lang = useContentLang();
-  const contentLang = shell ? lang() : undefined;
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={styles.row}>
@@ -29,7 +26,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
               alt=""
             />
           )}
-          <p className={styles.text} lang={contentLang}>
+          <p className={styles.text} lang={shell?.language}>
             <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
             <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
           </p>
