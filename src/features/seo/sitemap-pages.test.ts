@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { listRoutePatterns } from '../../../tests/support/route-patterns.ts';
 import { sitePages } from './sitemap-pages';
 
-const noRows = { languages: ['id', 'en'] as const, tours: [], regionals: [], articles: [], careers: [] };
+const noRows = {
+  languages: ['id', 'en'] as const,
+  tours: [],
+  regionals: [],
+  articles: [],
+  careers: [],
+  about: {},
+  terms: {},
+};
 // Booking, counter, sign-in, member area and job applications are for visitors who are already on the site. Search
 // engines find the pages of a query by links.
 const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
@@ -18,7 +26,7 @@ test('every page without an id is listed, except the hidden pages', () => {
 
 test('tours, regions with tours, careers and articles have a page each, articles with the date of their last change', () => {
   const rows = {
-    languages: ['id', 'en'] as const,
+    ...noRows,
     tours: [{ id: 17 }, { id: 18, languages: ['id' as const] }],
     regionals: [
       { id: 3, total_tours: 4 },
@@ -51,4 +59,13 @@ test('tours, regions with tours, careers and articles have a page each, articles
 test('a service in Indonesian has English pages only for the texts of the site', () => {
   const english = sitePages({ ...noRows, languages: ['id'] }).filter(({ languages }) => languages.includes('en'));
   expect(english.map(({ path }) => path)).toEqual(['/corporate/register', '/term-and-condition', '/privacy-policy']);
+});
+
+test('a page about one row exists in the languages of the row', () => {
+  const indonesian = { languages: ['id' as const] };
+  const pages = sitePages({ ...noRows, about: indonesian, terms: indonesian });
+  expect(pages.filter(({ languages }) => !languages.includes('en')).map(({ path }) => path)).toEqual([
+    '/about-us',
+    '/booking/terms-and-conditions',
+  ]);
 });

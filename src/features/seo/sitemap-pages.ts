@@ -1,4 +1,4 @@
-import type { Article, Career, Regional, Tour } from '@sdk';
+import type { About, Article, Career, Regional, Tour, TourTerms } from '@sdk';
 import { ownTextPages } from '@/config/own-text-pages';
 import { routes } from '@/config/routes';
 import { articleSlug } from '@/domain/article-slug';
@@ -15,6 +15,8 @@ type SiteRows = {
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
   articles: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
   careers: readonly Pick<Career, 'slug' | 'languages'>[];
+  about: Pick<About, 'languages'>;
+  terms: Pick<TourTerms, 'languages'>;
 };
 
 const FIXED = [
@@ -36,8 +38,16 @@ const FIXED = [
 ];
 
 /** Returns all pages for search engines, as paths without the language. */
-export function sitePages({ languages: served, tours, regionals, articles, careers }: SiteRows): SitePage[] {
-  const fixed = FIXED.map((path) => ({ path, languages: ownTextPages.includes(path) ? locales : served }));
+export function sitePages(rows: SiteRows): SitePage[] {
+  const { languages: served, tours, regionals, articles, careers, about, terms } = rows;
+  const ofRows = new Map([
+    [routes.about(), about.languages],
+    [routes.bookingTerms(), terms.languages],
+  ]);
+  const fixed = FIXED.map((path) => ({
+    path,
+    languages: ownTextPages.includes(path) ? locales : (ofRows.get(path) ?? served),
+  }));
   const ofTours = tours.map(({ id, languages = served }) => ({ path: routes.tour(id), languages }));
   const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
   const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
