@@ -37,9 +37,8 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Only in the server's HTML, for readers without scripts; search engines also find the languages in the
-          sitemap. */}
-      {typeof window === 'undefined' && path && !isHidden && languageTags(path, languages)}
+      {path && !isHidden && languageTags(path, languages)}
+      {/* Only in the server's HTML, because their readers run no scripts. */}
       {typeof window === 'undefined' &&
         shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
     </Head>
