@@ -52,6 +52,7 @@ export const pageBehaviours = {
 } satisfies Pick<Behaviours, PageOperation>;
 
 function toListedVisaCountry({
+  languages,
   id,
   name,
   country_code,
@@ -60,5 +61,5 @@ function toListedVisaCountry({
   image_url,
   updated_at,
 }: VisaCountry): VisaCountry {
-  return { id, name, country_code, type, summary, image_url, updated_at };
+  return { ...(languages && { languages }), id, name, country_code, type, summary, image_url, updated_at };
 }

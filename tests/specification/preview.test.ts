@@ -27,12 +27,12 @@ test.each(subjects)(
     const noteOf = (props: Record<string, unknown>) => (props[name] as { draft?: { note: string } }).draft?.note;
     const path = pathOf();
 
-    const unchanged = await renderPage('en', path, preview);
+    const unchanged = await renderPage('en', path, { preview });
     expect(unchanged.html).toContain(NOINDEX);
     expect(noteOf(unchanged.props)).toMatch(/^Preview\. .*no draft/);
 
     server.database().state.edits.drafts[keyOf()] = { title };
-    const draft = await renderPage('en', path, preview);
+    const draft = await renderPage('en', path, { preview });
     expect(draft.html).toContain(title.en);
     expect(draft.html).toContain(NOINDEX);
     expect(draft.html).not.toContain('rel="canonical"');

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 
@@ -6,6 +7,8 @@ import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 export type BookingTour = {
   id: number;
   title: string;
+  /** The language of the title; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   imageUrl: string | null;
   /** Seats in a group; null if the service sends no number. */
   capacity: number | null;
@@ -18,6 +21,7 @@ export function bookingTour(tour: Tour, today: string): BookingTour {
   return {
     id: tour.id,
     title: tour.title,
+    ...languageOf(tour),
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     capacity: tour.capacity ?? null,
     departures: departuresOf(tour.itineraries, today).upcoming,

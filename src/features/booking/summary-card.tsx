@@ -38,7 +38,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           />
         </div>
         <div className={styles.text}>
-          <h2 className={styles.title} lang={lang()}>
+          <h2 className={styles.title} lang={lang(tour.language)}>
             {withNoBreakDashes(tour.title)}
           </h2>
           {departure ? (

@@ -1,11 +1,20 @@
 import type { About } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 
-export type CorporateModel = { imageUrl: string | null; services: { title: string; text: string }[] };
+export type CorporateModel = {
+  imageUrl: string | null;
+  services: { title: string; text: string }[];
+  /** The language of the services; left out if the service does not name it. */
+  language?: 'id' | 'en';
+};
+
+type AboutServices = Pick<About, 'our_services' | 'images' | 'languages'>;
 
 /** Returns the services of the about page with `imageUrl`, or else with the picture of the head office. */
-export function corporateModel(about: Pick<About, 'our_services' | 'images'>, imageUrl: string | null): CorporateModel {
+export function corporateModel(about: AboutServices, imageUrl: string | null): CorporateModel {
   return {
     imageUrl: imageUrl ?? about.images.building ?? null,
     services: about.our_services.map(({ service, description }) => ({ title: service, text: description })),
+    ...languageOf(about),
   };
 }

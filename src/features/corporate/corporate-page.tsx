@@ -44,7 +44,7 @@ export function CorporatePage({ corporate }: CorporatePageProps) {
         </ButtonLink>
         <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.ask')}</GoLink>
       </BleedingHead>
-      <Services services={corporate.services} />
+      <Services {...corporate} />
       <Billing />
       <NumberedSection id="process" title={t('process.title')} text={t('process.text')} items={steps} />
       <Industries />

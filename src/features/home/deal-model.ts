@@ -10,6 +10,7 @@ export type DealModel = ListedTour & { normalPrice: number | null; next: CardDep
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;
   title: string;
+  language?: 'id' | 'en';
   days: number;
 };
 
@@ -52,6 +53,7 @@ export function boardRows(tours: readonly Tour[], today: string): BoardRow[] {
         id: row.id,
         tourId: tour.id,
         title: tour.title,
+        ...languageOf(tour),
         from: row.from,
         days: tripLength(row).days,
         seat: row.seat,

@@ -30,3 +30,8 @@ test('each tour is listed with its next departure that has seats, the soonest fi
     [1, 12, 6],
   ]);
 });
+
+test('a departure names the language of its title', () => {
+  const tour = { id: 1, title: 'Sakura', languages: ['id' as const], itineraries: [row(11, '2027-06-20', 4)] };
+  expect(nextDepartures([tour], '2027-06-01')).toMatchObject([{ title: 'Sakura', language: 'id' }]);
+});

@@ -55,3 +55,7 @@ test('the tour of a departure is found by the id of the departure', () => {
   expect(tourOfItinerary([{ id: 7, itineraries: [departure(70001, '2027-02-01')] }], 70001)).toBe(7);
   expect(tourOfItinerary([], 70001)).toBeNull();
 });
+
+test('an offer names the language of its title', () => {
+  expect(offerModel({ ...tour, languages: ['id'] }, query, today)).toMatchObject({ language: 'id' });
+});

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { languageOf } from '@/domain/content-language';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost';
@@ -11,6 +12,8 @@ export type OfferQuery = { tour: number | null; itinerary: number | null; pax: n
 export type OfferModel = {
   tourId: number;
   title: string;
+  /** The language of the title; undefined if the service does not name it. */
+  language?: 'id' | 'en';
   imageUrl: string | null;
   departure: Departure;
   pax: number;
@@ -38,6 +41,7 @@ export function offerModel(tour: Tour, query: OfferQuery, today: string): OfferM
   return {
     tourId: tour.id,
     title: tour.title,
+    ...languageOf(tour),
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     departure,
     pax,

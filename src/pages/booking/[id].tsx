@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { prefetchNamed } from '@/api/prefetch';
 import { staticIdPage } from '@/api/static-page';
+import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
@@ -19,7 +20,7 @@ export const getStaticPaths = tourPaths;
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
     const tour = await prefetchNamed(locale, tourQuery(id));
-    return tour && { tour: bookingTour(tour.data, todayInJakarta()) };
+    return tour && { tour: bookingTour(tour.data, todayInJakarta()), ...languagesOf(tour.data) };
   };
   return staticIdPage(
     params,

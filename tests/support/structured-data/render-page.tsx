@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GetStaticProps, GetStaticPropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps, GetStaticPropsContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { prerender } from 'react-dom/static';
 import { PageLanguagesProvider } from '../../../src/i18n/content-language.tsx';
@@ -9,33 +9,48 @@ import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
 import { pageMessages } from '../../../src/i18n/page-messages.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
 import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
+import { Shell } from '../../../src/shell/shell.tsx';
 import { mockRouter } from '../render-in-shell.tsx';
 import { listRoutePatterns } from '../route-patterns.ts';
 import type { JsonLdNode } from './vocabulary-check.ts';
 
-type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps };
+type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps; getServerSideProps?: GetServerSideProps };
+type Options = {
+  query?: Record<string, string>;
+  hasLayout?: boolean;
+  preview?: Pick<GetStaticPropsContext, 'draftMode' | 'previewData'>;
+};
 
 const pagesFolder = fileURLToPath(new URL('../../../src/pages', import.meta.url));
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 type RenderedPage = { html: string; data: JsonLdNode[]; props: Record<string, unknown> };
 
-/** Returns the HTML of a static page without its layout, the structured data in it, and its props. */
+/** Returns the HTML of a page, without its layout unless asked for, the structured data in it, and its props. */
 export async function renderPage(
   locale: Locale,
   path: string,
-  preview: Pick<GetStaticPropsContext, 'draftMode' | 'previewData'> = {},
+  { query = {}, hasLayout = false, preview = {} }: Options = {},
 ): Promise<RenderedPage> {
-  const { file, params } = await pageOf(path);
-  const result = await file.getStaticProps?.({ locale, params, ...preview });
+  const { route, file, params } = await pageOf(path);
+  const res = { setHeader: () => undefined };
+  const request = { locale, params, query, res } as unknown as GetServerSidePropsContext;
+  const result = await (file.getStaticProps?.({ locale, params, ...preview }) ?? file.getServerSideProps?.(request));
   if (result && !('props' in result)) throw new Error(`${path} has no page`);
   const props = ((await result?.props) ?? {}) as ShellProps & Partial<SSRConfig>;
   const { default: Page } = file;
+  const router = mockRouter({ locale, pathname: route, asPath: path, query: { ...params, ...query } });
   const { prelude } = await prerender(
-    <RouterContext.Provider value={mockRouter({ locale, asPath: path, query: params })}>
+    <RouterContext.Provider value={router}>
       <MessagesProvider messages={pageMessages(props)}>
-        <PageLanguagesProvider textLanguage={props.textLanguage} languages={props.languages}>
-          <Page {...props} />
+        <PageLanguagesProvider textLanguage={props.textLanguage} languages={props.languages} isMixed={props.isMixed}>
+          {hasLayout ? (
+            <Shell page={Page} data={props.shell}>
+              <Page {...props} />
+            </Shell>
+          ) : (
+            <Page {...props} />
+          )}
         </PageLanguagesProvider>
       </MessagesProvider>
     </RouterContext.Provider>,
@@ -45,12 +60,12 @@ export async function renderPage(
 }
 
 /** Finds the file of a path; a route without parameters wins, as in Next. */
-async function pageOf(path: string): Promise<{ file: PageFile; params: Record<string, string> }> {
+async function pageOf(path: string): Promise<{ route: string; file: PageFile; params: Record<string, string> }> {
   const routes = listRoutePatterns().sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')));
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
     const match = pattern.exec(path);
-    if (match) return { file: await importPage(route), params: { ...match.groups } };
+    if (match) return { route, file: await importPage(route), params: { ...match.groups } };
   }
   throw new Error(`${path} is no route of src/pages`);
 }

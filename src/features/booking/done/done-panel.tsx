@@ -87,7 +87,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
         <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.tour} lang={lang()}>
+        <h2 className={styles.tour} lang={lang(tour.language)}>
           {withNoBreakDashes(receipt.tour)}
         </h2>
         <dl className={styles.facts}>

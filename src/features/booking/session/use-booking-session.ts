@@ -51,7 +51,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const [first] = useState(() => firstStep(router.query, getState(), rules()));
   const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
   const textLanguage = useTextLanguage();
-  const draft = useDraft({ ...tour, language: textLanguage() }, form, store);
+  const draft = useDraft({ ...tour, language: textLanguage(tour.language) }, form, store);
   const { refresh, refreshInBackground: reread } = useDepartures(tour.id, store, step === 'review');
   useEffect(() => {
     const reconnected = () => {

@@ -35,7 +35,7 @@ export function RegionTours({ regionId }: { regionId: number }) {
         <li key={tour.id}>
           <TourCard
             view={{ ...view(tourCardModel(tour, todayInJakarta())), href: routes.booking(tour.id) }}
-            lang={lang()}
+            lang={lang(tour.languages?.[0])}
           />
         </li>
       ))}

@@ -160,7 +160,7 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
           {reason && <span>{reason}</span>}
           {!reason &&
             departure.remarks.map((remark) => (
-              <span key={remark} lang={lang()}>
+              <span key={remark} lang={lang(departure.remarksLanguage)}>
                 {remark}
               </span>
             ))}

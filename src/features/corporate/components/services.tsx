@@ -7,7 +7,7 @@ import type { CorporateModel } from '../corporate-model';
 import styles from './services.module.css';
 
 /** Shows the corporate services with the texts of the API; without any, the section is omitted. */
-export function Services({ services }: Pick<CorporateModel, 'services'>) {
+export function Services({ services, language }: Pick<CorporateModel, 'services' | 'language'>) {
   const lang = useContentLang();
   const { t } = useMessages('corporate');
   if (services.length === 0) return null;
@@ -18,7 +18,7 @@ export function Services({ services }: Pick<CorporateModel, 'services'>) {
       intro={t('services.text')}
       action={<GoLink href={routes.about()}>{t('services.about')}</GoLink>}
     >
-      <ul className={styles.list} lang={lang()}>
+      <ul className={styles.list} lang={lang(language)}>
         {services.map((service) => (
           <li key={service.title}>
             <h3>{service.title}</h3>

@@ -9,10 +9,12 @@ export type DayModel = {
   meals: (typeof meals)[number][];
   transport: DayActivity['transport'];
   imageUrl: string | null;
+  /** The language of the texts; left out if it is that of the tour. */
+  language?: 'id' | 'en';
 };
 
 /** Returns the days in order; the first line of a day's text is its title. */
-export function dayModels(rows: readonly DayActivity[]): DayModel[] {
+export function dayModels(rows: readonly DayActivity[], texts: Pick<DayModel, 'language'> = {}): DayModel[] {
   return [...rows]
     .sort((a, b) => a.day - b.day)
     .map((row) => {
@@ -24,6 +26,7 @@ export function dayModels(rows: readonly DayActivity[]): DayModel[] {
         meals: meals.filter((meal) => row[meal]),
         transport: row.transport,
         imageUrl: row.image_url ?? null,
+        ...texts,
       };
     });
 }

@@ -1,5 +1,5 @@
 import type { Answer, Tour, VisaCountry } from '@sdk';
-import { languageOf } from '@/domain/content-language';
+import { languageBeside, languageOf } from '@/domain/content-language';
 import { drawRouteMap, type RouteMap, type RoutePlace } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
@@ -17,7 +17,7 @@ export type StopModel = { name: string; day: number; nights: number };
 /** Entry requirements shared by some countries of the tour; `entry` is null if we have no text yet. */
 export type VisaModel = {
   countries: string[];
-  entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null }) | null;
+  entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null; language?: 'id' | 'en' }) | null;
 };
 
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
@@ -55,6 +55,8 @@ export type DetailModel = {
   /** The service's text about inclusions and costs, only if it has no fields for them. */
   termHtml: string | null;
   keyPoints: string[];
+  /** The language of the key points; left out if it is that of the tour. */
+  keyPointsLanguage?: 'id' | 'en';
   /** Null if the request failed. */
   visa: VisaModel[] | null;
   similar: TourCardModel[];
@@ -82,7 +84,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   const costs = costRulesOf(tour);
   const included = tour.included?.length ? tour.included : null;
   const countries = tour.mainCountries.map((row) => row.country.name);
-  const days = answers.days ? dayModels(answers.days.data) : null;
+  const days = answers.days ? dayModels(answers.days.data, languageBeside(tour, answers.days.language)) : null;
   const { imageUrl, days: length, price } = tourCardModel(tour, today);
   return {
     id: tour.id,
@@ -105,8 +107,8 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     included,
     costs,
     termHtml: included && tour.costs ? null : termHtml,
-    keyPoints: answers.terms?.data.key_points ?? [],
-    visa: answers.visa?.map(visaModel) ?? null,
+    ...keyPointsOf(answers),
+    visa: answers.visa?.map((visa) => visaModel(visa, tour)) ?? null,
     similar: (answers.similar?.data ?? [])
       .filter((one) => one.id !== tour.id)
       .slice(0, SIMILAR_TOURS)
@@ -127,8 +129,16 @@ function locatedStops({ route_stops = [] }: Tour): RoutePlace[] {
   );
 }
 
-function visaModel({ entry, countries, processingTime }: TripVisa): VisaModel {
-  return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type, processingTime } };
+function keyPointsOf({ tour, terms }: DetailAnswers): Pick<DetailModel, 'keyPoints' | 'keyPointsLanguage'> {
+  if (!terms) return { keyPoints: [] };
+  const { language } = languageBeside(tour, terms.data.languages?.[0] ?? terms.language);
+  return { keyPoints: terms.data.key_points, ...(language && { keyPointsLanguage: language }) };
+}
+
+function visaModel({ entry, countries, processingTime }: TripVisa, tour: Tour): VisaModel {
+  if (!entry) return { countries, entry };
+  const { id, name, type } = entry;
+  return { countries, entry: { id, name, type, processingTime, ...languageBeside(tour, entry.languages?.[0]) } };
 }
 
 // The large picture is often in the gallery too, where it has a caption.

@@ -33,7 +33,7 @@ export function Board({ initialRows }: { initialRows: BoardRow[] }) {
             length={t('common:trip.days', { count: row.days })}
             seats={seatLabel(row.seat)}
             price={priceProps(row.price, t)}
-            lang={lang()}
+            lang={lang(row.language)}
           />
         ))}
       </DepartureBoard>

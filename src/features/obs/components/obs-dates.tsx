@@ -12,8 +12,10 @@ import { Seats } from '@/ui/static/tours/seats';
 import type { ObsDeparture, ObsTour } from '../obs-model';
 import styles from './obs-tour-row.module.css';
 
+type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language'>; dates: readonly ObsDeparture[] };
+
 /** Shows the dates of a tour as large links; a full date is shown without a link. */
-export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
+export function ObsDates({ tour, dates }: ObsDatesProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('obs');
   const seatLabel = useSeatLabel();
@@ -36,7 +38,7 @@ export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>;
                 {facts}
                 <span className={styles.go}>
                   {t('row.book')}
-                  <span className="visually-hidden" lang={lang()}>{` ${tour.title}`}</span>
+                  <span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>
                   <Icon name="arrow-right" />
                 </span>
               </AppLink>

@@ -38,7 +38,7 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
                 seats: seatLabel(row.seat),
                 price: priceProps(row.price, t),
               }}
-              lang={lang()}
+              lang={lang(row.language)}
             />
           </li>
         ))}

@@ -34,7 +34,7 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
         isPriority
         className={styles.picture}
       />
-      <h2 lang={lang()}>{withNoBreakDashes(offer.title)}</h2>
+      <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
       <p className={styles.facts}>
         <strong className="tabular nowrap">{formatDateRange(departure.from, departure.to, locale)}</strong>
         <span>{t('common:trip.daysNights', length)}</span>

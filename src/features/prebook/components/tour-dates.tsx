@@ -1,3 +1,4 @@
+import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import { formatDateRange, formatMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
@@ -10,7 +11,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import styles from './offer.module.css';
 
-type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[]; pax: number | null };
+type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: Departure[]; pax: number | null };
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
@@ -22,7 +23,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
       <h2 id="dates" className={styles.chooserTitle}>
         {t('dates.title')}
       </h2>
-      <p lang={lang()}>{withNoBreakDashes(tour.title)}</p>
+      <p lang={lang(tour.languages?.[0])}>{withNoBreakDashes(tour.title)}</p>
       <div className={styles.choices}>
         <DepartureBoard>
           {dates.map((row) => (

@@ -27,7 +27,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
         <progress className={styles.bar} value={done} max={total} aria-hidden="true" data-print="none" />
       </div>
       {documents.map(({ title, items }) => (
-        <fieldset key={title} className={styles.group} lang={lang()}>
+        <fieldset key={title} className={styles.group} lang={lang(country.language)}>
           <legend className={styles.legend}>{title}</legend>
           {items.map((item) => {
             const tick = tickOf(title, item);

@@ -30,7 +30,7 @@ export function CountryFacts({ country, detail }: CountryFactsProps) {
             (text || unknown) && (
               <div key={key}>
                 <dt>{t(`facts.${key}`)}</dt>
-                <dd lang={text ? lang() : undefined}>{text ?? unknown}</dd>
+                <dd lang={text ? lang(country.language) : undefined}>{text ?? unknown}</dd>
               </div>
             ),
         )}

@@ -2,11 +2,14 @@ import { createElement, useMemo } from 'react';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import type { CountryModel } from '../country-model';
 import { type NotePart, noteParagraphs } from '../note-paragraphs';
 import styles from './country-notes.module.css';
 
+type CountryNotesProps = Pick<CountryModel, 'language'> & { html: string };
+
 /** Shows the operator's notes about a country. */
-export function CountryNotes({ html }: { html: string }) {
+export function CountryNotes({ html, language }: CountryNotesProps) {
   const lang = useContentLang();
   const { t } = useMessages('visa');
   const paragraphs = useMemo(() => noteParagraphs(html), [html]);
@@ -14,7 +17,7 @@ export function CountryNotes({ html }: { html: string }) {
   return (
     <section aria-labelledby="notes-title" className={styles.notes}>
       <h3 id="notes-title">{t('detail.notes')}</h3>
-      <div lang={lang()}>{paragraphs.map(paragraph)}</div>
+      <div lang={lang(language)}>{paragraphs.map(paragraph)}</div>
     </section>
   );
 }

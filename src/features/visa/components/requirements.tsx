@@ -14,7 +14,7 @@ export function Requirements({ country }: { country: CountryModel }) {
   if (data) {
     return (
       <RequirementsColumns country={country} detail={data.data}>
-        {data.data.notes && <CountryNotes html={data.data.notes} />}
+        {data.data.notes && <CountryNotes html={data.data.notes} language={country.language} />}
       </RequirementsColumns>
     );
   }

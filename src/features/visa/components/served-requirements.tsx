@@ -18,7 +18,7 @@ export function ServedRequirements({ country, detail }: ServedRequirementsProps)
       {detail.notes && (
         <section aria-labelledby="notes-title" className={styles.notes}>
           <h3 id="notes-title">{t('detail.notes')}</h3>
-          <Prose html={detail.notes} lang={lang()} className="measure" />
+          <Prose html={detail.notes} lang={lang(country.language)} className="measure" />
         </section>
       )}
     </RequirementsColumns>

@@ -16,7 +16,7 @@ const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 /** Shows one large picture and at most two small ones; the others open in a dialog that is loaded on use. */
 export function Gallery({ tourId, pictures, title }: { tourId: number; pictures: PictureModel[]; title: string }) {
   const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
   const beside = rest.slice(0, 2);
@@ -25,7 +25,7 @@ export function Gallery({ tourId, pictures, title }: { tourId: number; pictures:
       className={styles.gallery}
       data-beside={beside.length || undefined}
       data-empty={pictures.length === 0 || undefined}
-      lang={lang()}
+      lang={main && lang()}
     >
       <SharedPicture name={tourPictureName(tourId)}>
         <Picture
@@ -51,7 +51,7 @@ export function Gallery({ tourId, pictures, title }: { tourId: number; pictures:
         />
       ))}
       {pictures.length > 1 && (
-        <button type="button" className={styles.open} onClick={() => setIsOpen(true)} data-print="none">
+        <button type="button" className={styles.open} lang={locale} onClick={() => setIsOpen(true)} data-print="none">
           <Icon name="images" />
           {t('gallery.open', { count: pictures.length })}
         </button>

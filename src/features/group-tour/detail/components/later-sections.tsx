@@ -17,7 +17,7 @@ export function LaterSections({ tour, chosen }: LaterSectionsProps) {
       {sections.includes('itinerary') && <ItinerarySection tour={tour} chosen={chosen} />}
       {sections.includes('included') && <IncludedSection tour={tour} chosen={chosen} />}
       <VisaSection tour={tour} chosen={chosen} />
-      {sections.includes('terms') && <TermsSection points={tour.keyPoints} />}
+      {sections.includes('terms') && <TermsSection tour={tour} />}
       <FaqSection tour={tour} chosen={chosen} />
     </>
   );

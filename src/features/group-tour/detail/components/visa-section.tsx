@@ -61,7 +61,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
           {entry?.processingTime && (
             <>
               {`${t('visa.time')} `}
-              <span lang={lang()}>{entry.processingTime}</span>
+              <span lang={lang(entry.language)}>{entry.processingTime}</span>
             </>
           )}
           {entry && !entry.processingTime && t(entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen')}

@@ -40,7 +40,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
           <span>{t('common:trip.days', { count: tripLength(departure).days })}</span>
           {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
           {departure.remarks.map((remark) => (
-            <span key={remark} lang={lang()}>
+            <span key={remark} lang={lang(departure.remarksLanguage)}>
               {remark}
             </span>
           ))}

@@ -24,7 +24,7 @@ export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
         sub: startsOn ? formatDayOfTrip(addDays(startsOn, day.day - 1), locale) : undefined,
       }}
       isOpen={isOpen}
-      lang={lang()}
+      lang={lang(day.language)}
     >
       {day.text && <p className={styles.text}>{day.text}</p>}
       {hasFacts && (

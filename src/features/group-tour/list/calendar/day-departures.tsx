@@ -44,13 +44,13 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
         href={routes.tour(row.tourId, { itinerary: row.id })}
         title={row.title}
         level={4}
-        lang={lang()}
+        lang={lang(row.language)}
         className={styles.title}
       />
       <p className={styles.range}>
         <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
         {` · ${t('common:trip.days', { count: row.days })} · `}
-        <span lang={lang()}>{countriesLabel(row.countries, t)}</span>
+        <span>{countriesLabel(row.countries, t)}</span>
       </p>
       <p className={styles.seats}>
         <Seats {...seatLabel(row.seat)} />

@@ -62,3 +62,9 @@ test('the lowest price of a day ignores full departures and unknown prices', () 
   expect(lowestPrice(rows({ price: 9, seat: 0 }, { price: 30, seat: null }, { price: 20, seat: 4 }))).toBe(20);
   expect(lowestPrice(rows({ price: null, seat: 4 }, { price: 9, seat: 0 }))).toBeNull();
 });
+
+test('a departure names the language of its title', () => {
+  const [first] = tours;
+  const translated = { ...first, tour: { ...first?.tour, languages: ['en', 'id'] } } as unknown as TourDates;
+  expect(departureRows([translated], {}, '2027-04-01')).toMatchObject([{ title: 'Turki', language: 'en' }]);
+});

@@ -1,10 +1,18 @@
+import { languageOf } from '@/domain/content-language';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
 import { compareDays } from '@/lib/compare-days';
 
 /** A departure in the calendar, with data of its tour. */
-export type CalendarDeparture = Departure & { tourId: number; title: string; countries: string[]; days: number };
+export type CalendarDeparture = Departure & {
+  tourId: number;
+  title: string;
+  /** The language of the title; undefined if the service does not name it. */
+  language?: 'id' | 'en';
+  countries: string[];
+  days: number;
+};
 
 /**
  * Returns the upcoming departures of the tours, soonest first. The query's months and free seats select tours in the
@@ -16,6 +24,7 @@ export function departureRows(tours: readonly TourDates[], query: TourQuery, tod
       ...departure,
       tourId: tour.id,
       title: tour.title,
+      ...languageOf(tour),
       countries: tour.mainCountries.map((row) => row.country.name),
       days: tripLength(departure).days,
     })),
