@@ -1,6 +1,7 @@
 import type { Facets, Tour } from '@sdk';
 import { expect, test } from 'vitest';
-import { type Answer, allSuggestions, matchSuggestions } from './search-suggestions';
+import { matchSuggestions } from './match-suggestions';
+import { type Answer, allSuggestions } from './search-suggestions';
 
 const country = (id: number, name: string, code: string) => ({ id, name, code, regional_id: 1 });
 
@@ -67,10 +68,10 @@ const found = (text: string) => matchSuggestions(all, text).suggestions.map(({ a
 
 test.each([
   ['jepang', ['Jepang Musim Gugur', 'Jepang', 'Sakura & Gunung Fuji']],
-  ['Japan', ['Sakura & Gunung Fuji', 'Jepang Musim Gugur', 'Jepang']],
+  ['Japan', ['Jepang', 'Sakura & Gunung Fuji', 'Jepang Musim Gugur']],
   ['kyo', ['Sakura & Gunung Fuji']],
   ['jepang gugur', ['Jepang Musim Gugur']],
-  ['türkiye', ['Turki Lengkap', 'Turki']],
+  ['türkiye', ['Turki', 'Turki Lengkap']],
   ['asia timur', ['Asia Timur', 'Sakura & Gunung Fuji', 'Jepang Musim Gugur', 'Turki Lengkap']],
   ['march', ['2027-03', 'Sakura & Gunung Fuji']],
   ['maret 2027', ['2027-03']],
@@ -98,7 +99,63 @@ test.each([
 test('words are corrected only when nothing matches, and never the shortest ones', () => {
   expect(matchSuggestions(all, 'jepang').isCorrected).toBe(false);
   expect(matchSuggestions(all, 'jepnag').isCorrected).toBe(true);
-  expect(matchSuggestions(all, 'xyz')).toEqual({ suggestions: [], isCorrected: false });
+  expect(matchSuggestions(all, 'xyz')).toEqual({ suggestions: [], target: { text: 'xyz' }, isCorrected: false });
+});
+
+const targetOf = (text: string) => {
+  const { text: words, time } = matchSuggestions(all, text).target;
+  return [words, time && nameOf(time)].filter(Boolean).join(' + ');
+};
+
+test.each([
+  ['jepang', 'jepang'],
+  ['Kyoto ', 'Kyoto '],
+  ['xyz', 'xyz'],
+  ['sakura gugur', 'sakura gugur'],
+])('a search for "%s", which the service knows or nobody, leads to these words', (text, expected) => {
+  expect(targetOf(text)).toBe(expected);
+});
+
+test.each([
+  ['maret', '2027-03'],
+  ['June 2027', '2027-06'],
+  ['mar', '2027-03'],
+  ['Lebaran', 'lebaran 2027'],
+  ['idul fitri', 'lebaran 2027'],
+  ['libur sekolah', 'school 2027'],
+  ['eid 2027', 'lebaran 2027'],
+])('a search for the time "%s", which the text search does not know, leads to %s', (text, expected) => {
+  expect(targetOf(text)).toBe(expected);
+});
+
+test.each([
+  ['jepang maret', 'jepang + 2027-03'],
+  ['lebaran di jepang', 'lebaran di jepang'],
+  ['lebaran kyoto', 'kyoto + lebaran 2027'],
+  ['turki libur sekolah', 'turki + school 2027'],
+])('a search for "%s", a place in a time, leads to %s', (text, expected) => {
+  expect(targetOf(text)).toBe(expected);
+});
+
+test.each([
+  ['turkye', 'Turki'],
+  ['jepnag', 'Jepang'],
+  ['kapadokia', 'cappadocia'],
+  ['marett', '2027-03'],
+  ['lebarn', 'lebaran 2027'],
+  ['jepnag maret', 'jepang + 2027-03'],
+])('a search with the mistake in "%s" leads to %s', (text, expected) => {
+  expect(targetOf(text)).toBe(expected);
+});
+
+test('a title with the name of a holiday does not hide the holiday', () => {
+  const titled = allSuggestions(
+    [tour(4, 'Singapura di Libur Sekolah', 'Singapura', [], '2027-06-20'), ...tours],
+    facets,
+    '2026-11-21',
+  );
+  expect(matchSuggestions(titled, 'libur sekolah').target.time).toMatchObject({ holiday: { name: 'school' } });
+  expect(matchSuggestions(titled, 'singapura libur').target).toEqual({ text: 'singapura libur' });
 });
 
 test('without the counts of the service the tours are still found', () => {

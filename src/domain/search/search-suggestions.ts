@@ -1,29 +1,36 @@
 import type { Facets, Tour } from '@sdk';
 import { departuresOf } from '../tour/departure';
 import { type TourCardModel, tourCardModel } from '../tour/tour-card';
-import { editDistance } from './edit-distance';
 import { type Holiday, holidaysIn } from './holidays';
 
-/** One answer to a search: `code` is the ISO code of a country, `total` the number of tours. */
-export type Answer =
-  | { type: 'tour'; tour: TourCardModel }
-  | { type: 'country' | 'region'; id: number; name: string; code?: string; total: number }
-  | { type: 'month'; month: string; total: number }
-  | { type: 'holiday'; holiday: Holiday };
+/** A country or region: `code` is the ISO code of a country, `total` the number of tours. */
+export type Place = { type: 'country' | 'region'; id: number; name: string; code?: string; total: number };
 
-/** An answer with the words that find it: first those of its name, then all others. */
-export type Suggestion = { answer: Answer; nameWords: string[]; otherWords: string[] };
+/** A time in which tours depart. */
+export type Time = { type: 'month'; month: string; total: number } | { type: 'holiday'; holiday: Holiday };
 
-/** `isCorrected` is true when the words of the text contain typing mistakes. */
-export type Matches = { suggestions: Suggestion[]; isCorrected: boolean };
+/** One answer to a search. */
+export type Answer = { type: 'tour'; tour: TourCardModel } | Place | Time;
+
+/** An answer with the words that find it. */
+export type Suggestion = {
+  answer: Answer;
+  /** Its names in both languages, in plain words. */
+  names: string[];
+  nameWords: string[];
+  /** Further words that the text search of the service knows too, such as the route and countries of a tour. */
+  otherWords: string[];
+  /** The names of its months and holidays, which the text search does not know. */
+  timeWords: string[];
+};
 
 const LANGUAGES = ['id', 'en'];
 
-// The words that visitors type for a holiday, in both languages.
-const HOLIDAY_WORDS: Record<Holiday['name'], string> = {
-  lebaran: 'lebaran idul fitri hari raya mudik eid',
-  school: 'libur liburan sekolah school holidays',
-  yearEnd: 'akhir tahun baru natal libur year end christmas new',
+// What visitors type for a holiday, in both languages.
+const HOLIDAY_NAMES: Record<Holiday['name'], string[]> = {
+  lebaran: ['lebaran', 'idul fitri', 'hari raya', 'mudik', 'eid'],
+  school: ['libur sekolah', 'liburan sekolah', 'libur', 'liburan', 'school holidays', 'school holiday', 'holidays'],
+  yearEnd: ['akhir tahun', 'libur akhir tahun', 'tahun baru', 'natal', 'year end', 'christmas', 'new year'],
 };
 
 /**
@@ -33,7 +40,7 @@ const HOLIDAY_WORDS: Record<Holiday['name'], string> = {
 export function allSuggestions(tours: readonly Tour[], facets: Facets | null | undefined, today: string): Suggestion[] {
   const countryNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const monthNames = LANGUAGES.map((language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }));
-  const namesOf = (code: string | undefined) => (code ? countryNames.map((names) => names.of(code)) : []);
+  const namesOf = (code: string | undefined) => (code ? countryNames.map((names) => names.of(code) ?? '') : []);
 
   const namesOfMonth = (month: string) => monthNames.map((names) => names.format(new Date(`${month}-01`)));
 
@@ -44,64 +51,23 @@ export function allSuggestions(tours: readonly Tour[], facets: Facets | null | u
       const countries = tour.mainCountries.flatMap(({ country }) => [country.name, ...namesOf(country.code)]);
       const departures = monthsOf(tour, today);
       const seasons = holidays.filter((holiday) => holiday.months.some((month) => departures.includes(month)));
-      return suggestion({ type: 'tour', tour: tourCardModel(tour, today) }, tour.title, [
-        tour.itinerary,
-        tour.regional?.name,
-        ...countries,
-        ...departures.flatMap(namesOfMonth),
-        ...seasons.map(({ name }) => HOLIDAY_WORDS[name]),
-      ]);
+      const others = [tour.itinerary ?? '', tour.regional?.name ?? '', ...countries];
+      const times = [...departures.flatMap(namesOfMonth), ...seasons.flatMap(({ name }) => HOLIDAY_NAMES[name])];
+      return suggestion({ type: 'tour', tour: tourCardModel(tour, today) }, [tour.title], others, times);
     }),
     ...withTours(facets?.countries).map(({ id, name, code, total }) =>
-      suggestion({ type: 'country', id, name, code, total }, name, namesOf(code)),
+      suggestion({ type: 'country', id, name, code, total }, [name, ...namesOf(code)]),
     ),
     ...withTours(facets?.regionals).map(({ id, name, total }) =>
-      suggestion({ type: 'region', id, name, total }, name, []),
+      suggestion({ type: 'region', id, name, total }, [name]),
     ),
     ...holidays.map((holiday) =>
-      suggestion({ type: 'holiday', holiday }, HOLIDAY_WORDS[holiday.name], [String(holiday.year)]),
+      suggestion({ type: 'holiday', holiday }, withYear(HOLIDAY_NAMES[holiday.name], String(holiday.year))),
     ),
     ...months.map(({ month, total }) =>
-      suggestion({ type: 'month', month, total }, namesOfMonth(month).join(' '), [month.slice(0, 4)]),
+      suggestion({ type: 'month', month, total }, withYear(namesOfMonth(month), month.slice(0, 4))),
     ),
   ];
-}
-
-/**
- * Returns the suggestions that contain each word of the text; the beginning of a word is enough. If there is none, words
- * with a typing mistake count too. Suggestions whose name contains all words come first.
- */
-export function matchSuggestions(all: readonly Suggestion[], text: string): Matches {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return { suggestions: [], isCorrected: false };
-  const exact = matching(all, typed, (word, typedWord) => word.startsWith(typedWord));
-  if (exact.length > 0) return { suggestions: exact, isCorrected: false };
-  const corrected = matching(all, typed, isNearly);
-  return { suggestions: corrected, isCorrected: corrected.length > 0 };
-}
-
-type IsSame = (word: string, typed: string) => boolean;
-
-function matching(all: readonly Suggestion[], typed: readonly string[], isSame: IsSame): Suggestion[] {
-  const hasAll = (words: readonly string[]) => typed.every((one) => words.some((word) => isSame(word, one)));
-  const byName = all.filter(({ nameWords }) => hasAll(nameWords));
-  const byOther = all.filter((one) => !byName.includes(one) && hasAll([...one.nameWords, ...one.otherWords]));
-  return [...byName, ...byOther];
-}
-
-// The number of mistakes allowed in a typed word of at least this length.
-const ALLOWED_MISTAKES = [
-  { length: 9, mistakes: 3 },
-  { length: 7, mistakes: 2 },
-  { length: 4, mistakes: 1 },
-];
-
-/** True when the typed word is almost the word, or almost its beginning. */
-function isNearly(word: string, typed: string): boolean {
-  const allowed = ALLOWED_MISTAKES.find(({ length }) => typed.length >= length)?.mistakes ?? 0;
-  if (allowed === 0) return word.startsWith(typed);
-  const lengths = [typed.length - 1, typed.length, typed.length + 1, word.length];
-  return lengths.some((length) => editDistance(word.slice(0, length), typed) <= allowed);
 }
 
 /** Returns the months (`YYYY-MM`) of the tour's next departures. */
@@ -111,14 +77,18 @@ const monthsOf = (tour: Tour, today: string) => [
 
 const withTours = <Row extends { total: number }>(rows: readonly Row[] = []) => rows.filter(({ total }) => total > 0);
 
-const suggestion = (answer: Answer, name: string, others: readonly (string | null | undefined)[]): Suggestion => ({
+const withYear = (names: string[], year: string) => [...names, ...names.map((name) => `${name} ${year}`)];
+
+const suggestion = (answer: Answer, names: string[], others: string[] = [], times: string[] = []): Suggestion => ({
   answer,
-  nameWords: wordsOf(name),
+  names: names.map((name) => wordsOf(name).join(' ')),
+  nameWords: wordsOf(names.join(' ')),
   otherWords: wordsOf(others.join(' ')),
+  timeWords: wordsOf(times.join(' ')),
 });
 
 /** Splits a text into lower-case words without accents, so that 'turkiye' finds 'Türkiye'. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

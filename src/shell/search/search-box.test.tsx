@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recentSearches } from '@/state/recent-searches';
 import { openSearch, type SearchRequest, searchState } from '@/state/search';
+import { searchCorrection } from '@/state/search-correction';
 import { mockServer } from '../../../mocks/node.ts';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { SearchBox } from './search-box';
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.reset();
+  document.documentElement.lang = '';
 });
 afterAll(() => server.close());
 
@@ -28,10 +30,11 @@ function Search({ request }: { request: SearchRequest }) {
   return <SearchBox {...{ request, text, setText }} />;
 }
 
-function renderSearch(request: SearchRequest = {}, locale: 'id' | 'en' = 'id') {
+const renderSearch = (request: SearchRequest = {}, locale: 'id' | 'en' = 'id') => {
+  // The service is asked in the language of the document.
   document.documentElement.lang = locale;
   return renderInShell(<Search request={request} />, { locale, router: mockRouter({ locale }) });
-}
+};
 
 const field = () => screen.getByRole('combobox');
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -70,20 +73,83 @@ test('Enter without a chosen option searches for the text, in the list that open
   const submit = vi.fn();
   const { router } = renderSearch({ submit });
   await userEvent.type(field(), ' salju {Enter}');
-  expect(submit).toHaveBeenCalledWith('salju');
+  await waitFor(() => expect(submit).toHaveBeenCalledWith('salju'));
   expect(router.push).not.toHaveBeenCalled();
 });
 
 test('without a list, Enter opens the list of all tours, with the filters set beside the field', async () => {
   const { router } = renderSearch({ filters: { month: '2027-03' } });
   await userEvent.type(field(), 'turki{Enter}');
-  expect(pushedUrl(router.push)).toBe('/group-tour?search=turki&month=2027-03');
+  await waitFor(() => expect(pushedUrl(router.push)).toBe('/group-tour?search=turki&month=2027-03'));
 });
 
-test('a typing mistake is corrected, and the correction is marked as a guess', async () => {
-  renderSearch({ text: 'jepnag' });
-  await option(/^Jepang\s*3 tour/);
-  expect(screen.getByText('Mungkin maksud Anda:')).toBeDefined();
+test('a typing mistake is corrected, and Enter opens what is shown', async () => {
+  const { router } = renderSearch();
+  await option(/Jepang/);
+  await userEvent.type(field(), 'turkye');
+  await option(/^Turki\s*2 tour/);
+  expect(screen.getByText(/^Hasil untuk Turki. Anda menulis turkye./)).toBeDefined();
+  expect(optionNames()[0]).toBe('Cari “Turki” di semua tour');
+  expect(optionNames().at(-1)).toBe('Cari “turkye” di semua tour');
+  await userEvent.keyboard('{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=Turki');
+  expect(searchCorrection.last).toEqual({ typed: 'turkye', shown: 'Turki', href: '/group-tour?search=Turki' });
+  expect(recentSearches()).toEqual([{ label: 'Turki', href: '/group-tour?search=Turki' }]);
+});
+
+test('Enter pressed before the suggestions are there opens what they will show', async () => {
+  const submit = vi.fn();
+  renderSearch({ submit });
+  await userEvent.type(field(), 'mroko{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  await waitFor(() => expect(submit).toHaveBeenCalledWith('Maroko'));
+});
+
+test('a second Enter does not wait for the suggestions', async () => {
+  const submit = vi.fn();
+  server.faults.add({ operationId: 'listTours', hang: true });
+  renderSearch({ submit });
+  await userEvent.type(field(), 'mroko{Enter}{Enter}');
+  expect(submit).toHaveBeenCalledWith('mroko');
+});
+
+test('the name of a month or holiday leads to its tours, with the filters set beside the field', async () => {
+  const { router } = renderSearch({ filters: { max_price: '25000000' } });
+  await option(/Jepang/);
+  await userEvent.type(field(), 'libur sekolah');
+  await option(/^Libur sekolah \d{4}/);
+  expect(optionNames()[0]).toMatch(/^Libur sekolah/);
+  expect(screen.getAllByRole('option', { name: /^Libur sekolah \d{4}/ })).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(pushedUrl(router.push)).toMatch(/^\/group-tour\?max_price=25000000(&month=\d{4}-0[67])+$/);
+});
+
+test('words of the other language are not corrected when the service knows them', async () => {
+  const { router } = renderSearch({ text: 'vienna' });
+  await option(/Wina/);
+  expect(optionNames()).toHaveLength(2);
+  await userEvent.type(field(), '{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=vienna');
+  expect(searchCorrection.last).toBe(null);
+});
+
+test('a text that nothing matches says so, and the list offers other ways', async () => {
+  const { router } = renderSearch({ text: 'zzzqq' });
+  expect((await screen.findByText(/^Tidak ada tour yang cocok dengan “zzzqq”/)).getAttribute('role')).toBe('status');
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Tour',
+    'Tujuan favorit',
+  ]);
+  expect(optionNames()[0]).toBe('Lihat semua tour');
+  expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain('zzzqq');
+  await userEvent.type(field(), '{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=zzzqq');
+});
+
+test('no line of a title begins with a dash', async () => {
+  renderSearch({ text: 'gold coast' });
+  const tour = await option(/Gold Coast/);
+  expect(tour.textContent).toContain('\u00a0– Gold Coast');
 });
 
 test('an English page finds and names countries in English', async () => {
@@ -103,6 +169,7 @@ test('the titles of tours name their language, which may be another one than tha
 test('searches are listed the next time, and can be removed', async () => {
   renderSearch();
   await userEvent.type(field(), 'turki{Enter}');
+  await waitFor(() => expect(recentSearches()).toHaveLength(1));
   expect(recentSearches()).toEqual([{ label: 'turki', href: '/group-tour?search=turki' }]);
   cleanup();
   renderSearch();

@@ -1,47 +1,66 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
-import { todayInJakarta } from '@/domain/dates';
-import { allSuggestions, matchSuggestions } from '@/domain/search/search-suggestions';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useSuggestions } from '@/hooks/tour/use-suggestions';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { clearRecentSearches, recentSearches, recordSearch } from '@/state/recent-searches';
 import { closeSearch, type SearchRequest } from '@/state/search';
+import { searchCorrection } from '@/state/search-correction';
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
-import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './search-box.module.css';
-import { SearchOptionContent } from './search-option-content';
-import { optionsForMatches, optionsWithoutText, type SearchOption, textOption } from './search-options';
+import {
+  type OptionContext,
+  optionsForMatches,
+  optionsWithoutMatch,
+  optionsWithoutText,
+  type SearchOption,
+  targetOption,
+  textOption,
+} from './search-options';
+import { SearchResults } from './search-results';
 
 const MAX_LENGTH = 100;
-/** All tours in one response, so that every letter typed is answered at once, and without a connection. */
-const EVERY_TOUR = { page: 1, limit: 100 };
 
 type SearchBoxProps = { request: SearchRequest; text: string; setText: (text: string) => void };
 
 /**
  * Shows the search field with its suggestions: a combobox whose list is always open. The focus stays in the field; the
- * arrow keys choose an option, Enter opens it. Without a chosen option, Enter searches for the text.
+ * arrow keys choose an option, Enter opens it. Without a chosen option, Enter opens the first one of a typed text, which
+ * is what the text means: the text itself, the text without its typing mistakes, or a time.
  */
 export function SearchBox({ request, text, setText }: SearchBoxProps) {
   const { t, locale } = useMessages();
   const { push } = useRouter();
+  const lang = useContentLang();
   const listId = useId();
-  const { data, error } = useTours(EVERY_TOUR);
-  const all = useMemo(() => (data ? allSuggestions(data.data, data.facets, todayInJakarta()) : []), [data]);
+  const form = useRef<HTMLFormElement>(null);
   const [recent, setRecent] = useState(recentSearches);
   const [activeIndex, setActiveIndex] = useState(-1);
+  // Enter was pressed before it was known what the text means.
+  const [isWaiting, setIsWaiting] = useState(false);
 
   const typed = text.trim();
-  const context = { t, locale, filters: request.filters };
-  const matches = matchSuggestions(all, typed);
-  const groups = typed ? optionsForMatches(matches, context) : optionsWithoutText(all, recent, context);
-  const first = typed ? [textOption(typed, context)] : [];
-  const options = [...first, ...groups.flatMap((group) => group.options)];
+  const { all, matches, isPending, hasFailed } = useSuggestions(typed);
+  const context: OptionContext = {
+    t,
+    locale,
+    lang,
+    filters: request.filters,
+    holidayName: ({ name, year }) => t(`find.${name}`, { year }),
+  };
+  const isUnmatched = typed !== '' && !isPending && !hasFailed && matches.suggestions.length === 0;
+  const target = typed && !isUnmatched ? targetOption(matches, context) : null;
+  const groups = () => {
+    if (!typed) return optionsWithoutText(all, recent, context);
+    return isUnmatched ? optionsWithoutMatch(all, context) : optionsForMatches(matches, context);
+  };
+  const shown = { first: target, groups: groups(), last: matches.isCorrected ? textOption(typed, context) : null };
+  const options = [shown.first, ...shown.groups.flatMap((group) => group.options), shown.last].filter(
+    (option) => option !== null,
+  );
   const optionId = (option: SearchOption) => `${listId}-${options.indexOf(option)}`;
   const active = options[activeIndex];
 
@@ -49,21 +68,43 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+  useEffect(() => {
+    if (!isWaiting || isPending) return;
+    setIsWaiting(false);
+    form.current?.requestSubmit();
+  }, [isWaiting, isPending]);
 
   const changeText = (next: string) => {
     setText(next);
     setActiveIndex(-1);
+    setIsWaiting(false);
   };
-  const searchText = () => {
-    if (typed) recordSearch({ label: typed, href: textOption(typed, context).href });
+  const searchText = (words: string) => {
+    if (words) recordSearch({ label: words, href: textOption(words, context).href });
     closeSearch();
-    if (request.submit) request.submit(typed);
-    else void push(routes.tours({ search: typed, ...request.filters }));
+    if (request.submit) request.submit(words);
+    else void push(routes.tours({ search: words, ...request.filters }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (activeId) document.getElementById(activeId)?.click();
-    else searchText();
+    const chosen = active ?? target;
+    // Who presses Enter again does not want to wait.
+    if (typed && !active && isPending && !isWaiting) setIsWaiting(true);
+    else if (chosen) document.getElementById(optionId(chosen))?.click();
+    else searchText(typed);
+  };
+  const open = (event: MouseEvent, option: SearchOption) => {
+    // Another tab or window leaves the search open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const { href, label } = option;
+    const isCorrection = matches.isCorrected && option === target;
+    searchCorrection.last = isCorrection ? { typed, shown: option.text ?? label, href } : null;
+    if (option.text !== undefined) {
+      event.preventDefault();
+      return searchText(option.text);
+    }
+    if (option.type !== 'tour' && option.type !== 'all') recordSearch({ label, href });
+    closeSearch();
   };
   const moveWithArrows = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -73,35 +114,16 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
     const positions = options.length + 1;
     setActiveIndex((index) => ((index + 1 + step + positions) % positions) - 1);
   };
-
-  const row = (option: SearchOption) => (
-    <Link
-      key={`${option.type} ${option.href}`}
-      role="option"
-      id={optionId(option)}
-      aria-selected={option === active}
-      className={styles.option}
-      href={option.href}
-      prefetch={false}
-      tabIndex={-1}
-      onClick={(event) => {
-        // Another tab or window leaves the search open.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        if (option.type === 'text') {
-          event.preventDefault();
-          return searchText();
-        }
-        if (option.type !== 'tour') recordSearch({ label: option.label, href: option.href });
-        closeSearch();
-      }}
-    >
-      <SearchOptionContent option={option} />
-    </Link>
-  );
+  const note = () => {
+    if (isUnmatched) return t('find.none', { text: typed });
+    return matches.isCorrected && target
+      ? t('find.corrected', { shown: target.text ?? target.label, text: typed })
+      : undefined;
+  };
 
   return (
     <search className={styles.box}>
-      <form className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
+      <form ref={form} className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
         <Icon name="search" />
         <input
           className={styles.input}
@@ -122,41 +144,16 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
           onChange={(event) => changeText(event.target.value)}
           onKeyDown={moveWithArrows}
           // The dialog selects the text, and the next letter would replace what was typed before the dialog opened.
-          onFocus={({ target }) =>
-            queueMicrotask(() => target.setSelectionRange(target.value.length, target.value.length))
+          onFocus={({ target: field }) =>
+            queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length))
           }
         />
       </form>
-      <p className="visually-hidden" role="status">
-        {typed && data ? t('find.count', { count: options.length - 1 }) : ''}
-      </p>
-      <div className={styles.results}>
-        {error && !data && <p className={styles.note}>{t('find.failed')}</p>}
-        <div role="listbox" id={listId} aria-label={t('find.title')}>
-          {first.map(row)}
-          {matches.isCorrected && <p className={styles.note}>{t('find.corrected')}</p>}
-          {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-            <div
-              key={group.title}
-              role="group"
-              aria-label={group.title}
-              className={classNames(styles.group, group.isCompact && styles.isCompact)}
-            >
-              <p className={styles.title} aria-hidden="true">
-                {group.title}
-              </p>
-              {group.options.map(row)}
-            </div>
-          ))}
-        </div>
-        {!data && !error && (
-          <LoadingArea label={t('states.loading')} className={styles.loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="title" />
-            <Skeleton shape="title" />
-          </LoadingArea>
-        )}
+      <SearchResults
+        {...{ listId, optionId, open, active, typed, isUnmatched, isPending, hasFailed }}
+        {...shown}
+        note={note()}
+      >
         {!typed && recent.length > 0 && (
           <Button
             look="quiet"
@@ -169,7 +166,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
             {t('find.clear')}
           </Button>
         )}
-      </div>
+      </SearchResults>
     </search>
   );
 }

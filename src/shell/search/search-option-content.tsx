@@ -1,3 +1,4 @@
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './search-box.module.css';
@@ -19,7 +20,7 @@ export function SearchOptionContent({ option }: { option: SearchOption }) {
       )}
       <span className={styles.text}>
         <span className={styles.label} lang={lang}>
-          {label}
+          {withNoBreakDashes(label)}
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

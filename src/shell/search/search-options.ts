@@ -1,7 +1,9 @@
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import type { Answer, Matches, Suggestion } from '@/domain/search/search-suggestions';
+import type { Matches } from '@/domain/search/match-suggestions';
+import { filterLink, type Names, targetLink } from '@/domain/search/search-link';
+import type { Answer, Suggestion } from '@/domain/search/search-suggestions';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import type { RecentSearch } from '@/state/recent-searches';
@@ -12,10 +14,12 @@ import type { IconName } from '@/ui/static/pictures/icon-paths';
 export type SearchOption = {
   href: string;
   label: string;
-  /** The language of the label; left out if it is that of the page. */
-  lang?: 'id' | 'en';
+  /** The language of the label when it is not the page's. */
+  lang?: Locale;
   detail?: string;
-  type: Answer['type'] | 'text' | 'recent';
+  type: Answer['type'] | 'text' | 'recent' | 'all';
+  /** The words to search for, of the type `text` only. */
+  text?: string;
   icon: IconName;
   picture?: string | null;
 };
@@ -28,38 +32,41 @@ const SHOWN_WITHOUT_TEXT = { tours: 3, places: 6, times: 4 };
 
 const icons = { country: 'globe', region: 'pin', month: 'calendar', holiday: 'sunrise', tour: 'images' } as const;
 
-type Context = { t: Translate; locale: Locale; filters: SearchRequest['filters'] };
+export type OptionContext = Names & {
+  t: Translate;
+  filters: SearchRequest['filters'];
+  lang: (language?: Locale) => Locale | undefined;
+};
 
 /** Returns the options for an empty field: recent searches, popular places, holidays and the next tours. */
 export function optionsWithoutText(
   all: readonly Suggestion[],
   recent: readonly RecentSearch[],
-  context: Context,
+  context: OptionContext,
 ): OptionGroup[] {
   const { t } = context;
-  const answers = all.map(({ answer }) => answer);
-  const popular = answers.filter(isCountry).sort((a, b) => b.total - a.total);
-  const holidays = answers.filter(({ type }) => type === 'holiday');
-  const tours = answers.filter(({ type }) => type === 'tour');
-  const toOption = (answer: Answer) => optionOf(answer, context);
+  const ofType = (type: Answer['type'], shown: number) =>
+    all.flatMap(({ answer }) => (answer.type === type ? optionOf(answer, context) : [])).slice(0, shown);
   return withOptions([
     {
       title: t('find.recent'),
       options: recent.map((row) => ({ ...row, type: 'recent', icon: 'clock' })),
       isCompact: true,
     },
-    { title: t('find.popular'), options: popular.slice(0, SHOWN_WITHOUT_TEXT.places).map(toOption), isCompact: true },
-    { title: t('find.times'), options: holidays.slice(0, SHOWN_WITHOUT_TEXT.times).map(toOption), isCompact: true },
-    { title: t('find.soon'), options: tours.slice(0, SHOWN_WITHOUT_TEXT.tours).map(toOption) },
+    popularPlaces(all, context),
+    { title: t('find.times'), options: ofType('holiday', SHOWN_WITHOUT_TEXT.times), isCompact: true },
+    { title: t('find.soon'), options: ofType('tour', SHOWN_WITHOUT_TEXT.tours) },
   ]);
 }
 
-/** Returns the options for a typed text: the matching tours, places and times. */
-export function optionsForMatches({ suggestions }: Matches, context: Context): OptionGroup[] {
+/** Returns the options for a typed text: the matching tours, places and times, without the one of Enter. */
+export function optionsForMatches({ suggestions, target }: Matches, context: OptionContext): OptionGroup[] {
   const { t } = context;
+  const others = suggestions
+    .map(({ answer }) => answer)
+    .filter((answer) => target.text !== undefined || answer !== target.time);
   const ofTypes = (types: Answer['type'][], shown: number) =>
-    suggestions
-      .map(({ answer }) => answer)
+    others
       .filter(({ type }) => types.includes(type))
       .slice(0, shown)
       .map((answer) => optionOf(answer, context));
@@ -70,60 +77,59 @@ export function optionsForMatches({ suggestions }: Matches, context: Context): O
   ]);
 }
 
-/** Returns the option that searches all tours for the text. */
-export function textOption(text: string, { t, filters }: Context): SearchOption {
-  const href = routes.tours({ search: text, ...filters });
-  return { href, label: t('find.all', { text }), type: 'text', icon: 'search' };
+/** Returns the options for a text that nothing matches: all tours and popular places. */
+export function optionsWithoutMatch(all: readonly Suggestion[], context: OptionContext): OptionGroup[] {
+  const { t, filters } = context;
+  const everyTour: SearchOption = {
+    type: 'all',
+    icon: 'images',
+    href: routes.tours(filters),
+    label: t('buttons.seeAllTours'),
+  };
+  return withOptions([{ title: t('find.tours'), options: [everyTour] }, popularPlaces(all, context)]);
 }
 
-type Place = Extract<Answer, { type: 'country' | 'region' }>;
+/** Returns the option that searches all tours for the text. */
+export function textOption(text: string, { t, filters }: Pick<OptionContext, 't' | 'filters'>): SearchOption {
+  const href = routes.tours({ search: text, ...filters });
+  return { href, label: t('find.all', { text }), type: 'text', text, icon: 'search' };
+}
 
-const isCountry = (answer: Answer): answer is Place => answer.type === 'country';
+/** Returns the option that Enter opens: a search for the text, or a time that the text names. */
+export function targetOption({ target }: Matches, context: OptionContext): SearchOption {
+  if (!target.time) return textOption(target.text, context);
+  const option = optionOf(target.time, context);
+  return target.text === undefined
+    ? option
+    : { ...option, ...targetLink(target, context, context.filters), detail: undefined };
+}
+
+function popularPlaces(all: readonly Suggestion[], context: OptionContext): OptionGroup {
+  const countries = all.flatMap(({ answer }) => (answer.type === 'country' ? answer : []));
+  const popular = countries.sort((a, b) => b.total - a.total).slice(0, SHOWN_WITHOUT_TEXT.places);
+  return {
+    title: context.t('find.popular'),
+    options: popular.map((country) => optionOf(country, context)),
+    isCompact: true,
+  };
+}
 
 const withOptions = (groups: OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
-function optionOf(answer: Answer, { t, locale, filters }: Context): SearchOption {
+function optionOf(answer: Answer, context: OptionContext): SearchOption {
+  const { t, locale, filters, lang } = context;
   const { type } = answer;
   const icon = icons[type];
-  const count = 'total' in answer ? t('trip.tours', { count: answer.total }) : undefined;
-  switch (type) {
-    case 'tour':
-      return {
-        type,
-        icon,
-        href: routes.tour(answer.tour.id),
-        label: answer.tour.title,
-        // A service that does not name the language has Indonesian texts.
-        lang: answer.tour.language ?? 'id',
-        detail: tourDetail(answer.tour, t),
-        picture: answer.tour.imageUrl,
-      };
-    case 'country':
-      return { type, icon, href: routes.tours({ ...filters, country: answer.id }), label: answer.name, detail: count };
-    case 'region':
-      return {
-        type,
-        icon,
-        href: routes.destination(answer.id, filters),
-        label: answer.name,
-        detail: count,
-      };
-    case 'month': {
-      const href = routes.tours({ ...filters, month: answer.month });
-      return { type, icon, href, label: formatMonth(answer.month, locale), detail: count };
-    }
-    case 'holiday': {
-      const { name, year, months } = answer.holiday;
-      const detail = months.map((month) => formatMonth(month, locale)).join(', ');
-      return {
-        type,
-        icon,
-        href: routes.tours({ ...filters, month: months }),
-        label: t(`find.${name}`, { year }),
-        detail,
-      };
-    }
+  if (answer.type === 'tour') {
+    const { id, title, language, imageUrl: picture } = answer.tour;
+    const detail = tourDetail(answer.tour, t);
+    return { type, icon, href: routes.tour(id), label: title, lang: lang(language), detail, picture };
   }
+  const detail =
+    answer.type === 'holiday'
+      ? answer.holiday.months.map((month) => formatMonth(month, locale)).join(', ')
+      : t('trip.tours', { count: answer.total });
+  return { type, icon, ...filterLink(answer, context, filters), detail };
 }
 
 function tourDetail({ days, price }: { days: number | null; price: number | null }, t: Translate): string {

@@ -7,6 +7,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import type { CalendarViewProps } from './calendar/calendar-view';
+import { CorrectionNote } from './correction-note';
 import { TourFilters, type TourFiltersProps } from './filters/tour-filters';
 import type { TourListModel } from './list-model';
 import type { ListView } from './list-view';
@@ -55,6 +56,7 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
           </aside>
         )}
         <div className={styles.results} id="results">
+          <CorrectionNote />
           <ResultsHeader
             {...{ query, list, beyond, change, facets }}
             view={view.view}

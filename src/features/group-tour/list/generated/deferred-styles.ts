@@ -14,6 +14,7 @@ import '@/ui/static/cards/tour-card-skeleton.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/features/shared/list-pager.module.css';
 import '@/features/shared/tour-lists/card-toggle.module.css';
+import '@/features/group-tour/list/correction-note.module.css';
 import '@/features/group-tour/list/filters/tour-filters.module.css';
 import '@/features/group-tour/list/results-header.module.css';
 import '@/features/group-tour/list/view-states.module.css';

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { whatsappLink } from '@/config/brand';
+import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './search-box.module.css';
+import { SearchOptionContent } from './search-option-content';
+import type { OptionGroup, SearchOption } from './search-options';
+
+type SearchResultsProps = {
+  listId: string;
+  typed: string;
+  /** A sentence about the options. */
+  note: string | undefined;
+  /** The option that Enter opens. */
+  first: SearchOption | null;
+  groups: OptionGroup[];
+  last: SearchOption | null;
+  active: SearchOption | undefined;
+  isUnmatched: boolean;
+  isPending: boolean;
+  hasFailed: boolean;
+  optionId: (option: SearchOption) => string;
+  open: (event: MouseEvent, option: SearchOption) => void;
+  children: ReactNode;
+};
+
+/** Shows the list of the combobox, and announces how many suggestions it has. */
+export function SearchResults(props: SearchResultsProps) {
+  const { listId, typed, note, first, groups, last, active, isUnmatched, isPending, hasFailed, optionId, open } = props;
+  const { t } = useMessages();
+  const suggestions = [first, ...groups.flatMap((group) => group.options)].filter((option) => option?.type !== 'text');
+  const count =
+    typed && !isPending && !isUnmatched ? t('find.count', { count: suggestions.filter(Boolean).length }) : '';
+
+  const row = (option: SearchOption) => (
+    <Link
+      key={`${option.type} ${option.href}`}
+      role="option"
+      id={optionId(option)}
+      aria-selected={option === active}
+      className={styles.option}
+      href={option.href}
+      prefetch={false}
+      tabIndex={-1}
+      onClick={(event) => open(event, option)}
+    >
+      <SearchOptionContent option={option} />
+    </Link>
+  );
+
+  return (
+    <div className={styles.results}>
+      <p role="status" className={note ? styles.note : 'visually-hidden'}>
+        {note ? (
+          <>
+            {note} <span className="visually-hidden">{count}</span>
+          </>
+        ) : (
+          count
+        )}
+      </p>
+      {hasFailed && <p className={styles.note}>{t('find.failed')}</p>}
+      <div role="listbox" id={listId} aria-label={t('find.title')}>
+        {first && row(first)}
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div
+            key={group.title}
+            role="group"
+            aria-label={group.title}
+            className={classNames(styles.group, group.isCompact && styles.isCompact)}
+          >
+            <p className={styles.title} aria-hidden="true">
+              {group.title}
+            </p>
+            {group.options.map(row)}
+          </div>
+        ))}
+        {last && row(last)}
+      </div>
+      {isPending && (
+        <LoadingArea label={t('states.loading')} className={styles.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+        </LoadingArea>
+      )}
+      {isUnmatched && (
+        <ButtonLink
+          href={whatsappLink(t('find.ask', { text: typed }))}
+          look="line"
+          icon="whatsapp"
+          className={styles.ask}
+        >
+          {t('buttons.askWhatsapp')}
+        </ButtonLink>
+      )}
+      {props.children}
+    </div>
+  );
+}
