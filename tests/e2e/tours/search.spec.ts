@@ -14,6 +14,7 @@ const messages = {
     textOption: 'Cari “salju” di semua tour',
     correction: 'Hasil untuk Turki. Anda menulis turkye.',
     turkey: 'Turki',
+    meant: 'Mungkin maksud Anda',
     nothing: 'Tidak ada tour yang cocok dengan “zzzqq”.',
     allTours: 'Lihat semua tour',
     recent: 'Pencarian terakhir',
@@ -30,6 +31,7 @@ const messages = {
     textOption: 'Search all tours for “salju”',
     correction: 'Results for Turkey. You typed turkye.',
     turkey: 'Turkey',
+    meant: 'Perhaps you meant',
     nothing: 'No tour matches “zzzqq”.',
     allTours: 'See all tours',
     recent: 'Recent searches',
@@ -97,6 +99,14 @@ for (const language of languagesOfRun('id')) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/group-tour\?month=\d{4}-\d\d/);
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`${language}: a link with a misspelled search offers what was meant`, async ({ page }) => {
+    await open(page, '/group-tour?search=turkye');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('navigation', { name: t.meant }).getByRole('link', { name: t.turkey, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/group-tour\\?search=${t.turkey}$`));
+    await expect(page.getByRole('article')).toHaveCount(2);
   });
 
   test(`${language}: a text that nothing matches says so and offers all tours`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
+import { CARD_SIZES } from './card-sizes';
 import type { TourListModel } from './list-model';
 import { NoTours } from './no-tours';
 import { ViewFailed } from './view-states';
@@ -19,7 +20,6 @@ type TourResultsProps = {
   change: (next: TourQuery) => unknown;
 };
 
-const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 96px';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const PRIORITY_CARDS = 1;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import styles from './message-block.module.css';
 
 export type MessageBlockProps = {
@@ -8,6 +9,8 @@ export type MessageBlockProps = {
   /** The next step: one button, and at most one secondary link beside it. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
+  /** Leaves out the drawing on phones, so that the next step is in the first screen. */
+  isCompact?: boolean;
 };
 
 /** Shows the common layout of EmptyBlock and ErrorBlock. */
@@ -16,12 +19,13 @@ export function MessageBlock({
   text,
   action,
   headingLevel = 2,
+  isCompact,
   drawing,
   role,
 }: MessageBlockProps & { drawing: ReactNode; role?: 'alert' | 'status' }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.block} role={role}>
+    <div className={classNames(styles.block, isCompact && styles.isCompact)} role={role}>
       <div className={styles.drawing}>{drawing}</div>
       <div className={styles.content}>
         <Heading>{title}</Heading>
