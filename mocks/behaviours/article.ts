@@ -1,14 +1,14 @@
 import type { Behaviours } from '../behaviour.ts';
 import { localizedError } from '../messages/localized-error.ts';
-import { hasAllWords } from '../queries/has-all-words.ts';
+import { searchArticles } from '../queries/article-search.ts';
 import { paginate } from '../queries/paginate.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 
 export const articleBehaviours = {
   listArticles({ query: { search, page, limit }, database: { catalogue }, origin, reply }) {
-    const matches = catalogue.articles
-      .filter(({ title, content, seo }) => !search || hasAllWords(search, [title, withoutTags(content), seo.keywords]))
-      .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+    const matches = [...searchArticles(catalogue.articles, search)].sort(
+      (a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id,
+    );
     const { data, pagination } = paginate(matches, page, limit);
     return reply(200, { success: true, data: withAbsoluteUrls(data, origin), pagination });
   },
@@ -19,7 +19,3 @@ export const articleBehaviours = {
     return reply(200, { success: true, data: withAbsoluteUrls(article, origin) });
   },
 } satisfies Pick<Behaviours, 'listArticles' | 'getArticle'>;
-
-function withoutTags(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
-}

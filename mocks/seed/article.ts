@@ -46,4 +46,10 @@ export function buildArticles(today: string, locale: Locale): Article[] {
   }));
 }
 
+/** The title, content and keywords of an article in a language. */
+export function articleTextsIn(id: number, locale: Locale): string[] {
+  const text = texts.find((row) => row.id === id);
+  return text ? [text.title[locale], text.content[locale], text.keywords[locale]] : [];
+}
+
 const nineOClock = (day: string) => `${day}T02:00:00Z`;

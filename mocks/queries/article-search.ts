@@ -1,0 +1,18 @@
+import type { Article } from '@sdk';
+import { articleTextsIn } from '../seed/article.ts';
+import { hasAllWords } from './has-all-words.ts';
+
+/** The articles that contain each word of the search, in any of their languages. */
+export function searchArticles(articles: readonly Article[], search: string | undefined): readonly Article[] {
+  return search ? articles.filter((article) => hasAllWords(search, searchableTexts(article))) : articles;
+}
+
+/** The texts of the article as it is now, and as it was written in each of its languages. */
+function searchableTexts({ id, title, content, seo, languages = [] }: Article): string[] {
+  const texts = [title, content, seo.keywords ?? '', ...languages.flatMap((language) => articleTextsIn(id, language))];
+  return texts.map(withoutTags);
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ');
+}
