@@ -121,9 +121,10 @@ function optionOf(answer: Answer, context: OptionContext): SearchOption {
   const { type } = answer;
   const icon = icons[type];
   if (answer.type === 'tour') {
+    // A service that does not name the language has Indonesian texts.
     const { id, title, language, imageUrl: picture } = answer.tour;
     const detail = tourDetail(answer.tour, t);
-    return { type, icon, href: routes.tour(id), label: title, lang: lang(language), detail, picture };
+    return { type, icon, href: routes.tour(id), label: title, lang: lang(language ?? 'id'), detail, picture };
   }
   const detail =
     answer.type === 'holiday'
