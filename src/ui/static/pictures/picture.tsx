@@ -26,10 +26,9 @@ const attributeSize: Record<PictureRatio, [number, number]> = {
   fill: [1280, 853],
 };
 
-// A picture that fails to load becomes transparent over the pattern of a missing one; its alternative text stays for
-// screen readers.
+// The style sheet covers a picture that fails to load with the pattern of a missing one, also before scripts run; its
+// alternative text stays for screen readers. WebKit draws nothing over a picture, so there this handler does it.
 const showAsMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-  currentTarget.style.opacity = '0';
   currentTarget.parentElement?.setAttribute('data-missing', '');
 };
 
