@@ -15,7 +15,7 @@ export const berburuAurora: ArticleText = {
     id: 'aurora, norwegia, finlandia, skandinavia, musim dingin',
     en: 'aurora, norway, finland, scandinavia, winter',
   },
-  picture: 'aurora-night',
+  picture: 'igloo-night',
   publishedDaysAgo: 231,
   content: {
     id: `

@@ -15,7 +15,7 @@ export const musimDiTurki: ArticleText = {
     id: 'turki, cappadocia, balon udara, istanbul, pamukkale',
     en: 'turkey, cappadocia, hot-air balloon, istanbul, pamukkale',
   },
-  picture: 'cappadocia-gold',
+  picture: 'pamukkale-gold',
   publishedDaysAgo: 52,
   content: {
     id: `

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { regionArticles } from '../../../src/features/group-tour/destination/region-articles.ts';
 import { buildCatalogue } from '../catalogue.ts';
 import { SCENES, sceneOf } from './scenes.ts';
 
@@ -39,8 +40,8 @@ test('every picture is a file of at most 170 kB', () => {
   expect(files.filter((file) => statSync(new URL(file, media)).size > 170_000)).toEqual([]);
 });
 
-test('every tour but one has a picture, and each tour has its own scene', () => {
-  expect(tours.filter(({ imageUrl }) => !imageUrl).map(({ id }) => id)).toEqual([32]);
+test('every tour has a picture of a scene of its own', () => {
+  expect(tours.filter(({ imageUrl }) => !imageUrl).map(({ id }) => id)).toEqual([]);
   expect(repeated(present(tours.map(({ imageUrl }) => imageUrl)))).toEqual([]);
 });
 
@@ -73,6 +74,27 @@ test('regions, promotions, banners and articles show each scene once', () => {
   expect(repeated(present(regionals.map(({ bgUrl }) => bgUrl)))).toEqual([]);
   for (const rows of [promotions, banners, articles])
     expect(repeated(present(rows.map(({ image_url }) => image_url)))).toEqual([]);
+});
+
+test('each region is drawn in another light, so that its tile has another colour', () => {
+  const moods = present(regionals.filter(({ total_tours }) => total_tours > 0).map(({ imageUrl }) => imageUrl)).map(
+    (picture) => picture.replace(/^.*-(\w+)\.jpg$/, '$1'),
+  );
+  expect(new Set(moods).size).toBe(moods.length);
+});
+
+// A visitor may have seen one of the tours before, so its picture is on the page once more.
+test('the page of a region shows no scene more than once beside the tours that were viewed', () => {
+  for (const region of regionals) {
+    const rows = tours.filter(({ regionalId }) => regionalId === region.id);
+    const countries = rows.flatMap(({ mainCountries }) => mainCountries.map(({ country }) => country.name));
+    const pages = [
+      region.bgUrl,
+      ...rows.map(({ imageUrl }) => imageUrl),
+      ...regionArticles(articles, [region.name, ...countries]).map(({ imageUrl }) => imageUrl),
+    ];
+    expect([region.name, repeated(present(pages))]).toEqual([region.name, []]);
+  }
 });
 
 test('a region is shown by a country of its tours', () => {

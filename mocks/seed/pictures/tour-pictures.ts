@@ -143,9 +143,21 @@ export const tourPictures: Readonly<Record<number, TourPictures>> = {
     ['georgia-day', { id: 'Gereja Gergeti di kaki Gunung Kazbek', en: 'Gergeti Church at the foot of Mount Kazbek' }],
     ['baku-gold', { id: 'Menara Api dan Teluk Baku', en: 'The Flame Towers and the Bay of Baku' }],
   ],
-  30: [['sydney-day', { id: 'Gedung Opera dan Jembatan Pelabuhan', en: 'The Opera House and the Harbour Bridge' }]],
+  30: [
+    ['sydney-day', { id: 'Gedung Opera dan Jembatan Pelabuhan', en: 'The Opera House and the Harbour Bridge' }],
+    [
+      'apostles-coral',
+      { id: 'Dua Belas Rasul di Great Ocean Road', en: 'The Twelve Apostles on the Great Ocean Road' },
+    ],
+  ],
   31: [['milford-jade', { id: 'Fjord Milford Sound setelah hujan', en: 'The fjord of Milford Sound after rain' }]],
-  33: [['taj-gold', { id: 'Taj Mahal menjelang senja', en: 'The Taj Mahal towards dusk' }]],
+  32: [
+    ['pinnacles-gold', { id: 'Tiang kapur Pinnacles dan bunga liar', en: 'The limestone Pinnacles and wildflowers' }],
+  ],
+  33: [
+    ['taj-gold', { id: 'Taj Mahal menjelang senja', en: 'The Taj Mahal towards dusk' }],
+    ['dallake-dawn', { id: 'Shikara di Danau Dal, Kashmir', en: 'A shikara on Dal Lake, Kashmir' }],
+  ],
   34: [['registan-coral', { id: 'Tiga madrasah di Registan', en: 'The three madrasas of the Registan' }]],
   35: [
     ['goldengate-coral', { id: 'Jembatan Golden Gate saat senja', en: 'Golden Gate Bridge at dusk' }],
