@@ -151,7 +151,8 @@ every traveller has a number to call during the trip.</p>
     vision_mission: mediaPath('bali-jade'),
     building: mediaPath('jakarta-gold'),
     core_values: mediaPath('coach-day'),
-    subsidiaries: mediaPath('borobudur-gold'),
+    // A picture without a name above the two companies looked like a third one.
+    subsidiaries: null,
     accreditation: null,
   },
 };

@@ -97,6 +97,11 @@ test('the page of a region shows no scene more than once beside the tours that w
   }
 });
 
+test('every picture below the companies of the group belongs to one of them', () => {
+  expect(about.images?.subsidiaries).toBeNull();
+  expect(about.subsidiaries.filter(({ image_url }) => !image_url)).toEqual([]);
+});
+
 test('a region is shown by a country of its tours', () => {
   for (const region of regionals.filter(({ total_tours }) => total_tours > 0)) {
     const countries = tours
