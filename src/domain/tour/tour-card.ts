@@ -17,13 +17,14 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
-  departures: CardDeparture[];
+  /** Undefined while they are not known. */
+  departures?: CardDeparture[];
 };
 
 const SHOWN_DEPARTURES = 3;
 
 /** Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. */
-export function tourCardModel(tour: Tour, today: string): TourCardModel {
+export function tourCardModel(tour: Tour, today: string): TourCardModel & { departures: CardDeparture[] } {
   const departures = departuresOf(tour.itineraries, today);
   const { upcoming } = departures;
   const sample = sampleDeparture(departures);

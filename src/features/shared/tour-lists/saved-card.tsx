@@ -1,7 +1,7 @@
 import type { Tour } from '@sdk';
 import { useEffect } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -35,10 +35,8 @@ export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
     return () => report(tour.id, null);
   }, [hasFailed, mutate, report, tour.id]);
   if (isGone) return <GoneCard tour={tour} />;
-  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : asSaved(tour)} headingLevel={2} isCompact />;
+  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />;
 }
-
-const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, departures: [] });
 
 function GoneCard({ tour }: { tour: ListedTour }) {
   const lang = useContentLang();

@@ -85,5 +85,10 @@ test('many countries are shown as a number; a tour without dates and price offer
   const card = cardOf({ countries: ['A', 'B', 'C', 'D'], days: null, departures: [], price: null });
   expect(textOf(card.querySelector('p'))).toBe('4 negara');
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(textOf(card)).toContain('Jadwal segera hadir');
   expect(textOf(card)).toContain('Hubungi kami');
+});
+
+test('a card whose dates are not known yet does not say that there are none', () => {
+  expect(textOf(cardOf({ departures: undefined }))).not.toContain('Jadwal segera hadir');
 });

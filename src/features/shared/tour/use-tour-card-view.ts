@@ -26,12 +26,13 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
         model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
       ].filter(Boolean),
       picture: { src: model.imageUrl, alt: '' },
-      departures: model.departures.map((row) => ({
+      departures: (model.departures ?? []).map((row) => ({
         id: row.id,
         date: formatDate(row.from, locale),
         seats: seatLabel(row.seat),
         guaranteed: row.isGuaranteed && t('seats.sure'),
       })),
+      noDates: model.departures?.length === 0 && t('states.noDates'),
       price: priceProps(model.price, t, true),
     }),
     [t, locale, seatLabel],

@@ -34,8 +34,9 @@ describe('TourCard', () => {
     expect(screen.getByRole('listitem').textContent).toBe('13 Mar 2027PastiSisa 2 kursi');
   });
 
-  it('omits the list when there are no departures', () => {
-    render(<TourCard view={{ ...view, departures: [] }} />);
+  it('says in words that there are no departures', () => {
+    render(<TourCard view={{ ...view, departures: [], noDates: 'Jadwal segera hadir' }} />);
     expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByText('Jadwal segera hadir')).toBeDefined();
   });
 });

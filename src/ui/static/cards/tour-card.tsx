@@ -20,6 +20,8 @@ export type TourCardView = {
   picture: PictureSource;
   /** `guaranteed` is the label of a departure that takes place for certain. */
   departures: { id: number; date: string; seats: SeatsProps; guaranteed?: string }[];
+  /** Says that there are no departures; false while they are not known. */
+  noDates?: string | false;
   price: PriceProps;
 };
 
@@ -96,6 +98,7 @@ export function TourCard({
           ))}
         </ul>
       )}
+      {view.noDates && <p className={styles.noDates}>{view.noDates}</p>}
       <div className={styles.foot}>
         <Price {...view.price} />
         {compare}
