@@ -16,8 +16,14 @@ afterEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 
-const show = (from?: string) => renderAuth(<SignInPage imageUrl={null} />, from ? { from } : {});
+const show = (from?: string) => renderAuth(<SignInPage />, from ? { from } : {});
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the page has a picture of the site, which no other page shows', () => {
+  show();
+  const picture = screen.getByRole('presentation');
+  expect(picture.getAttribute('src')).toMatch(/^\/images\/phinisi-/);
+});
 
 test('the links keep the return path', () => {
   show('/booking/12?itinerary=3');

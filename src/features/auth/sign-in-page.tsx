@@ -13,7 +13,7 @@ import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import styles from './components/auth.module.css';
-import { AuthFrame, type WithAuthPicture } from './components/auth-frame';
+import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
 import { useFrom } from './use-from';
 
@@ -27,12 +27,12 @@ type Notice = SignInNote | 'expired' | 'booking' | 'member';
 const iconOf = { expired: 'clock', booking: 'ticket', member: 'user' } as const;
 
 /** Shows the sign-in page. After signing in, the page's middleware redirects to `from` or to the home page. */
-export function SignInPage({ imageUrl }: WithAuthPicture) {
+export function SignInPage() {
   const { t, locale } = useMessages('auth');
   const from = useFrom();
   const notice = useNotice(from);
   return (
-    <AuthFrame page="signIn" imageUrl={imageUrl} aside={<Benefits title={t('benefits.title')} />}>
+    <AuthFrame page="signIn" aside={<Benefits title={t('benefits.title')} />}>
       {notice && <NoticeNote notice={notice} from={from} />}
       <div className={styles.form}>
         <SignInForm key={locale} />

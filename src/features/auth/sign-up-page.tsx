@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
-import { AuthFrame, type WithAuthPicture } from './components/auth-frame';
+import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
 import { useFrom } from './use-from';
 
@@ -17,15 +17,11 @@ const SignUpForm = loadOnUse(
 );
 
 /** Shows the sign-up page. After signing up, the page's middleware redirects to `from` or to the home page. */
-export function SignUpPage({ imageUrl }: WithAuthPicture) {
+export function SignUpPage() {
   const { t, locale } = useMessages('auth');
   const from = useFrom();
   return (
-    <AuthFrame
-      page="signUp"
-      imageUrl={imageUrl}
-      aside={<Benefits title={t('benefits.signUpTitle', { brand: brand.name })} />}
-    >
+    <AuthFrame page="signUp" aside={<Benefits title={t('benefits.signUpTitle', { brand: brand.name })} />}>
       <p className={styles.have}>
         {t('signUp.haveAccount')} <AppLink href={routes.signIn(from)}>{t('signUp.signIn')}</AppLink>
       </p>

@@ -3,11 +3,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
-import { Picture } from '@/ui/static/pictures/picture';
 import styles from './auth.module.css';
-
-/** The props of an auth page with a picture beside its form. */
-export type WithAuthPicture = { imageUrl: string | null };
 
 type AuthFrameProps = {
   /** The key of its messages: `title`, and `lead` unless `hasLead` is false. */
@@ -15,35 +11,32 @@ type AuthFrameProps = {
   /** Shown beside the form on wide screens, else below it. */
   aside: ReactNode;
   hasLead?: boolean;
-  /** Shown above `aside` where there is space for two columns. */
-  imageUrl?: string | null;
   children: ReactNode;
 };
 
-/** Shows title, introduction and columns of an auth page. Search engines are told not to index these pages. */
-export function AuthFrame({ page, aside, hasLead = true, imageUrl, children }: AuthFrameProps) {
+/**
+ * Shows title, introduction and columns of an auth page, with the site's own picture: a low strip below the title on
+ * phones, else above `aside`. Search engines are told not to index these pages.
+ */
+export function AuthFrame({ page, aside, hasLead = true, children }: AuthFrameProps) {
   const { t } = useMessages('auth');
   useTitleFocus();
   return (
     <>
       <PageMeta title={t(`${page}.title`)} isHidden />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <HeadText title={t(`${page}.title`)} lead={hasLead ? t(`${page}.lead`) : undefined} />
-          {children}
-        </div>
-        <div className={styles.side}>
-          {imageUrl && (
-            <Picture
-              src={imageUrl}
-              alt=""
-              ratio="3/2"
-              sizes="(min-width: 768px) 544px, 1px"
-              className={styles.picture}
-            />
-          )}
-          {aside}
-        </div>
+        <HeadText title={t(`${page}.title`)} lead={hasLead ? t(`${page}.lead`) : undefined} />
+        <img
+          className={styles.picture}
+          src="/images/phinisi-640.webp"
+          srcSet="/images/phinisi-640.webp 640w, /images/phinisi-1120.webp 1120w"
+          sizes="(min-width: 1024px) 544px, (min-width: 768px) 40vw, 100vw"
+          width={640}
+          height={427}
+          alt=""
+        />
+        <div className={styles.main}>{children}</div>
+        <div className={styles.side}>{aside}</div>
       </div>
     </>
   );
