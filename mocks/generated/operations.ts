@@ -1239,6 +1239,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "itineraryCount": 5,
                 "linkPdf": null,
                 "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
                 "term": null,
                 "lowestItinerary": {
                   "id": 170701,
@@ -1259,11 +1260,13 @@ export const operations: Record<OperationId, HostOperation> = {
                   "id": 3,
                   "name": "Timur Tengah, Turki & Afrika Utara",
                   "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                  "imageColor": "#c5b3a9",
                   "slug": "timur-tengah-turki",
                   "min_price": 17900000,
                   "max_price": 39900000,
                   "total_tours": 5,
-                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg"
+                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                  "bgColor": "#989a89"
                 },
                 "mainCountries": [
                   {
@@ -1575,6 +1578,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "itineraryCount": 5,
                 "linkPdf": null,
                 "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
                 "term": null,
                 "lowestItinerary": {
                   "id": 170701,
@@ -1595,11 +1599,13 @@ export const operations: Record<OperationId, HostOperation> = {
                   "id": 3,
                   "name": "Timur Tengah, Turki & Afrika Utara",
                   "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                  "imageColor": "#c5b3a9",
                   "slug": "timur-tengah-turki",
                   "min_price": 17900000,
                   "max_price": 39900000,
                   "total_tours": 5,
-                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg"
+                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                  "bgColor": "#989a89"
                 },
                 "mainCountries": [
                   {
@@ -1849,26 +1855,31 @@ export const operations: Record<OperationId, HostOperation> = {
                 "id": 3,
                 "name": "Timur Tengah, Turki & Afrika Utara",
                 "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
                 "slug": "timur-tengah-turki",
                 "min_price": 17900000,
                 "max_price": 39900000,
                 "total_tours": 5,
-                "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg"
+                "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                "bgColor": "#989a89"
               },
               {
                 "id": 1,
                 "name": "Asia Timur",
                 "imageUrl": "http://localhost:4010/media/pagoda-dawn.jpg",
+                "imageColor": "#a89eaa",
                 "slug": "asia-timur",
                 "min_price": 13900000,
                 "max_price": 29900000,
                 "total_tours": 10,
-                "bgUrl": "http://localhost:4010/media/torii-fuji-dawn.jpg"
+                "bgUrl": "http://localhost:4010/media/torii-fuji-dawn.jpg",
+                "bgColor": "#aea7b4"
               },
               {
                 "id": 9,
                 "name": "Indonesia",
                 "imageUrl": "http://localhost:4010/media/borobudur-gold.jpg",
+                "imageColor": "#a49e86",
                 "slug": "indonesia",
                 "min_price": null,
                 "max_price": null,
@@ -1972,6 +1983,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "itineraryCount": 4,
               "linkPdf": "http://localhost:4010/v2/modules/page/tour/pdf/170701",
               "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+              "imageColor": "#c5b3a9",
               "term": "<h3>Termasuk</h3><ul><li>Tiket pesawat Jakarta – Istanbul pp</li><li>Hotel bintang 4, kamar berdua</li></ul> <h3>Tidak termasuk</h3><ul><li>PPN: 1,1% dari harga tour</li><li>Tipping: Rp 1.600.000</li><li>Asuransi perjalanan: Rp 550.000</li><li>Tambahan kamar single: Rp 6.900.000</li></ul>",
               "lowestItinerary": {
                 "id": 170701,
@@ -1993,11 +2005,13 @@ export const operations: Record<OperationId, HostOperation> = {
                 "id": 3,
                 "name": "Timur Tengah, Turki & Afrika Utara",
                 "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
                 "slug": "timur-tengah-turki",
                 "min_price": 17900000,
                 "max_price": 39900000,
                 "total_tours": 5,
-                "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg"
+                "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                "bgColor": "#989a89"
               },
               "mainCountries": [
                 {
@@ -3035,6 +3049,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "itineraryCount": 1,
                 "linkPdf": null,
                 "imageUrl": "http://localhost:4010/media/cappadocia-gold.jpg",
+                "imageColor": "#aaa187",
                 "term": null,
                 "lowestItinerary": {
                   "id": 180702,
@@ -3363,7 +3378,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 "image": "cappadocia-gold.jpg",
                 "link": "/group-tour?regional_id=3",
                 "type": "home",
-                "image_url": "http://localhost:4010/media/cappadocia-gold.jpg"
+                "image_url": "http://localhost:4010/media/cappadocia-gold.jpg",
+                "image_color": "#aaa187"
               },
               {
                 "id": 2,
@@ -3371,7 +3387,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 "image": "torii-fuji-coral.jpg",
                 "link": "/group-tour?regional_id=1&month=2027-04",
                 "type": "home",
-                "image_url": "http://localhost:4010/media/torii-fuji-coral.jpg"
+                "image_url": "http://localhost:4010/media/torii-fuji-coral.jpg",
+                "image_color": "#99888d"
               },
               {
                 "id": 5,
@@ -4874,6 +4891,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "content": "<p>Balon tidak terbang karena Anda sudah membayar. Ia terbang bila angin pada subuh itu cukup tenang.</p> <h2>Mengapa balon bisa batal</h2> <p>Balon hanya dapat naik dan turun; arah mendatarnya mengikuti angin.</p>",
                 "image": "cappadocia-rose.jpg",
                 "image_url": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "image_color": "#c5b3a9",
                 "created_at": "2026-09-30T02:00:00Z",
                 "updated_at": "2026-11-02T02:00:00Z"
               },
@@ -4997,6 +5015,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "content": "<p>Balon tidak terbang karena Anda sudah membayar. Ia terbang bila angin pada subuh itu cukup tenang.</p> <h2>Mengapa balon bisa batal</h2> <p>Balon hanya dapat naik dan turun; arah mendatarnya mengikuti angin.</p>",
               "image": "cappadocia-rose.jpg",
               "image_url": "http://localhost:4010/media/cappadocia-rose.jpg",
+              "image_color": "#c5b3a9",
               "created_at": "2026-09-30T02:00:00Z",
               "updated_at": "2026-11-02T02:00:00Z"
             }

@@ -15,6 +15,7 @@ import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
 import { addDays } from './calendar.ts';
 import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
+import { meanColor } from './pictures/mean-colors.ts';
 
 const texts: ArticleText[] = [
   waktuTerbaikSakura,
@@ -41,6 +42,7 @@ export function buildArticles(today: string, locale: Locale): Article[] {
     content: text.content.trim().replaceAll(/\s*\n\s*/g, ' '),
     image: `${text.picture}.jpg`,
     image_url: mediaPath(text.picture),
+    image_color: meanColor(text.picture),
     created_at: nineOClock(addDays(today, -text.publishedDaysAgo)),
     updated_at: text.updatedDaysAgo === undefined ? null : nineOClock(addDays(today, -text.updatedDaysAgo)),
   }));

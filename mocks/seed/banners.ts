@@ -1,6 +1,7 @@
 import type { Banner } from '@sdk';
 import { inLanguage, type Locale, type Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
+import { meanColor } from './pictures/mean-colors.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
 type BannerText = Omit<Banner, 'title'> & { title: Localized };
@@ -28,7 +29,15 @@ export function buildBanners(today: string, locale: Locale): Banner[] {
 }
 
 function homeBanner(id: number, title: Localized, picture: PictureName, link: string): BannerText {
-  return { id, title, image: `${picture}.jpg`, link, type: 'home', image_url: mediaPath(picture) };
+  return {
+    id,
+    title,
+    image: `${picture}.jpg`,
+    link,
+    type: 'home',
+    image_url: mediaPath(picture),
+    image_color: meanColor(picture),
+  };
 }
 
 function linkToNextMonth(month: string, today: string, countryId: number): string {

@@ -1,6 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
 import type { Locale, Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
+import { meanColor } from './pictures/mean-colors.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
 /** `saving` is the difference between the normal price and the price of the deal, in rupiah. */
@@ -94,6 +95,7 @@ function toDeal(offer: Offer, tour: Tour, departure: Itinerary, locale: Locale):
     price: departure.price,
     itineraryCount: 1,
     imageUrl: mediaPath(offer.picture),
+    imageColor: meanColor(offer.picture),
     lowestItinerary: departure,
     itineraries: [departure],
     tourId: tour.id,

@@ -1,6 +1,7 @@
 import type { Regional } from '@sdk';
 import { type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
+import { meanColor } from './pictures/mean-colors.ts';
 import type { PictureName } from './pictures/scenes.ts';
 
 type RegionalRow = Pick<Regional, 'id' | 'slug'> & { name: Localized; image: PictureName; background: PictureName };
@@ -78,11 +79,13 @@ export function buildRegionals(
       id: row.id,
       name: row.name[locale],
       imageUrl: mediaPath(row.image),
+      imageColor: meanColor(row.image),
       slug: row.slug,
       min_price: prices.length > 0 ? Math.min(...prices) : null,
       max_price: prices.length > 0 ? Math.max(...prices) : null,
       total_tours: prices.length,
       bgUrl: mediaPath(row.background),
+      bgColor: meanColor(row.background),
     };
   });
 }

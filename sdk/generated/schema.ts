@@ -1033,6 +1033,8 @@ export interface components {
             /** @description Words separated by commas. */
             keywords?: string | null;
         };
+        /** @description The mean colour of a picture, `#` and six hexadecimal digits; it is shown while the picture is loading. Null when it is not known. */
+        PictureColor: string | null;
         /** @description One departure of a tour. */
         Itinerary: {
             id: number;
@@ -1077,6 +1079,7 @@ export interface components {
              * @description The picture of the tile.
              */
             imageUrl: string | null;
+            imageColor?: components["schemas"]["PictureColor"];
             slug: string;
             /** @description Whole rupiah; the cheapest tour of the region, null when no price is known. */
             min_price: number | null;
@@ -1089,6 +1092,7 @@ export interface components {
              * @description The wide picture of the region's page.
              */
             bgUrl: string | null;
+            bgColor?: components["schemas"]["PictureColor"];
         };
         /** @description A country that tours visit. */
         Country: {
@@ -1195,6 +1199,8 @@ export interface components {
              * @description The large picture.
              */
             imageUrl?: string | null;
+            /** @description The colour of `imageUrl` and `thumbnail`. */
+            imageColor?: components["schemas"]["PictureColor"];
             /** @description HTML. The services and costs inside and outside the price. */
             term?: string | null;
             /** @description The cheapest upcoming departure; null when there is none or no price is known. */
@@ -1437,6 +1443,7 @@ export interface components {
             type: string;
             /** Format: uri-reference */
             image_url: string | null;
+            image_color?: components["schemas"]["PictureColor"];
         };
         /** @description Visa rules of a country for holders of an ordinary Indonesian passport. They change, hence `updated_at`. */
         VisaCountry: {
@@ -1766,6 +1773,7 @@ export interface components {
             image: string | null;
             /** Format: uri-reference */
             image_url: string | null;
+            image_color?: components["schemas"]["PictureColor"];
             /**
              * Format: date-time
              * @description Date and time with the time zone.
@@ -2694,6 +2702,7 @@ export type BookingHistory = components['schemas']['BookingHistory'];
 export type ContentLanguages = components['schemas']['ContentLanguages'];
 export type IsDraft = components['schemas']['IsDraft'];
 export type Seo = components['schemas']['Seo'];
+export type PictureColor = components['schemas']['PictureColor'];
 export type Itinerary = components['schemas']['Itinerary'];
 export type Regional = components['schemas']['Regional'];
 export type Country = components['schemas']['Country'];

@@ -2,6 +2,7 @@ import type { DayActivity, Itinerary, Regional, Tour } from '@sdk';
 import { getCountryByName } from '../countries.ts';
 import { inLanguage, type Locale, languagesFrom } from '../localized.ts';
 import { mediaPath } from '../media-path.ts';
+import { meanColor } from '../pictures/mean-colors.ts';
 import { tourPictures } from '../pictures/tour-pictures.ts';
 import { buildRegionals } from '../regionals.ts';
 import { buildRouteStops } from '../routes/route-stops.ts';
@@ -56,6 +57,7 @@ function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl,
+    imageColor: pictures[0] ? meanColor(pictures[0][0]) : null,
     ...buildCosts(row, buildDayActivities(row, locale), locale),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,

@@ -1,7 +1,15 @@
 import type { Regional } from '@sdk';
+import { pictureColor } from '../picture-color';
 
 /** The data of a region's tile; `price` is the lowest of its tours in rupiah. */
-export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
+export type RegionModel = {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  imageColor?: string;
+  price: number | null;
+  tours: number;
+};
 
 /** Returns the regions that have tours, sorted by the number of tours in descending order (§9). */
 export function visibleRegionals<T extends Pick<Regional, 'total_tours'>>(regionals: readonly T[]): T[] {
@@ -14,6 +22,7 @@ export function regionModel(region: Regional): RegionModel {
     id: region.id,
     name: region.name,
     imageUrl: region.imageUrl ?? null,
+    ...pictureColor(region.imageColor),
     price: region.min_price ?? null,
     tours: region.total_tours,
   };

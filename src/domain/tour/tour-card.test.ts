@@ -81,3 +81,8 @@ test('a card uses the small picture, or the large one', () => {
   expect(pictureOf({ thumbnail: null })).toBe('/large.jpg');
   expect(pictureOf({ thumbnail: undefined, imageUrl: undefined })).toBeNull();
 });
+
+test('a card has the colour of its picture if the service names it', () => {
+  expect(tourCardModel(tour({ imageColor: '#aaa187' }), TODAY).imageColor).toBe('#aaa187');
+  expect(tourCardModel(tour({ imageColor: null }), TODAY)).not.toHaveProperty('imageColor');
+});

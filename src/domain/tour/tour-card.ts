@@ -1,5 +1,6 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '../content-language';
+import { pictureColor } from '../picture-color';
 import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
 
 /** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
@@ -14,6 +15,8 @@ export type TourCardModel = {
   /** The language of the title; undefined if the service does not name it. */
   language?: 'id' | 'en';
   imageUrl: string | null;
+  /** Shown while the picture is loading; left out if the service does not name it. */
+  imageColor?: string;
   countries: string[];
   days: number | null;
   price: number | null;
@@ -33,6 +36,7 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel & { depa
     title: tour.title,
     ...languageOf(tour),
     imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
+    ...pictureColor(tour.imageColor),
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
     price: tour.lowestItinerary?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,

@@ -26,6 +26,11 @@ test('a deal has its own departure and the normal price of the tour', () => {
   });
 });
 
+test('a deal has the colour of its picture if the service names it', () => {
+  expect(only({ imageColor: '#c3cede' })?.imageColor).toBe('#c3cede');
+  expect(only()).not.toHaveProperty('imageColor');
+});
+
 test('a deal without a higher normal price has no normal price', () => {
   expect(only({ tour: undefined })?.normalPrice).toBeNull();
   expect(only({ price: 62_900_000 })?.normalPrice).toBeNull();

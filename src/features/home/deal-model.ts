@@ -1,12 +1,17 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
+import { pictureColor } from '@/domain/picture-color';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
 import { type CardDeparture, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 
 /** `normalPrice` is the price before the deal in rupiah; null if the service has no higher price. */
-export type DealModel = ListedTour & { normalPrice: number | null; next: CardDeparture | null };
+export type DealModel = ListedTour & {
+  imageColor?: string;
+  normalPrice: number | null;
+  next: CardDeparture | null;
+};
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;
   title: string;
@@ -24,6 +29,7 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
       id: deal.tourId ?? deal.id,
       title: deal.tour?.title ?? title,
       imageUrl: deal.imageUrl ?? deal.thumbnail ?? null,
+      ...pictureColor(deal.imageColor),
       ...languageOf(deal),
       countries,
       days,

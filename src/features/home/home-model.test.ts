@@ -40,7 +40,7 @@ test('a section without rows is empty, and the contact page may be missing', () 
 
 test('the hero shows the home banners in their order with the month of their link, without unsafe links', () => {
   const data = [
-    { ...banner, type: 'home' },
+    { ...banner, type: 'home', image_color: '#aaa187' },
     { ...banner, title: 'Dubai', type: 'mice', image_url: '/media/dubai.jpg' },
     { ...banner, title: 'Tanpa gambar', type: 'home', image_url: null, link: 'javascript:alert(1)' },
   ];
@@ -49,6 +49,7 @@ test('the hero shows the home banners in their order with the month of their lin
     {
       title: 'Fajar Cappadocia',
       imageUrl: '/media/a.jpg',
+      imageColor: '#aaa187',
       link: { href: '/group-tour?month=2027-04', host: null },
       month: '2027-04',
     },

@@ -2,6 +2,7 @@ import type { Answer, OpeningHours } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { monthAfter } from '@/domain/dates';
+import { pictureColor } from '@/domain/picture-color';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { headOfficeHours } from '@/features/shared/agency-hours';
 import { bannerPicture } from '@/features/shared/banner-picture';
@@ -16,6 +17,7 @@ export type ArticleModel = {
   title: string;
   language?: 'id' | 'en';
   imageUrl: string | null;
+  imageColor?: string;
   minutes: number;
 };
 export type OfficeModel = { name: string; phone: string };
@@ -77,6 +79,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
       title: row.title,
       ...languageOf(row),
       imageUrl: row.image_url ?? null,
+      ...pictureColor(row.image_color),
       minutes: minutesToRead(plainText(row.content)),
     })),
   };

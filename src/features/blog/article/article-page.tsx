@@ -33,6 +33,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <ArticleHeading article={article} />
           <Picture
             src={article.imageUrl}
+            color={article.imageColor}
             alt=""
             ratio="16/9"
             sizes="(min-width: 1536px) 1328px, 100vw"

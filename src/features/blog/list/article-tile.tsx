@@ -30,6 +30,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
     <article className={classNames(cardClass, styles.tile, styles[look])}>
       <Picture
         src={article.imageUrl}
+        color={article.imageColor}
         alt=""
         ratio="3/2"
         sizes={sizes[look]}

@@ -2,6 +2,7 @@ import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
+import { pictureColor } from '@/domain/picture-color';
 import { excerptOf, minutesToRead, plainText } from '@/lib/text/plain-text';
 
 /** The data of an article in a list; `date` is the day of publication in Jakarta. */
@@ -14,13 +15,14 @@ export type ArticleSummary = {
   date: string;
   minutes: number;
   imageUrl: string | null;
+  imageColor?: string;
 };
 
 const EXCERPT_LENGTH = 160;
 
 /** Returns an article for a list. The excerpt is the editor's summary, or else the start of the text. */
 export function articleSummary(article: Article): ArticleSummary {
-  const { id, title, seo, content, image_url, created_at } = article;
+  const { id, title, seo, content, image_url, image_color, created_at } = article;
   const text = plainText(content);
   return {
     slug: articleSlug({ id, seo }),
@@ -30,6 +32,7 @@ export function articleSummary(article: Article): ArticleSummary {
     date: dayOf(created_at),
     minutes: minutesToRead(text),
     imageUrl: image_url ?? null,
+    ...pictureColor(image_color),
   };
 }
 

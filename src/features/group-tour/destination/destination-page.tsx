@@ -44,6 +44,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
         title={name}
         lead={joinFacts(lead)}
         imageUrl={region.imageUrl}
+        imageColor={region.imageColor}
       >
         <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
       </BoxedHead>

@@ -1,8 +1,15 @@
 import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
+import { pictureColor } from '@/domain/picture-color';
 
-export type RegionArticle = { slug: string; title: string; language?: 'id' | 'en'; imageUrl: string | null };
+export type RegionArticle = {
+  slug: string;
+  title: string;
+  language?: 'id' | 'en';
+  imageUrl: string | null;
+  imageColor?: string;
+};
 
 const MAX_ARTICLES = 3;
 
@@ -23,6 +30,7 @@ export function regionArticles(articles: readonly Article[], names: readonly str
       title: article.title,
       ...languageOf(article),
       imageUrl: article.image_url ?? null,
+      ...pictureColor(article.image_color),
     }));
 }
 

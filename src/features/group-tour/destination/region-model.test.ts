@@ -39,3 +39,21 @@ test('a region without a guide, tours and visas has only its name', () => {
     tours: 0,
   });
 });
+
+test('the page shows the wide picture with its own colour, or else the picture of the tile with that one', () => {
+  const colorsOf = (change: Partial<Regional>) => {
+    const { imageUrl, imageColor } = regionPage(
+      {
+        region: { ...region, imageUrl: '/tile.jpg', imageColor: '#111111', ...change },
+        tours: {},
+        visas: [],
+        articles: [],
+      },
+      messages,
+    );
+    return [imageUrl, imageColor];
+  };
+  expect(colorsOf({ bgUrl: '/wide.jpg', bgColor: '#222222' })).toEqual(['/wide.jpg', '#222222']);
+  expect(colorsOf({ bgUrl: '/wide.jpg' })).toEqual(['/wide.jpg', undefined]);
+  expect(colorsOf({ bgUrl: null, bgColor: null })).toEqual(['/tile.jpg', '#111111']);
+});

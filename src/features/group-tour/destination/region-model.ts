@@ -34,8 +34,7 @@ type Answers = {
 export function regionPage({ region, tours, visas, articles }: Answers, messages: Messages): RegionPage {
   const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
   return {
-    ...regionModel(region),
-    imageUrl: region.bgUrl ?? region.imageUrl ?? null,
+    ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
     maxPrice: region.max_price ?? null,
     guide: regionGuide(region.slug, messages),
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],

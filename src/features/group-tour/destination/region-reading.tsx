@@ -19,13 +19,13 @@ export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'art
       action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
     >
       <CardGrid>
-        {articles.map(({ slug, title, language, imageUrl }) => (
+        {articles.map(({ slug, title, language, imageUrl, imageColor }) => (
           <li key={slug}>
             <ArticleCard
               href={routes.article(slug)}
               title={title}
               meta={[]}
-              picture={{ src: imageUrl, alt: '' }}
+              picture={{ src: imageUrl, alt: '', color: imageColor }}
               lang={lang(language)}
               isRowOnSmall
             />

@@ -75,6 +75,14 @@ test('the large picture comes first, only once and with its caption', () => {
   ]);
 });
 
+test('the first picture has the colour that the service names', () => {
+  const gallery = [{ image_url: '/b.jpg', caption: null }];
+  expect(model({ imageUrl: '/a.jpg', imageColor: '#aaa187', gallery }).pictures).toEqual([
+    { url: '/a.jpg', caption: '', color: '#aaa187' },
+    { url: '/b.jpg', caption: '' },
+  ]);
+});
+
 test('the thumbnail is used if there is no other picture', () => {
   expect(model({ thumbnail: '/t.jpg' }).pictures).toEqual([{ url: '/t.jpg', caption: '' }]);
 });

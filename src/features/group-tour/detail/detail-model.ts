@@ -9,7 +9,7 @@ import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
 
-export type PictureModel = { url: string; caption: string };
+export type PictureModel = { url: string; caption: string; color?: string };
 
 /** A place of the route: the day of the trip on which the group arrives, and its nights there. */
 export type StopModel = { name: string; day: number; nights: number };
@@ -145,6 +145,7 @@ function visaModel({ entry, countries, processingTime }: TripVisa, tour: Tour): 
 function picturesOf(tour: Tour): PictureModel[] {
   const gallery = (tour.gallery ?? []).map((row) => ({ url: row.image_url, caption: row.caption ?? '' }));
   const main = tour.imageUrl ?? (gallery.length === 0 ? tour.thumbnail : null);
-  const first = main ? [gallery.find((row) => row.url === main) ?? { url: main, caption: '' }] : [];
+  const caption = gallery.find((row) => row.url === main)?.caption ?? '';
+  const first = main ? [{ url: main, caption, ...(tour.imageColor && { color: tour.imageColor }) }] : [];
   return [...first, ...gallery.filter((row) => row.url !== main)];
 }

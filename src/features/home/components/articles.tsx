@@ -26,7 +26,7 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
               href={routes.article(article.slug)}
               title={article.title}
               meta={[t('articles.minutes', { count: article.minutes })]}
-              picture={{ src: article.imageUrl, alt: '' }}
+              picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
               lang={lang(article.language)}
               sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
               isRowOnSmall

@@ -27,6 +27,7 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
           <li key={index} className={styles.slide}>
             <Picture
               src={banner?.imageUrl}
+              color={banner?.imageColor}
               alt=""
               ratio="fill"
               sizes="(min-width: 1024px) 55vw, 100vw"

@@ -67,7 +67,7 @@ function useDealView() {
       href: routes.tour(deal.id, { itinerary: next?.id }),
       title: deal.title,
       meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
-      picture: { src: deal.imageUrl, alt: '' },
+      picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
       date: next ? formatDate(next.from, locale) : undefined,
       seats: next ? seatLabel(next.seat) : undefined,
       price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },

@@ -5,10 +5,10 @@ import { Crumbs } from './crumbs';
 import { HeadText, type HeadTextProps } from './head-text';
 import styles from './picture-head.module.css';
 
-type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | null };
+type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | null; imageColor?: string };
 
 /** Shows the head of a page with a large picture in the container, beside the text from 768 px on, else below it. */
-export function BoxedHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
+export function BoxedHead({ crumbs, imageUrl, imageColor, ...text }: PictureHeadProps) {
   return (
     <Container>
       <Crumbs items={crumbs} />
@@ -16,6 +16,7 @@ export function BoxedHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
         <HeadText {...text} />
         <Picture
           src={imageUrl}
+          color={imageColor}
           alt=""
           ratio="fill"
           sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"

@@ -18,7 +18,7 @@ export function RegionLink({ region, href = routes.destination(region.id), ...lo
     <RegionTile
       href={href}
       title={region.name}
-      picture={{ src: region.imageUrl, alt: '' }}
+      picture={{ src: region.imageUrl, alt: '', color: region.imageColor }}
       meta={[price, t('trip.tours', { count: region.tours })].filter(Boolean)}
       {...look}
     />

@@ -25,7 +25,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
         countriesLabel(model.countries, t),
         model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
       ].filter(Boolean),
-      picture: { src: model.imageUrl, alt: '' },
+      picture: { src: model.imageUrl, alt: '', color: model.imageColor },
       departures: (model.departures ?? []).map((row) => ({
         id: row.id,
         date: formatDate(row.from, locale),

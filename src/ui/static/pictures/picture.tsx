@@ -5,8 +5,11 @@ import styles from './picture.module.css';
 
 type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
 
-/** A picture with its alternative text; `alt` is empty when the text beside the picture has the same content. */
-export type PictureSource = { src: string | null | undefined; alt: string };
+/**
+ * A picture with its alternative text; `alt` is empty when the text beside the picture has the same content. `color` is
+ * its mean colour, `#rrggbb`, and left out when it is not known.
+ */
+export type PictureSource = { src: string | null | undefined; alt: string; color?: string | undefined };
 
 type PictureProps = PictureSource & {
   ratio?: PictureRatio;
@@ -33,12 +36,13 @@ const showAsMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * Shows a picture in its frame, resized by the image optimiser. The frame has a plain colour while the picture is
+ * Shows a picture in its frame, resized by the image optimiser. The frame has the picture's colour while it is
  * loading, and a pattern when there is none.
  */
 export function Picture({
   src,
   alt,
+  color,
   ratio = '4/3',
   sizes = '100vw',
   maxWidth,
@@ -56,7 +60,7 @@ export function Picture({
   }
   const [width, height] = attributeSize[ratio];
   return (
-    <span className={frame} data-ratio={ratio}>
+    <span className={frame} data-ratio={ratio} data-color={color}>
       <img
         className={styles.image}
         src={imageSrc(src, 1024)}

@@ -30,6 +30,7 @@ export function Gallery({ tourId, pictures, title }: { tourId: number; pictures:
       <SharedPicture name={tourPictureName(tourId)}>
         <Picture
           src={main?.url}
+          color={main?.color}
           alt={main ? main.caption || title : t('common:states.noPicture')}
           ratio="fill"
           shape="square"
