@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
-import { useInPageLanguage } from '@/features/shared/tour-lists/use-in-page-language';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -18,7 +17,6 @@ import styles from './draft-list.module.css';
 export function DraftList() {
   const { t } = useMessages('booking');
   const [drafts, setDrafts] = useState(() => readDrafts(Date.now()));
-  const tours = useInPageLanguage(drafts.map(({ tour, savedAt }) => ({ ...tour, savedAt })));
   if (drafts.length === 0) return null;
   const discard = async ({ id, title }: BookingDraft['tour']) => {
     const tour = shortTitle(title);
@@ -29,9 +27,9 @@ export function DraftList() {
   return (
     <Section id="drafts" title={t('start.drafts')} isBare className={styles.section}>
       <ul className={styles.list}>
-        {tours.map((tour) => (
+        {drafts.map(({ tour, savedAt }) => (
           <li key={tour.id}>
-            <DraftCard tour={tour} onDiscard={() => void discard(tour)} />
+            <DraftCard tour={tour} savedAt={savedAt} onDiscard={() => void discard(tour)} />
           </li>
         ))}
       </ul>
@@ -39,12 +37,12 @@ export function DraftList() {
   );
 }
 
-type DraftCardProps = { tour: BookingDraft['tour'] & { savedAt: number }; onDiscard: () => void };
+type DraftCardProps = Pick<BookingDraft, 'tour' | 'savedAt'> & { onDiscard: () => void };
 
-function DraftCard({ tour, onDiscard }: DraftCardProps) {
+function DraftCard({ tour, savedAt, onDiscard }: DraftCardProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
-  const saved = new Date(tour.savedAt);
+  const saved = new Date(savedAt);
   return (
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />

@@ -4,15 +4,13 @@ import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { useFreshTours } from './use-fresh-tours';
 
-type StoredTour = Pick<ListedTour, 'id' | 'title' | 'language'>;
-
 /**
  * Returns tours that were stored on the device with texts in the page's language: those stored in another language get
  * the texts of the service's list, once it has answered.
  */
-export function useInPageLanguage<T extends StoredTour>(tours: readonly T[]): T[] {
+export function useInPageLanguage(tours: readonly ListedTour[]): ListedTour[] {
   const { locale } = useMessages();
-  const isForeign = ({ language = locale }: StoredTour) => language !== locale;
+  const isForeign = ({ language = locale }: ListedTour) => language !== locale;
   const fresh = useFreshTours(tours.some(isForeign));
   return tours.map((tour) => {
     const known = isForeign(tour) ? fresh.find(tour.id) : undefined;
