@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Articles of the blog
-         * @description One page, the newest first. A page beyond the last answers 200 with empty `data`.
+         * @description One page, the newest first. A page beyond the last answers 200 with empty `data`. Each word of `search` must stand in the title, the keywords or the content of an article, in Indonesian or English and with or without accents.
          */
         get: operations["listArticles"];
         put?: never;
@@ -2653,8 +2653,6 @@ export interface components {
          * @example 1
          */
         CareerId: number;
-        /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the keywords or the content of the article, in Indonesian or English. Empty means all. */
-        SearchArticles: string;
         /**
          * @description The `seo.slug` of an Article.
          * @example musim-di-turki-pilih-bulan-untuk-balon-udara
@@ -2854,7 +2852,6 @@ export type ParameterCountryCode = components['parameters']['CountryCode'];
 export type ParameterVisaCountryId = components['parameters']['VisaCountryId'];
 export type ParameterCareerSlug = components['parameters']['CareerSlug'];
 export type ParameterCareerId = components['parameters']['CareerId'];
-export type ParameterSearchArticles = components['parameters']['SearchArticles'];
 export type ParameterArticleSlug = components['parameters']['ArticleSlug'];
 export type ParameterCallSignature = components['parameters']['CallSignature'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
@@ -3875,8 +3872,8 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the keywords or the content of the article, in Indonesian or English. Empty means all. */
-                search?: components["parameters"]["SearchArticles"];
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
                 /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
