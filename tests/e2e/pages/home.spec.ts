@@ -59,7 +59,7 @@ for (const language of languagesOfRun('id')) {
     await page.getByRole('button', { name: t.nextBanner }).click();
     await expect(secondBanner).toBeInViewport();
     await secondBanner.click();
-    await expect(page).toHaveURL(/group-tour\?regional_id=1&month=\d{4}-04$/);
+    await expect(page).toHaveURL(/group-tour\?country=101&month=\d{4}-04$/);
   });
 
   test(`regions, offers, offices and memberships come from the service (${language})`, async ({ page }) => {
