@@ -14,7 +14,12 @@ export type ViewSwitchProps = {
   position: 'bar' | 'results';
 };
 
-const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const;
+/** The views with their icons; the saved tours are the last one. */
+const views = [
+  ['cards', 'images'],
+  ['calendar', 'calendar'],
+  ['saved', 'heart'],
+] as const;
 
 /**
  * Shows links to the views: cards, calendar, and the tours saved on this device. They are in the list's bar, or on
@@ -23,10 +28,9 @@ const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const
 export function ViewSwitch({ view, href, hasSaved, position }: ViewSwitchProps) {
   const { t } = useMessages('tour');
   const { saved } = useTourLists();
-  const views = hasSaved ? (['cards', 'calendar', 'saved'] as const) : (['cards', 'calendar'] as const);
   return (
     <nav className={classNames(styles.switch, styles[position])} aria-label={t('list.views')}>
-      {views.map((one) => (
+      {views.slice(0, hasSaved ? 3 : 2).map(([one, icon]) => (
         <SamePageLink
           scroll={false}
           key={one}
@@ -35,7 +39,7 @@ export function ViewSwitch({ view, href, hasSaved, position }: ViewSwitchProps) 
           aria-current={one === view.view ? 'true' : undefined}
         >
           <span className={styles.icon}>
-            <Icon name={icons[one]} size={18} />
+            <Icon name={icon} size={18} />
             {one === 'saved' && saved.length > 0 && <span className={styles.count}>{saved.length}</span>}
           </span>
           <span className={styles.label}>{t(`list.view.${one}`)}</span>
