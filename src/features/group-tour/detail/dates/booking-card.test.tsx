@@ -70,12 +70,8 @@ test('the booking link contains the departure and the number of guests', () => {
   );
 });
 
-test('optional costs are listed separately, per person', () => {
-  const items = within(renderCard(2)).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => plain(textContent))).toEqual([
-    'VisaRp 500.000',
-    'Tambahan kamar singleRp 7.900.000',
-  ]);
+test('optional costs are left to the section of the dates, so that the card fits a low screen', () => {
+  expect(within(renderCard(2)).queryByText('Visa')).toBeNull();
 });
 
 test('a departure with a price on request has no total and can be booked', () => {
@@ -89,5 +85,5 @@ test('a full departure links to the waiting list with its date, and not to the b
   const element = renderCard(2, { seat: 0 });
   expect(within(element).queryByRole('link', { name: 'Pesan Sekarang' })).toBeNull();
   const href = within(element).getAllByRole('link')[0]?.getAttribute('href') ?? '';
-  expect(decodeURIComponent(href)).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
+  expect(plain(decodeURIComponent(href))).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
 });

@@ -3,7 +3,6 @@ import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
-import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Price } from '@/ui/static/tours/price';
@@ -84,7 +83,6 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
           <ButtonLink href={links.ask(chosen)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
-          <OptionalCosts cost={cost}>{t('card.nothingPaid')}</OptionalCosts>
         </>
       )}
     </>

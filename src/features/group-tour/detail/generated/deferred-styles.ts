@@ -13,6 +13,7 @@ import '@/ui/static/dotted.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/tour-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
+import '@/features/shared/cost/optional-costs.module.css';
 import '@/features/shared/tour-lists/card-toggle.module.css';
 import '@/features/group-tour/detail/dates/dates-foot.module.css';
 import '@/features/group-tour/detail/dates/dates-section.module.css';
