@@ -44,7 +44,11 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
         ),
       value: ({ tour }) => tour.countries.join(', ') || null,
     },
-    { name: 'dates', cell: (column) => <DatesCell column={column} /> },
+    {
+      name: 'dates',
+      cell: (column) => <DatesCell column={column} />,
+      value: ({ tour }) => tour.departures?.map(({ from }) => from).join() ?? null,
+    },
     { name: 'meals', cell: (column) => <MealsCell column={column} />, value: ({ meals }) => meals.count },
     {
       name: 'pdf',
@@ -63,6 +67,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
   ];
   return (
     <>
+      {columns.length > 2 && <p className={styles.hint}>{t('table.swipe')}</p>}
       <div className={styles.scroll}>
         <table
           className={styles.table}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MessagesProvider } from '@/i18n/messages-context';
+import common from '../../../../public/locales/id/common.json';
+import kept from '../../../../public/locales/id/kept.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { CompareTable } from './compare-table';
+import { type Column, useComparison } from './use-comparison';
+
+vi.mock('./use-comparison');
+
+afterEach(cleanup);
+
+const column = (id: number, days: string[] | null) =>
+  ({
+    tour: {
+      id,
+      title: `Tour ${id}`,
+      imageUrl: null,
+      countries: ['Turki'],
+      days: 10,
+      price: 1_000_000,
+      linkPdf: null,
+      departures: days?.map((from) => ({ from, seat: 8 })) ?? null,
+    },
+    state: 'ready',
+    sampleId: null,
+    meals: { state: 'ready', count: 4 },
+  }) as unknown as Column;
+
+function show(columns: Column[]) {
+  vi.mocked(useComparison).mockReturnValue(columns);
+  renderInShell(
+    <MessagesProvider messages={{ common, kept }}>
+      <CompareTable tours={[]} />
+    </MessagesProvider>,
+  );
+}
+
+const differing = () =>
+  screen.getAllByRole('rowheader').flatMap(({ textContent }) => /(.*) Berbeda$/.exec(textContent ?? '')?.[1] ?? []);
+
+test('tours with other dates are marked as different, and those with the same dates are not', () => {
+  show([column(1, ['2027-01-16', '2027-03-06']), column(2, ['2027-01-16'])]);
+  expect(differing()).toEqual(['Jadwal terdekat']);
+  cleanup();
+  show([column(1, ['2027-01-16']), column(2, ['2027-01-16'])]);
+  expect(differing()).toEqual([]);
+  cleanup();
+  show([column(1, ['2027-01-16']), column(2, null)]);
+  expect(differing()).toEqual([]);
+});
+
+test('a third tour is announced, because a phone shows only two', () => {
+  show([column(1, []), column(2, [])]);
+  expect(screen.queryByText('Geser untuk melihat tour ketiga.')).toBeNull();
+  cleanup();
+  show([column(1, []), column(2, []), column(3, [])]);
+  expect(screen.getByText('Geser untuk melihat tour ketiga.')).toBeTruthy();
+});
