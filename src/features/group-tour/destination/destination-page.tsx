@@ -25,16 +25,14 @@ export type DestinationPageProps = { region: RegionPage; served: ServedList };
 export function DestinationPage({ region, served }: DestinationPageProps) {
   const { t } = useMessages('tour');
   const language = useIndexedLanguage();
-  const { id, name, price, maxPrice } = region;
+  const { id, name, price } = region;
   const texts = {
     title: t('destination.title', { name }),
     description: t('destination.description', { name, count: region.tours }),
   };
   const lead = [
     region.tours > 0 ? t('common:trip.tours', { count: region.tours }) : t('destination.none'),
-    price === null || maxPrice === null
-      ? ''
-      : t('destination.prices', { a: formatRupiah(price), b: formatRupiah(maxPrice) }),
+    price !== null && t('destination.from', { price: formatRupiah(price) }),
   ];
   return (
     <>

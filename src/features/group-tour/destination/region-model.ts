@@ -17,7 +17,6 @@ function regionGuide(slug: string, messages: Messages): RegionGuide | null {
 /** Countries that share a visa; `entry` is null if the list of visas does not contain them. */
 export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null };
 export type RegionPage = RegionModel & {
-  maxPrice: number | null;
   guide: RegionGuide | null;
   visas: RegionVisa[];
   articles: RegionArticle[];
@@ -35,7 +34,6 @@ export function regionPage({ region, tours, visas, articles }: Answers, messages
   const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
   return {
     ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
-    maxPrice: region.max_price ?? null,
     guide: regionGuide(region.slug, messages),
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
     articles: regionArticles(articles, [region.name, ...countries.map(({ name }) => name)]),
