@@ -22,6 +22,7 @@ const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))
 
 // Messages that are the same in both languages: names, loan words, examples.
 const untranslated = new Set([
+  'booking.review.tour',
   'common.menu.title',
   'common.menu.mice',
   'common.topBar.whatsapp',

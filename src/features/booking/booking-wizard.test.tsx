@@ -113,6 +113,19 @@ test('a departure that can be booked shows no warning', async () => {
   expect(summary().textContent).toContain('45.800.000');
 });
 
+test('the review names the tour', async () => {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: Date.now(),
+    intent: { key: 'key-of-the-intent', sent: null },
+    seenPrice: 22_900_000,
+    values: { ...filledValues(), itinerary_id: '3' },
+  });
+  open({ itinerary: '3', step: '4' });
+  const name = await screen.findByText('Tour', { selector: 'dt' }, { timeout: 5000 });
+  expect(name.nextElementSibling?.textContent).toBe('Turki Lengkap: Istanbul');
+});
+
 test('a failed departures request says that the seats may be outdated, and offers a retry', async () => {
   service.faults.add({ operationId: 'listItineraries', network: true });
   show({ itinerary: '3' });

@@ -3,7 +3,9 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { Facts } from '../facts';
@@ -43,7 +45,9 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
 }
 
 export function ReviewTrip() {
+  const lang = useContentLang();
   const { t, locale } = useMessages('booking');
+  const { title } = useBookingContext().tour;
   const { departure, pax, rooms } = useChosen();
   const seatLabel = useSeatLabel();
   const { guests, stays } = partyLabels(pax, rooms, t);
@@ -51,6 +55,12 @@ export function ReviewTrip() {
     <ReviewPart title={t('review.trip')} step="departure">
       <Facts
         facts={[
+          [
+            t('review.tour'),
+            <span key="tour" lang={lang()}>
+              {withNoBreakDashes(title)}
+            </span>,
+          ],
           [
             t('review.date'),
             departure && (
