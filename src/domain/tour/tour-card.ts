@@ -4,7 +4,7 @@ import { pictureColor } from '../picture-color';
 import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
 
 /** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
-export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'> & { isGuaranteed?: true };
+export type CardDeparture = Pick<Departure, 'from' | 'seat'> & { isGuaranteed?: true };
 
 /**
  * The fields of a tour that a card shows, kept small because they are sent with the page. Money in rupiah, dates ISO.
@@ -20,6 +20,8 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
+  /** The day of the service's cheapest departure; missing in a stored tour. */
+  priceDay?: string | null;
   /** Undefined while they are not known. */
   departures?: CardDeparture[];
 };
@@ -31,6 +33,7 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel & { depa
   const departures = departuresOf(tour.itineraries, today);
   const { upcoming } = departures;
   const sample = sampleDeparture(departures);
+  const lowest = tour.lowestItinerary;
   return {
     id: tour.id,
     title: tour.title,
@@ -39,14 +42,15 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel & { depa
     ...pictureColor(tour.imageColor),
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
-    price: tour.lowestItinerary?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
+    price: lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
+    priceDay: lowest?.departure_date ?? null,
     departures: upcoming.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
   };
 }
 
 function cardDeparture(departure: Departure): CardDeparture {
-  const { id, from, seat, isGuaranteed } = departure;
-  return { id, from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }) };
+  const { from, seat, isGuaranteed } = departure;
+  return { from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }) };
 }
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */

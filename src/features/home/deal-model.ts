@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { pictureColor } from '@/domain/picture-color';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
-import { type CardDeparture, tourCardModel } from '@/domain/tour/tour-card';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 
@@ -10,7 +10,7 @@ import type { ListedTour } from '@/state/tour-lists';
 export type DealModel = ListedTour & {
   imageColor?: string;
   normalPrice: number | null;
-  next: CardDeparture | null;
+  next: Pick<Departure, 'id' | 'from' | 'seat'> | null;
 };
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;
@@ -40,11 +40,11 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
   });
 }
 
-function nextOf(deal: Tour, today: string): CardDeparture | null {
+function nextOf(deal: Tour, today: string): DealModel['next'] {
   const own = deal.lowestItinerary;
-  if (!own || own.status_deleted || own.departure_date < today) return tourCardModel(deal, today).departures[0] ?? null;
-  const { id, from, seat } = departureOf(own);
-  return { id, from, seat };
+  const isOwn = own && !own.status_deleted && own.departure_date >= today;
+  const next = isOwn ? departureOf(own) : departuresOf(deal.itineraries, today).upcoming[0];
+  return next ? { id: next.id, from: next.from, seat: next.seat } : null;
 }
 
 function normalPriceOf({ tour, price }: Tour): number | null {

@@ -52,8 +52,9 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
   if (tour.departures.length === 0) return t('common:states.noDates');
   return (
     <ul className={styles.dates}>
-      {tour.departures.map(({ id, from, seat }) => (
-        <li key={id}>
+      {tour.departures.map(({ from, seat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
+        <li key={index}>
           {formatDate(from, locale)}
           <Seats {...seatLabel(seat)} />
         </li>

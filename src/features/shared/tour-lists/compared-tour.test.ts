@@ -40,11 +40,12 @@ test('a tour is compared by its next three departures and its lowest price', () 
     countries: ['Turki'],
     days: 10,
     price: 19_900_000,
+    priceDay: null,
     linkPdf: '/turki.pdf',
     departures: [
-      { id: 2, from: '2027-03-06', seat: null },
-      { id: 4, from: '2027-04-17', seat: 8 },
-      { id: 5, from: '2027-06-19', seat: 8 },
+      { from: '2027-03-06', seat: null },
+      { from: '2027-04-17', seat: 8 },
+      { from: '2027-06-19', seat: 8 },
     ],
   });
 });

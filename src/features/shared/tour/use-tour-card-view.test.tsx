@@ -71,6 +71,12 @@ test('a card shows countries, days and nights, the next three dates with seats, 
   expect(textOf(card)).toContain('MulaiRp 22.900.000/orang');
 });
 
+test('a lowest price names its date unless that is the next departure', () => {
+  expect(textOf(cardOf({ priceDay: '2027-10-09' }))).toContain('Termurah 9 Okt 2027Rp 22.900.000/orang');
+  cleanup();
+  expect(textOf(cardOf({ priceDay: '2027-01-17' }))).toContain('MulaiRp 22.900.000/orang');
+});
+
 test('a guaranteed departure is marked on its own date', () => {
   const isMarked = (departures: TourCardModel['departures']) => {
     cleanup();

@@ -27,13 +27,19 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
       ].filter(Boolean),
       picture: { src: model.imageUrl, alt: '', color: model.imageColor },
       departures: (model.departures ?? []).map((row) => ({
-        id: row.id,
         date: formatDate(row.from, locale),
         seats: seatLabel(row.seat),
         guaranteed: row.isGuaranteed && t('seats.sure'),
       })),
       noDates: model.departures?.length === 0 && t('states.noDates'),
-      price: priceProps(model.price, t, true),
+      price: priceProps(
+        model.price,
+        t,
+        // The date of the price would repeat that of the next departure.
+        model.priceDay && model.priceDay !== model.departures?.[0]?.from
+          ? t('price.cheapest', { date: formatDate(model.priceDay, locale) })
+          : t('price.from'),
+      ),
     }),
     [t, locale, seatLabel],
   );
@@ -46,12 +52,12 @@ export function countriesLabel(countries: string[], t: Translate): string {
     : countries.join(', ');
 }
 
-/** Returns the props of a price per person, with the text for a missing price. */
-export function priceProps(amount: number | null, t: Translate, isLowest = false): PriceProps {
+/** Returns the props of a price per person, with the text for a missing price; `from` is the prefix of a lowest price. */
+export function priceProps(amount: number | null, t: Translate, from?: string): PriceProps {
   return {
     amount: amount === null ? null : formatRupiah(amount),
     empty: t('common:price.onRequest'),
     unit: t('common:price.perPerson'),
-    from: isLowest ? t('common:price.from') : undefined,
+    from,
   };
 }

@@ -10,7 +10,7 @@ const view: TourCardView = {
   title: 'Vietnam: Hanoi – Ha Long – Sapa',
   meta: ['Vietnam', '6 hari 5 malam'],
   picture: { src: null, alt: '' },
-  departures: [{ id: 1, date: '13 Mar 2027', seats: { kind: 'few', label: 'Sisa 2 kursi' } }],
+  departures: [{ date: '13 Mar 2027', seats: { kind: 'few', label: 'Sisa 2 kursi' } }],
   price: { amount: 'Rp 11.900.000', from: 'Mulai', unit: '/orang', empty: 'Hubungi kami' },
 };
 

@@ -19,7 +19,7 @@ export type TourCardView = {
   meta: string[];
   picture: PictureSource;
   /** `guaranteed` is the label of a departure that takes place for certain. */
-  departures: { id: number; date: string; seats: SeatsProps; guaranteed?: string }[];
+  departures: { date: string; seats: SeatsProps; guaranteed?: string }[];
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
@@ -82,13 +82,14 @@ export function TourCard({
       />
       {view.departures.length > 0 && (
         <ul className={styles.departures}>
-          {view.departures.map((departure) => (
-            <li key={departure.id} className={styles.departure}>
+          {view.departures.map((departure, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
+            <li key={index} className={styles.departure}>
               <span className={styles.date}>
                 {departure.date}
                 {departure.guaranteed && (
                   <span className={styles.guaranteed}>
-                    <Icon name="check" size={16} />
+                    <Icon name="check" size={14} />
                     {departure.guaranteed}
                   </span>
                 )}
