@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   daysBetween,
+  fieldDate,
   formatDate,
   formatDateRange,
   formatDayMonthRange,
@@ -12,11 +13,20 @@ import {
   todayInJakarta,
 } from './dates';
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 test('dates use three-letter months of the language', () => {
-  expect(formatDate('2027-03-12', 'id')).toBe('12 Mar 2027');
-  expect(formatDate('2027-05-01', 'id')).toBe('1 Mei 2027');
-  expect(formatDate('2027-09-30', 'en')).toBe('30 Sep 2027');
-  expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('21 Nov 2026');
+  expect(plain(formatDate('2027-03-12', 'id'))).toBe('12 Mar 2027');
+  expect(plain(formatDate('2027-05-01', 'id'))).toBe('1 Mei 2027');
+  expect(plain(formatDate('2027-09-30', 'en'))).toBe('30 Sep 2027');
+  expect(plain(formatDate('2026-11-21T03:00:00Z', 'en'))).toBe('21 Nov 2026');
+});
+
+test('no line breaks inside a date, and a field has the spaces of a keyboard', () => {
+  expect(formatDate('2027-03-12', 'id')).toBe('12\u00a0Mar\u00a02027');
+  expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06\u00a0Mar\u00a02027 - 14\u00a0Mar\u00a02027');
+  expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30\u00a0Apr–\u20609\u00a0May');
+  expect(fieldDate('2027-03-12', 'id')).toBe('12 Mar 2027');
 });
 
 test('an invalid date is formatted as an empty string', () => {
@@ -25,19 +35,19 @@ test('an invalid date is formatted as an empty string', () => {
 });
 
 test('a range has the format of the specification', () => {
-  expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
-  expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06 Mar 2027 - 14 Mar 2027');
-  expect(formatDateRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr 2027 - 09 May 2027');
+  expect(plain(formatDateRange('2027-03-12', '2027-03-19', 'id'))).toBe('12 Mar 2027 - 19 Mar 2027');
+  expect(plain(formatDateRange('2027-03-06', '2027-03-14', 'id'))).toBe('06 Mar 2027 - 14 Mar 2027');
+  expect(plain(formatDateRange('2027-04-30', '2027-05-09', 'en'))).toBe('30 Apr 2027 - 09 May 2027');
 });
 
 test('a short range names the month once if both days are in it', () => {
-  expect(formatDayMonthRange('2026-12-18', '2026-12-24', 'id')).toBe('18–24 Des');
-  expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr–9 May');
+  expect(plain(formatDayMonthRange('2026-12-18', '2026-12-24', 'id'))).toBe('18–24 Des');
+  expect(plain(formatDayMonthRange('2027-04-30', '2027-05-09', 'en'))).toBe('30 Apr–9 May');
 });
 
 test('a day of a trip is formatted with its weekday', () => {
-  expect(formatDayOfTrip('2027-04-19', 'id')).toBe('Sen, 19 Apr');
-  expect(formatDayOfTrip('2027-04-19', 'en')).toBe('Mon, 19 Apr');
+  expect(plain(formatDayOfTrip('2027-04-19', 'id'))).toBe('Sen, 19 Apr');
+  expect(plain(formatDayOfTrip('2027-04-19', 'en'))).toBe('Mon, 19 Apr');
 });
 
 test('months are formatted, days are added and days between two dates are counted', () => {

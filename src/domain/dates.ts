@@ -3,9 +3,9 @@ export type DateLocale = 'id' | 'en';
 
 // The lists are fixed because en-GB prints "Sept" and engines differ in their locale data.
 const MONTHS = {
-  id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-} as const;
+  id: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' '),
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+};
 const WEEKDAYS = {
   id: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -13,16 +13,24 @@ const WEEKDAYS = {
 const DAY_MS = 86_400_000;
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
-/** Formats `2027-03-12` (or a date-time) as `12 Mar 2027`; returns an empty text for an invalid date. */
+/**
+ * Formats `2027-03-12` (or a date-time) as `12 Mar 2027`, with no-break spaces; returns an empty text for an invalid
+ * date.
+ */
 export function formatDate(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
-  return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}\u00a0${date.getUTCFullYear()}`;
+}
+
+/** Formats a date for the field in which visitors type it, with the spaces of a keyboard. */
+export function fieldDate(iso: string, locale: DateLocale): string {
+  return formatDate(iso, locale).replaceAll('\u00a0', ' ');
 }
 
 /** Formats a range as `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
 export function formatDateRange(from: string, to: string, locale: DateLocale): string {
-  return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d /, '0$&')).join(' - ');
+  return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d\s/, '0$&')).join(' - ');
 }
 
 /** Formats a day of a trip as `Sen, 19 Apr`. */
@@ -32,17 +40,16 @@ export function formatDayOfTrip(iso: string, locale: DateLocale): string {
   return `${weekdayName(date.getUTCDay(), locale)}, ${formatDayMonth(iso, locale)}`;
 }
 
-/** Formats a date as `19 Apr`. */
+/** Formats a date as `19 Apr`, with a no-break space. */
 export function formatDayMonth(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
-  return date ? `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)}` : '';
+  return date ? `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}` : '';
 }
 
-/** Formats two dates as `12–19 Apr`, or as `30 Apr–7 Mei` if they are in different months. */
+/** Formats two dates as `12–19 Apr`, or as `30 Apr–7 Mei` if they are in different months; no line breaks inside. */
 export function formatDayMonthRange(from: string, to: string, locale: DateLocale): string {
-  const end = formatDayMonth(to, locale);
-  if (from.slice(0, 7) !== to.slice(0, 7)) return `${formatDayMonth(from, locale)}–${end}`;
-  return `${Number(from.slice(8, 10))}–${end}`;
+  const start = from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8, 10)) : formatDayMonth(from, locale);
+  return `${start}–\u2060${formatDayMonth(to, locale)}`;
 }
 
 /** Formats `2027-04` or a date in that month as `Apr 2027`. */

@@ -3,12 +3,15 @@ import { clockTime, type DateLocale, weekdayName } from './dates';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Writes the opening hours of a week as `Sen–Jum 09.00–17.30 · Sab 09.00–14.00`. */
+/**
+ * Writes the opening hours of a week as `Sen–Jum 09.00–17.30 · Sab 09.00–14.00`. No line breaks inside the hours of a
+ * day.
+ */
 export function formatOpeningHours(hours: readonly OpeningHours[], locale: DateLocale): string {
   return hours
     .map(({ days, opens, closes }) => {
-      const ranges = rangesOf(days).map((range) => range.map((day) => weekdayName(day, locale)).join('–'));
-      return `${ranges.join(', ')} ${clockTime(opens, locale)}–${clockTime(closes, locale)}`;
+      const ranges = rangesOf(days).map((range) => range.map((day) => weekdayName(day, locale)).join('–\u2060'));
+      return `${ranges.join(', ')}\u00a0${clockTime(opens, locale)}–\u2060${clockTime(closes, locale)}`;
     })
     .join(' · ');
 }

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { type DateLocale, formatDate, monthName } from './dates';
+import { type DateLocale, fieldDate, monthName } from './dates';
 
 dayjs.extend(customParseFormat);
 
@@ -29,7 +29,7 @@ export function parseTypedDate(text: string): string | null {
 /** Writes out a typed date, so that day and month cannot be confused; null when it is not a date. */
 export function writtenDate(text: string, locale: DateLocale): string | null {
   const iso = parseTypedDate(text);
-  return iso && formatDate(iso, locale);
+  return iso && fieldDate(iso, locale);
 }
 
 // The first three letters identify a month in both languages.

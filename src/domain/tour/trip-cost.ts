@@ -1,4 +1,5 @@
 import type { BookingPayment, Tour, TourCost } from '@sdk';
+import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { addDays } from '../dates';
 import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from '../party';
 
@@ -119,7 +120,7 @@ function costOf({ label, amount, percent, remark, is_certain, per }: TourCost): 
     label,
     ...(amount !== null && { amount }),
     ...(percent !== null && { percent }),
-    ...(remark !== null && { remark }),
+    ...(remark !== null && { remark: withNoBreakHyphens(remark) }),
     ...(is_certain && { isCertain: true }),
     ...(per === 'booking' && { isPerBooking: true }),
   };

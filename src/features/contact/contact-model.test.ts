@@ -12,10 +12,10 @@ const office = {
 };
 
 test('every contact of an office is a link', () => {
-  const headline = { image_url: null, title: 'Siap membantu', subtitle: 'Sen–Jum' };
+  const headline = { image_url: null, title: 'Siap membantu', subtitle: 'Sab 09.00–14.00' };
   expect(contactModel({ headline, offices: [office] })).toEqual({
     headline: 'Siap membantu',
-    subtitle: 'Sen–Jum',
+    subtitle: 'Sab 09.00–\u206014.00',
     imageUrl: null,
     offices: [
       {

@@ -1,6 +1,7 @@
 import type { ContactPage, OpeningHours } from '@sdk';
 import { displayedInternational, messageLink, phoneLink } from '@/domain/phone';
 import { type AddressParts, addressParts } from '@/features/shared/address-data';
+import { withNoBreakHyphens } from '@/lib/text/hyphens';
 
 type ContactRow = ContactPage['offices'][number]['contacts'][number];
 
@@ -28,7 +29,7 @@ export type ContactModel = {
 export function contactModel({ headline, offices }: ContactPage): ContactModel {
   return {
     headline: headline.title,
-    subtitle: headline.subtitle,
+    subtitle: withNoBreakHyphens(headline.subtitle),
     imageUrl: headline.image_url,
     offices: offices.map(({ name, address, postal_address, opening_hours = [], contacts }) => ({
       name,

@@ -32,6 +32,11 @@ test('English pages name a country in English and find it by either name', () =>
   });
 });
 
+test('no line breaks inside the number of a form', () => {
+  const [us] = countryModels([{ ...row(2, 'Amerika Serikat', 'US'), summary: 'Formulir DS-160.' }], 'id');
+  expect(us?.summary).toBe('Formulir DS-\u2060160.');
+});
+
 test('Hong Kong has its short name', () => {
   expect(countryModels([row(20, 'Hong Kong', 'HK')], 'en')[0]?.name).toBe('Hong Kong');
 });

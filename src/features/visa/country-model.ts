@@ -1,6 +1,7 @@
 import type { VisaCountry } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { countryName } from '@/lib/country-name';
+import { withNoBreakHyphens } from '@/lib/text/hyphens';
 
 type Language = 'id' | 'en';
 
@@ -46,7 +47,7 @@ function countryModel(row: VisaCountry, locale: Language, texts: Language): Coun
     ...languageOf(row),
     ...(isEnglish && language !== 'en' && { nameLang: 'en' }),
     type: row.type,
-    summary: row.summary,
+    summary: withNoBreakHyphens(row.summary),
     imageUrl: row.image_url ?? null,
     updatedAt: row.updated_at,
     searchText: [row.name, english, countryName(row.country_code, 'id'), row.summary]

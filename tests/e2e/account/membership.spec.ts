@@ -63,7 +63,7 @@ for (const language of languagesOfRun('en')) {
     await startMemberSession(page, ratna);
     await openPage(page);
     const first = rows(page).first();
-    await expect(first.getByText(new RegExp(`^${t.pointKinds[1]}, .+ \\d{4}$`))).toBeVisible();
+    await expect(first.getByText(new RegExp(`^${t.pointKinds[1]}, .+\\s\\d{4}$`))).toBeVisible();
     await expectNoHorizontalScroll(page);
     const table = main(page).getByRole('table');
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -20,7 +20,7 @@ const messages = {
     visaPageTitle: 'Visa Turki',
     visaFree: 'Bebas visa',
     noVisaRules: 'Kami belum menulis syarat visa negara ini. Tanyakan sebelum memesan.',
-    passportValidity: /^Paspor perlu berlaku sampai \d+ \w+ \d{4}/,
+    passportValidity: /^Paspor perlu berlaku sampai \d+\s\w+\s\d{4}/,
     question: 'Bisa ikut sendirian?',
     answer: /kamar sendiri menambah Rp\s7\.900\.000/,
     deposit: /^Uang muka Rp\u00a010\.000\.000/,
@@ -47,7 +47,7 @@ const messages = {
     visaPageTitle: /^Visa: Türkiye|^Visa: Turkey/,
     visaFree: 'Visa-free',
     noVisaRules: "We have not written down this country's visa rules yet. Ask before you book.",
-    passportValidity: /^Your passport must be valid until \d+ \w+ \d{4}/,
+    passportValidity: /^Your passport must be valid until \d+\s\w+\s\d{4}/,
     question: 'Can I come on my own?',
     answer: /a room to yourself adds Rp\s7\.900\.000/,
     deposit: /^Deposit Rp\u00a010\.000\.000/,
@@ -107,7 +107,7 @@ for (const language of languagesOfRun('en')) {
     const link = page.locator('#dates').getByRole('link', { name: t.waitingList }).first();
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(message).toMatch(t.waitingListMessage);
-    expect(message).toMatch(/\d{2} \w{3} \d{4} - \d{2} \w{3} \d{4}/);
+    expect(message).toMatch(/\d{2}\s\w{3}\s\d{4} - \d{2}\s\w{3}\s\d{4}/);
     expect(message).toMatch(/\/group-tour\/17\?itinerary=\d+$/);
   });
 

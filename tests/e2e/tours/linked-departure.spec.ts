@@ -6,15 +6,15 @@ import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
-    soldOut: /^Keberangkatan di tautan ini sudah penuh\. Yang tampil: \d+ \w+ \d{4}\.$/,
-    departed: /^Keberangkatan di tautan ini sudah berangkat\. Yang tampil: \d+ \w+ \d{4}\.$/,
-    notOffered: /^Keberangkatan di tautan ini tidak ditawarkan\. Yang tampil: \d+ \w+ \d{4}\.$/,
+    soldOut: /^Keberangkatan di tautan ini sudah penuh\. Yang tampil: \d+\s\w+\s\d{4}\.$/,
+    departed: /^Keberangkatan di tautan ini sudah berangkat\. Yang tampil: \d+\s\w+\s\d{4}\.$/,
+    notOffered: /^Keberangkatan di tautan ini tidak ditawarkan\. Yang tampil: \d+\s\w+\s\d{4}\.$/,
     anyNotice: /Keberangkatan di tautan ini/,
   },
   en: {
-    soldOut: /^The departure in this link is fully booked\. Shown instead: \d+ \w+ \d{4}\.$/,
-    departed: /^The departure in this link has already left\. Shown instead: \d+ \w+ \d{4}\.$/,
-    notOffered: /^The departure in this link is not offered\. Shown instead: \d+ \w+ \d{4}\.$/,
+    soldOut: /^The departure in this link is fully booked\. Shown instead: \d+\s\w+\s\d{4}\.$/,
+    departed: /^The departure in this link has already left\. Shown instead: \d+\s\w+\s\d{4}\.$/,
+    notOffered: /^The departure in this link is not offered\. Shown instead: \d+\s\w+\s\d{4}\.$/,
     anyNotice: /The departure in this link/,
   },
 } as const;

@@ -66,7 +66,7 @@ test('a row shows status, date, code and a prepared message to the consultant', 
   expect(row.getByText('KLN-M42XTD')).toBeTruthy();
   const link = row.getByRole('link', { name: /^Tanya pelunasan/ });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
+    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23\u00a0Jan\u00a02027 (kode KLN-M42XTD).',
   );
 });
 
@@ -112,18 +112,18 @@ test('a cancelled booking, and a past one that was not paid in full, only shows 
   show({ data: all.map((status) => ({ package: status, date: '2026-10-27', status })) }, { tab: 'past' });
   expect(screen.getByRole('link', { name: 'Lewat\u00a0(4)' })).toBeTruthy();
   expect(dates()).toEqual({
-    booking: 'Jadwal berangkat 27 Okt 2026',
-    deposit: 'Jadwal berangkat 27 Okt 2026',
-    full_payment: 'Berangkat 27 Okt 2026',
-    cancel: 'Jadwal berangkat 27 Okt 2026',
+    booking: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
+    deposit: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
+    full_payment: 'Berangkat 27\u00a0Okt\u00a02026',
+    cancel: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
   });
   cleanup();
   show({ data: all.map((status) => ({ package: status, date: '2027-10-27', status })) });
   expect(dates()).toEqual({
-    booking: 'Berangkat 27 Okt 2027',
-    deposit: 'Berangkat 27 Okt 2027',
-    full_payment: 'Berangkat 27 Okt 2027',
-    cancel: 'Jadwal berangkat 27 Okt 2027',
+    booking: 'Berangkat 27\u00a0Okt\u00a02027',
+    deposit: 'Berangkat 27\u00a0Okt\u00a02027',
+    full_payment: 'Berangkat 27\u00a0Okt\u00a02027',
+    cancel: 'Jadwal berangkat 27\u00a0Okt\u00a02027',
   });
 });
 
@@ -168,7 +168,7 @@ test('two identical bookings without a code are both shown, and their messages m
   expect(screen.queryByText('Kode reservasi')).toBeNull();
   const [link] = screen.getAllByRole('link', { name: /^Tanya uang muka/ });
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
+    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1\u00a0Mei\u00a02027.',
   );
 });
 

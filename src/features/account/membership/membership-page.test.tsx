@@ -83,9 +83,15 @@ test('the member number is copied, and a message confirms it', async () => {
 test('a row shows date, description, status, expiry date and points', () => {
   show({ data: membershipOf(rows) });
   expect(cells()).toEqual([
-    ['1 Nov 2026', 'BonusDidapat, tanpa batas waktu', 'Didapat', 'Tanpa batas waktu', '+\u00a01.500'],
-    ['2 Feb 2026', 'Potongan hargaDipakai', 'Dipakai', '–', '−\u00a0800'],
-    ['5 Jan 2025', 'Tour BangkokDidapat, berlaku hingga 5 Jan 2027', 'Didapat', '5 Jan 2027', '+\u00a01.580'],
+    ['1\u00a0Nov\u00a02026', 'BonusDidapat, tanpa batas waktu', 'Didapat', 'Tanpa batas waktu', '+\u00a01.500'],
+    ['2\u00a0Feb\u00a02026', 'Potongan hargaDipakai', 'Dipakai', '–', '−\u00a0800'],
+    [
+      '5\u00a0Jan\u00a02025',
+      'Tour BangkokDidapat, berlaku hingga 5\u00a0Jan\u00a02027',
+      'Didapat',
+      '5\u00a0Jan\u00a02027',
+      '+\u00a01.580',
+    ],
   ]);
 });
 
@@ -93,10 +99,10 @@ test('expired points say so and no longer have the style of earned points', () =
   show({ data: membershipOf([{ ...(rows[2] as HistoryRow), expired_at: '2026-11-20' }], 0) });
   const [, row] = screen.getAllByRole('row');
   expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
-    '5 Jan 2025',
-    'Tour BangkokDidapat, berlaku hingga 20 Nov 2026 (sudah lewat)',
+    '5\u00a0Jan\u00a02025',
+    'Tour BangkokDidapat, berlaku hingga 20\u00a0Nov\u00a02026 (sudah lewat)',
     'Didapat',
-    '20 Nov 2026 (sudah lewat)',
+    '20\u00a0Nov\u00a02026 (sudah lewat)',
     '+\u00a01.580',
   ]);
   expect(screen.getByText(/^\+\s1\.580$/).getAttribute('data-sign')).toBe('past');
@@ -104,18 +110,18 @@ test('expired points say so and no longer have the style of earned points', () =
 
 test('points that expire within ninety days are announced with their expiry date', () => {
   show({ data: membershipOf(rows) });
-  expect(screen.getByRole('heading', { name: '1.580 poin akan hangus pada 5 Jan 2027' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1.580 poin akan hangus pada 5\u00a0Jan\u00a02027' })).toBeTruthy();
 });
 
 test('the notice says "up to" when points were spent since', () => {
   show({ data: membershipOf(rows, 2_280) }, {}, 'en');
-  expect(screen.getByRole('heading', { name: 'Up to 1,580 points may expire on 5 Jan 2027' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Up to 1,580 points may expire on 5\u00a0Jan\u00a02027' })).toBeTruthy();
   expect(screen.getByText(/so fewer may expire/)).toBeTruthy();
 });
 
 test('a single point is written in the singular', () => {
   show({ data: membershipOf([{ ...(rows[2] as HistoryRow), point: 1 }], 1) }, {}, 'en');
-  expect(screen.getByRole('heading', { name: '1 point expires on 5 Jan 2027' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 point expires on 5\u00a0Jan\u00a02027' })).toBeTruthy();
 });
 
 test('chips filter the history by status, and the status is part of the URL', async () => {

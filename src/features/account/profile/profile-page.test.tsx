@@ -67,7 +67,7 @@ test('a complete profile is shown in a readable format, with its picture and bad
   expect(values()).toEqual([
     'ratna@kelana.example',
     '+62 812-0000-0111',
-    '17 Apr 1986',
+    '17\u00a0Apr\u00a01986',
     'Jl. Anggrek Bulan No. 14',
     'Jakarta',
     'Indonesia',

@@ -1,5 +1,5 @@
 import type { Profile } from '@sdk';
-import { type DateLocale, formatDate } from '@/domain/dates';
+import { type DateLocale, fieldDate } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
@@ -30,7 +30,7 @@ export function profileValuesOf(profile: Profile | undefined, city: string, loca
     email: profile.email,
     phone: phoneReadable(profile.phone ?? ''),
     city,
-    dob: formatDate(profile.dob ?? '', locale),
+    dob: fieldDate(profile.dob ?? '', locale),
   };
 }
 

@@ -38,7 +38,7 @@ test('the card of a tour shows its days, its lowest price and the next departure
     above: '10 days · Turki',
     title: 'Turki',
     price: { label: 'From', amount: 'Rp\u00a021.900.000', unit: '/person' },
-    below: 'Leaves on 6 Mar 2027',
+    below: 'Leaves on 6\u00a0Mar\u00a02027',
     imageUrl: '/besar.jpg',
   });
 });
@@ -70,7 +70,7 @@ test('the card of an article shows its publication day, and the card of the site
   expect(cardFacts({ kind: 'article', article }, '2026-11-21', translation)).toMatchObject({
     above: 'Travel guide',
     title: 'Musim gugur',
-    below: '19 Nov 2026',
+    below: '19\u00a0Nov\u00a02026',
     imageUrl: '/b.jpg',
   });
   expect(cardFacts({ kind: 'site', imageUrl: null }, '2026-11-21', translation)).toMatchObject({

@@ -9,8 +9,8 @@ const MAX_TABS = 160;
 const VARIABLE_TEXTS: [RegExp, string][] = [
   [/\d+–\d+ dari \d+ tour/g, '‹from›–‹to› dari ‹count› tour'],
   [/KLN-[A-Z0-9]{6}/g, '‹code›'],
-  [/\b\d{1,2}(?: \p{L}{3,9}(?: \d{4})?)?(?: ?[–-] ?\d{1,2}(?: \p{L}{3,9}(?: \d{4})?)?)+/gu, '‹dates›'],
-  [/\b\d{1,2} \p{L}{3,9} \d{4}/gu, '‹date›'],
+  [/\b\d{1,2}(?:\s\p{L}{3,9}(?:\s\d{4})?)?(?: ?[–-]\u2060? ?\d{1,2}(?:\s\p{L}{3,9}(?:\s\d{4})?)?)+/gu, '‹dates›'],
+  [/\b\d{1,2}\s\p{L}{3,9}\s\d{4}/gu, '‹date›'],
   [/\b(?:Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des)\p{L}* \d{4}/gu, '‹month›'],
   [/Rp\s?[\d.]+/g, '‹amount›'],
   [/[\w.]+@kelana\.example/g, '‹email›'],

@@ -1,5 +1,5 @@
 import type { Profile } from '@sdk';
-import { type DateLocale, formatDate } from '@/domain/dates';
+import { type DateLocale, fieldDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
@@ -10,7 +10,7 @@ export function detailsOf(profile: Profile, locale: DateLocale) {
     first_name: profile.firstName,
     last_name: profile.lastName,
     phone: profile.phone ? phoneReadable(profile.phone) : '',
-    dob: profile.dob ? formatDate(profile.dob, locale) : '',
+    dob: profile.dob ? fieldDate(profile.dob, locale) : '',
     address: profile.address ?? '',
     id_country: profile.id_country === null ? '' : String(profile.id_country),
     id_city: profile.id_city === null ? '' : String(profile.id_city),

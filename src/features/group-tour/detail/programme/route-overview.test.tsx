@@ -38,10 +38,10 @@ const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 test('places are listed with the dates of the chosen departure, from Jakarta and back', () => {
   const { container } = renderOverview({ tour: tour, chosen: departure });
   expect(rows().map((row) => row.textContent)).toEqual([
-    'Jakarta 30 Apr · berangkat',
-    'Istanbul 1 Mei · singgah',
-    'Cappadocia 1 Mei · 2 malam',
-    'Jakarta 3 Mei · tiba kembali',
+    'Jakarta 30\u00a0Apr · berangkat',
+    'Istanbul 1\u00a0Mei · singgah',
+    'Cappadocia 1\u00a0Mei · 2 malam',
+    'Jakarta 3\u00a0Mei · tiba kembali',
   ]);
   expect(container.querySelector('svg text')?.textContent).toBe('Istanbul');
 });
