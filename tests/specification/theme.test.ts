@@ -33,8 +33,8 @@ test('a loading state shows nothing for the first 200 ms (§9)', () => {
   expect(styleSheet('ui/static/skeleton.module.css')).toContain('var(--loading-delay) backwards');
 });
 
-test('toasts are at the top right (§8)', () => {
+test('toasts are at the top right, below the navigation (§8)', () => {
   const css = styleSheet('shell/toasts/toasts.module.css');
-  expect(css).toMatch(/\.host \{[^}]*position: fixed;[^}]*top: 16px;[^}]*right: var\(--gutter\);/);
+  expect(css).toMatch(/\.host \{[^}]*position: fixed;[^}]*top: 132px;[^}]*right: var\(--gutter\);/);
   expect(css).toMatch(/min-width: 640px\) \{\s*\.host \{\s*left: auto;/);
 });

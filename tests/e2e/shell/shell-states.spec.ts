@@ -54,7 +54,7 @@ for (const language of languagesOfRun('en')) {
     await expect(toast).toBeVisible();
     const shownAt = Date.now();
     const card = await page.getByRole('region', { name: t.toasts }).boundingBox();
-    expect([card?.width, card && card.x + card.width, card?.y]).toEqual([400, 1280 - 40, 16]);
+    expect([card?.width, card && card.x + card.width, card?.y]).toEqual([400, 1280 - 40, 132]);
     await expect(toast).toHaveCount(0);
     expect(Date.now() - shownAt).toBeGreaterThan(2000);
     expect(Date.now() - shownAt).toBeLessThan(5000);
