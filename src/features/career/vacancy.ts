@@ -1,6 +1,6 @@
 import type { Career } from '@sdk';
 import { languageOf } from '@/domain/content-language';
-import { excerptOf, plainText } from '@/lib/text/plain-text';
+import { firstSentences, plainText } from '@/lib/text/plain-text';
 
 /** An open position in a list; type and contract are the service's texts. */
 export type Vacancy = {
@@ -23,7 +23,7 @@ export function vacancyModel(career: Career): Vacancy {
   const { id, slug, position, type, contract, description } = career;
   const location = career.location ?? null;
   const postedAt = career.created_at ?? null;
-  const excerpt = excerptOf(plainText(description), EXCERPT_LENGTH);
+  const excerpt = firstSentences(plainText(description), EXCERPT_LENGTH);
   return { id, slug, position, ...languageOf(career), type, contract, location, postedAt, excerpt };
 }
 

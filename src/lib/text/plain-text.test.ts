@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, minutesToRead, plainText } from './plain-text';
+import { excerptOf, firstSentences, minutesToRead, plainText } from './plain-text';
 
 test('tags become spaces and entities become their characters', () => {
   expect(plainText('<h2>Visa &amp; paspor</h2><p>Dua&nbsp;hari <em>lagi</em>.</p>')).toBe(
@@ -11,6 +11,15 @@ test('tags become spaces and entities become their characters', () => {
 test('two hundred words are a minute, which is also the minimum', () => {
   expect(minutesToRead('kata '.repeat(610).trim())).toBe(3);
   expect(minutesToRead('')).toBe(1);
+});
+
+test('the first sentences end with a whole one, or else with a whole word', () => {
+  const text = 'Anda menjual tour. Harganya Rp 1.500.000 per orang. Anda juga melayani tamu.';
+  expect(firstSentences(text, 60)).toBe('Anda menjual tour. Harganya Rp 1.500.000 per orang.');
+  expect(firstSentences(text, 51)).toBe('Anda menjual tour. Harganya Rp 1.500.000 per orang.');
+  expect(firstSentences(text, 50)).toBe('Anda menjual tour.');
+  expect(firstSentences(text, 13)).toBe('Anda menjual…');
+  expect(firstSentences('Satu. Dua', 9)).toBe('Satu. Dua');
 });
 
 test('an excerpt ends with a whole word', () => {

@@ -15,6 +15,13 @@ export function minutesToRead(text: string): number {
   return Math.max(1, Math.round(text.split(' ').length / WORDS_PER_MINUTE));
 }
 
+/** Returns the sentences at the start of a text that fit whole, or else its excerpt. */
+export function firstSentences(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // A sentence ends before a capital letter, which a number such as 1.500 does not.
+  return /^.*[.!?](?= \p{Lu})/u.exec(text.slice(0, maxLength + 2))?.[0] ?? excerptOf(text, maxLength);
+}
+
 /** Returns the start of a text, cut after the last whole word that fits. */
 export function excerptOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
