@@ -18,10 +18,17 @@ export function useField() {
   });
 }
 
-type DateFieldProps = { name: FieldPath<BookingValues>; label: string; hint?: string; autoComplete?: string };
+type DateFieldProps = {
+  name: FieldPath<BookingValues>;
+  label: string;
+  /** A date such as 14/5/1986. */
+  example: string;
+  hint?: string;
+  autoComplete?: string;
+};
 
 /** Shows a field for a typed date. On blur the date is written out, so that day and month cannot be confused. */
-export function DateField({ name, label, hint, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, label, example, hint, autoComplete = 'off' }: DateFieldProps) {
   const { t } = useMessages('booking');
   const field = useField();
   const writeOut = useWrittenDate(name);
@@ -29,7 +36,7 @@ export function DateField({ name, label, hint, autoComplete = 'off' }: DateField
     <TextField
       label={label}
       hint={hint}
-      placeholder={t('passenger.datePlaceholder')}
+      placeholder={t('passenger.datePlaceholder', { date: example })}
       inputMode="numeric"
       autoComplete={autoComplete}
       {...field(name, { onBlur: writeOut })}

@@ -81,7 +81,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
       </div>
       <div className={classNames(styles.grid, styles.two)}>
         <div>
-          <DateField name={`passengers.${index}.dob`} label={t('field.dob')} hint={ageHint} />
+          <DateField name={`passengers.${index}.dob`} label={t('field.dob')} example="14/5/1986" hint={ageHint} />
           {index > 0 && <CountAs index={index} />}
         </div>
         <SelectField

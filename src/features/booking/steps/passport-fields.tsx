@@ -39,7 +39,11 @@ export function PassportFields({ index }: { index: number }) {
                 {...field(`passengers.${index}.passport_number`)}
               />
             </div>
-            <DateField name={`passengers.${index}.passport_expiry`} label={t('field.passport_expiry')} />
+            <DateField
+              name={`passengers.${index}.passport_expiry`}
+              label={t('field.passport_expiry')}
+              example="14/5/2030"
+            />
           </div>
           {isUnusualPassport(values.nationality, passportNumber(values.passport_number)) && (
             <Note>{t('validation:passportNumberUnusual')}</Note>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange } from '@/domain/dates';
+import { formatDate } from '@/domain/dates';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -44,7 +44,7 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
 
 function usePeriod({ from, to }: Pick<PromotionModel, 'from' | 'to'>): string | null {
   const { t, locale } = useMessages('info');
-  if (from && to) return formatDateRange(from, to, locale);
+  if (from && to) return [from, to].map((day) => formatDate(day, locale)).join(' – ');
   if (from) return t('promotion.from', { date: formatDate(from, locale) });
   return to ? t('promotion.until', { date: formatDate(to, locale) }) : null;
 }

@@ -55,7 +55,7 @@ test('a promotion says what a guest gets, how long and on which conditions', () 
   const promotion = { title: 'Early bird', imageUrl: null, link: null, benefit: 'Hemat hingga Rp 2.000.000' };
   renderPage([{ ...promotion, from: '2026-11-01', to: '2026-12-31', conditions: ['Tidak digabung.'] }]);
   expect(screen.getByText('Hemat hingga Rp 2.000.000')).toBeTruthy();
-  expect(screen.getByText('01 Nov 2026 - 31 Des 2026')).toBeTruthy();
+  expect(screen.getByText('1 Nov 2026 – 31 Des 2026')).toBeTruthy();
   expect(screen.getByText('Syarat promo').closest('details')?.textContent).toContain('Tidak digabung.');
 });
 
