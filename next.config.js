@@ -130,6 +130,8 @@ export default {
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {
+    // Scripts stand at the end of a page, so that its first picture is not behind them.
+    disableOptimizedLoading: true,
     imgOptMaxInputPixels: ORIGINAL_PIXELS,
     // There is no App Router; with the filter the browser would look for its pages before every navigation.
     clientRouterFilter: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStylesIn, serverValuesIn } from './built-files.ts';
+import { foreignStylesIn, serverValuesIn } from './built-files.ts';
 
 const environment = {
   NODE_ENV: 'production',
@@ -20,9 +20,9 @@ test('public variables and short values are not reported', () => {
   expect(serverValuesIn(script, environment)).toEqual([]);
 });
 
-test('an inline style element is reported, a linked style sheet is not', () => {
-  expect(ownStylesIn('<link rel="stylesheet" href="/a.css"/><style data-emotion="css 1">p{}</style>')).toEqual([
-    '<style data-emotion="css 1">',
-  ]);
-  expect(ownStylesIn('<link rel="stylesheet" href="/a.css"/><p>styled</p>')).toEqual([]);
+test('a style element is reported unless its text is a style sheet of the build', () => {
+  const sheets = new Set(['p{color:red}']);
+  expect(foreignStylesIn('<style data-emotion="css 1">p{}</style>', sheets)).toEqual(['<style data-emotion="css 1">']);
+  expect(foreignStylesIn('<style>p{color:red}b{}</style>', sheets)).toEqual(['<style>']);
+  expect(foreignStylesIn('<style data-n-href="/a.css">p{color:red}</style><p>styled</p>', sheets)).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { MessagesProvider } from '@/i18n/messages-context';
 import { pageMessages } from '@/i18n/page-messages';
 import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
-import { fontSans } from '@/shell/font';
 import type { KelanaPage, ShellProps } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
@@ -37,12 +36,9 @@ export default function App({ Component, pageProps, pageProps: { textLanguage, l
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
       <PageLanguagesProvider {...{ textLanguage, languages, isMixed }}>
-        {/* <html> has the same class, but without a use here the build omits the font's style sheet. */}
-        <div className={fontSans.variable}>
-          <Shell page={Component} data={pageProps.shell}>
-            <Component {...pageProps} />
-          </Shell>
-        </div>
+        <Shell page={Component} data={pageProps.shell}>
+          <Component {...pageProps} />
+        </Shell>
       </PageLanguagesProvider>
     </MessagesProvider>
   );

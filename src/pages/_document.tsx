@@ -1,10 +1,10 @@
-import { Head, Html, Main, NextScript } from 'next/document';
-import { fontSans } from '@/shell/font';
+import { Html, Main } from 'next/document';
+import { HeadWithStyles, LastScripts } from '@/next-internals/document-parts';
 
 export default function SiteDocument() {
   return (
-    <Html className={fontSans.variable} data-scroll-behavior="smooth">
-      <Head>
+    <Html data-scroll-behavior="smooth">
+      <HeadWithStyles>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/images/icon-180.png" />
@@ -12,10 +12,10 @@ export default function SiteDocument() {
         <meta name="theme-color" content="#0b2032" />
         {/* There is one scheme: it keeps form controls and scroll bars light beside it. */}
         <meta name="color-scheme" content="light" />
-      </Head>
+      </HeadWithStyles>
       <body>
         <Main />
-        <NextScript />
+        <LastScripts />
       </body>
     </Html>
   );

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
+import { switchFontOnNextPage } from './font-of-next-page';
 import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
 import { skipUnchangedLanguage } from './skip-unchanged-language';
@@ -14,6 +15,7 @@ export function StartUp() {
   useEffect(() => startNetwork(), []);
   useEffect(() => skipUnchangedLanguage(), []);
   useEffect(() => restoreScrollOnReturn(), []);
+  useEffect(() => switchFontOnNextPage(), []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();

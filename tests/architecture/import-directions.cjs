@@ -46,6 +46,7 @@ const layers = {
     'src/reports',
     'src/domain',
     'src/i18n',
+    'src/next-internals',
     'src/config',
     'src/ui/theme',
     'src/lib',

@@ -4,8 +4,10 @@ const JS_RATIO: Record<PageKind, number> = { public: 1.35, form: 1.45, member: 1
 const LISTS = ['/group-tour', '/group-tour/destination', '/group-tour/destination/[id]'];
 const DETAILS = ['/group-tour/[id]'];
 
-/** The limit of the compressed HTML of a page. */
+/** The limit of the compressed HTML of a page, without its style sheets. */
 export const HTML_KIB = 14;
+/** The limit of the compressed style sheets in the HTML of a page. */
+export const STYLES_KIB = 12;
 
 /**
  * Returns the limit of first-load JavaScript of a route as a multiple of that of an empty page. A route without a kind

@@ -109,8 +109,7 @@ export const typeScale = {
   micro: { weight: 400, tracking: '0', sizes: { 0: [13, 18] } },
 } as const satisfies Record<string, TypeStyle>;
 
-export const fontFamily =
-  'var(--font-sans, "Plus Jakarta Sans"), system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+export const fontFamily = 'var(--font-sans), system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** Spacing steps; a step is its name times 4 px. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;

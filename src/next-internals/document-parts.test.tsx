@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { HeadWithStyles, LastScripts } from './document-parts';
+
+type Context = NonNullable<ComponentProps<typeof HtmlContext.Provider>['value']>;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Renders the document parts of a page with one style sheet for all pages and one of its own. */
+function render(): string {
+  const project = mkdtempSync(join(tmpdir(), 'kelana-document-'));
+  mkdirSync(join(project, '.next/static/css'), { recursive: true });
+  writeFileSync(join(project, '.next/static/css/all.css'), ':root{--a:"b"}');
+  writeFileSync(join(project, '.next/static/css/page.css'), '.x>b{color:red}');
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+  vi.stubEnv('NEXT_DIST_DIR', '.next');
+  const context = {
+    buildManifest: {
+      pages: {
+        '/_app': ['static/chunks/main.js', 'static/css/all.css'],
+        '/contact': ['static/chunks/page.js', 'static/css/page.css'],
+      },
+      lowPriorityFiles: [],
+      polyfillFiles: [],
+      devFiles: [],
+    },
+    __NEXT_DATA__: { page: '/contact' },
+    assetPrefix: '',
+    assetQueryString: '',
+    cssAssetQueryString: '',
+    mutableAssetQueryString: '',
+    dynamicImports: ['static/css/part.css'],
+    dynamicCssManifest: new Set<string>(),
+    disableOptimizedLoading: true,
+    docComponentsRendered: {},
+    scriptLoader: {},
+    headTags: [],
+  } as unknown as Context;
+  return renderToString(
+    <HtmlContext.Provider value={context}>
+      <HeadWithStyles />
+      <LastScripts />
+    </HtmlContext.Provider>,
+  );
+}
+
+test('style sheets of the page are its text, exactly; that of a later part stays a link', () => {
+  const html = render();
+  expect(html).toContain('<style>:root{--a:"b"}</style>');
+  expect(html).toContain('<style data-n-href="/_next/static/css/page.css">.x>b{color:red}</style>');
+  expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/_next/static/css/part.css"/>']);
+});
+
+test('scripts come after everything else, in their order', () => {
+  const html = render();
+  const scripts = html.slice(html.indexOf('</head>')).match(/<script src[^>]*>/g);
+  expect(scripts).toEqual([
+    '<script src="/_next/static/chunks/main.js" defer="">',
+    '<script src="/_next/static/chunks/page.js" defer="">',
+  ]);
+  expect(html.slice(0, html.indexOf('</head>'))).not.toContain('.js');
+});
