@@ -48,7 +48,7 @@ export function serverValuesIn(text: string, environment: Environment): string[]
 
 /** Returns the style elements of a page whose text is none of these style sheets. */
 export function foreignStylesIn(html: string, sheets: ReadonlySet<string>): string[] {
-  return [...html.matchAll(/(<style\b[^>]*>)([^<]*)/g)].flatMap(([, tag = '', text = '']) =>
+  return [...html.matchAll(/(<style\b[^>]*>)(.*?)<\/style>/gs)].flatMap(([, tag = '', text = '']) =>
     sheets.has(text) ? [] : [tag],
   );
 }

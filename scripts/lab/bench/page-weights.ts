@@ -6,7 +6,7 @@ import type { Measure } from './measure.ts';
 import { HTML_KIB, jsRatioGoal, pageDataGoal, STYLES_KIB } from './page-goals.ts';
 import { unusedMessages } from './unused-messages.ts';
 
-const STYLE = /<style\b[^>]*>[^<]*<\/style>/g;
+const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
 
 type Weight = { file: string; amount: number };
 
