@@ -15,7 +15,10 @@ afterEach(() => vi.restoreAllMocks());
 function render(): string {
   const project = mkdtempSync(join(tmpdir(), 'kelana-document-'));
   mkdirSync(join(project, '.next/static/css'), { recursive: true });
-  writeFileSync(join(project, '.next/static/css/all.css'), ':root{--a:"b"}');
+  writeFileSync(
+    join(project, '.next/static/css/all.css'),
+    `@font-face{src:url(/_next/a.woff2) format("woff2")}:root{--a:"b"}`,
+  );
   writeFileSync(join(project, '.next/static/css/page.css'), '.x>b{color:red}');
   vi.spyOn(process, 'cwd').mockReturnValue(project);
   vi.stubEnv('NEXT_DIST_DIR', '.next');
@@ -51,9 +54,11 @@ function render(): string {
 
 test('style sheets of the page are its text, exactly; that of a later part stays a link', () => {
   const html = render();
-  expect(html).toContain('<style>:root{--a:"b"}</style>');
+  expect(html).toContain('<style>@font-face{src:url(/_next/a.woff2) format("woff2")}:root{--a:"b"}</style>');
   expect(html).toContain('<style data-n-href="/_next/static/css/page.css">.x>b{color:red}</style>');
-  expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/_next/static/css/part.css"/>']);
+  expect(html.match(/<link rel="(?!preload)[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/_next/static/css/part.css"/>',
+  ]);
 });
 
 test('scripts come after everything else, in their order', () => {
@@ -64,4 +69,10 @@ test('scripts come after everything else, in their order', () => {
     '<script src="/_next/static/chunks/page.js" defer="">',
   ]);
   expect(html.slice(0, html.indexOf('</head>'))).not.toContain('.js');
+});
+
+test('the font is preloaded on wide screens only', () => {
+  expect(render().match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/_next/a.woff2" crossorigin="anonymous" media="(min-width: 1024px)"/>',
+  ]);
 });

@@ -15,7 +15,10 @@ beforeEach(() => {
 let stop = () => {};
 afterEach(() => stop());
 
-const open = (shallow = false) => Router.events.emit('routeChangeComplete', '/faq', { shallow });
+const open = (shallow = false) => {
+  document.body.click();
+  Router.events.emit('routeChangeComplete', '/faq', { shallow });
+};
 const usedFont = () => document.documentElement.dataset.font;
 
 test('the next page uses the font that was loaded after the first', () => {
@@ -36,4 +39,16 @@ test('a change of the query keeps the font, and so does a page before the font i
   fonts.check.mockReturnValue(true);
   open();
   expect(usedFont()).toBe('loaded');
+});
+
+test('a page that appears long after a press, or without one, keeps the font', () => {
+  stop = switchFontOnNextPage();
+  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
+  expect(usedFont()).toBeUndefined();
+  document.body.click();
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 600);
+  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
+  clock.mockRestore();
+  expect(usedFont()).toBeUndefined();
 });
