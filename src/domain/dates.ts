@@ -23,11 +23,6 @@ export function formatDate(iso: string, locale: DateLocale): string {
   return `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}\u00a0${date.getUTCFullYear()}`;
 }
 
-/** Formats a date for the field in which visitors type it, with the spaces of a keyboard. */
-export function fieldDate(iso: string, locale: DateLocale): string {
-  return formatDate(iso, locale).replaceAll('\u00a0', ' ');
-}
-
 /** Formats a range as `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
 export function formatDateRange(from: string, to: string, locale: DateLocale): string {
   return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d\s/, '0$&')).join(' - ');

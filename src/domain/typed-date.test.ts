@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTypedDate } from './typed-date';
+import { fieldDate, parseTypedDate } from './typed-date';
 
 describe('a typed date', () => {
   test.each([
@@ -31,4 +31,9 @@ describe('a typed date', () => {
   ])('%j is not a date', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
+});
+
+test('a field has the spaces of a keyboard', () => {
+  expect(fieldDate('2027-03-12', 'id')).toBe('12 Mar 2027');
+  expect(fieldDate('', 'id')).toBe('');
 });

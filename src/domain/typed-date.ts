@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { type DateLocale, fieldDate, monthName } from './dates';
+import { type DateLocale, formatDate, monthName } from './dates';
 
 dayjs.extend(customParseFormat);
 
@@ -30,6 +30,11 @@ export function parseTypedDate(text: string): string | null {
 export function writtenDate(text: string, locale: DateLocale): string | null {
   const iso = parseTypedDate(text);
   return iso && fieldDate(iso, locale);
+}
+
+/** Formats an ISO date for the field in which visitors type it, with the spaces of a keyboard. */
+export function fieldDate(iso: string, locale: DateLocale): string {
+  return formatDate(iso, locale).replaceAll('\u00a0', ' ');
 }
 
 // The first three letters identify a month in both languages.

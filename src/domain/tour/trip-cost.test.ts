@@ -40,11 +40,6 @@ test('a cost carries only the fields that the service sends', () => {
   ]);
 });
 
-test('no line breaks inside a short word of a remark', () => {
-  const [visaCost] = costRulesOf({ costs: [cost('visa', 'Visa', { remark: 'gratis dengan e-paspor' })] } as Tour).costs;
-  expect(visaCost?.remark).toBe('gratis dengan e-\u2060paspor');
-});
-
 test('a family pays the price of adults and children, the certain costs and the chosen room', () => {
   const { base, certain, total, optional } = partyCost(22_900_000, family, rules, rooms);
   expect(base).toBe(68_700_000);

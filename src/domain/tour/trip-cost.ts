@@ -1,5 +1,4 @@
 import type { BookingPayment, Tour, TourCost } from '@sdk';
-import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { addDays } from '../dates';
 import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from '../party';
 
@@ -120,7 +119,7 @@ function costOf({ label, amount, percent, remark, is_certain, per }: TourCost): 
     label,
     ...(amount !== null && { amount }),
     ...(percent !== null && { percent }),
-    ...(remark !== null && { remark: withNoBreakHyphens(remark) }),
+    ...(remark !== null && { remark }),
     ...(is_certain && { isCertain: true }),
     ...(per === 'booking' && { isPerBooking: true }),
   };

@@ -1,8 +1,8 @@
 import type { Profile } from '@sdk';
-import { type DateLocale, fieldDate } from '@/domain/dates';
+import type { DateLocale } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
-import { parseTypedDate } from '@/domain/typed-date';
+import { fieldDate, parseTypedDate } from '@/domain/typed-date';
 import type { BookingValues, PassengerValues } from '../forms/values';
 
 /** The contact fields that a profile can fill in. */

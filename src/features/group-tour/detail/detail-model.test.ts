@@ -57,6 +57,14 @@ test('HTML is sanitised', () => {
   expect([sanitised.summaryHtml, sanitised.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
 });
 
+test('no line breaks inside the short words and ranges of inclusions and remarks', () => {
+  const visa = { label: 'Visa', amount: null, percent: null, remark: 'gratis dengan e-paspor', is_certain: false };
+  expect(model({ included: ['Bagasi 20–30 kg'], costs: [visa] as Tour['costs'] })).toMatchObject({
+    included: ['Bagasi 20–\u206030 kg'],
+    costs: { costs: [{ label: 'Visa', remark: 'gratis dengan e-\u2060paspor' }] },
+  });
+});
+
 test('the text about inclusions and costs is included only if the service has no fields for them', () => {
   const term = '<h3>Termasuk</h3><ul><li>Bus: Rp 100.000</li></ul>';
   expect(model({ term })).toMatchObject({ termHtml: term, included: null, costs: { costs: [] } });

@@ -7,6 +7,7 @@ import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
+import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
 
 export type PictureModel = { url: string; caption: string; color?: string };
@@ -81,8 +82,8 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   const { tour } = answers;
   const route = tour.itinerary ?? null;
   const termHtml = tour.term ? sanitize(tour.term) : null;
-  const costs = costRulesOf(tour);
-  const included = tour.included?.length ? tour.included : null;
+  const costs = costsOf(tour);
+  const included = tour.included?.length ? tour.included.map(withNoBreakHyphens) : null;
   const countries = tour.mainCountries.map((row) => row.country.name);
   const days = answers.days ? dayModels(answers.days.data, languageBeside(tour, answers.days.language)) : null;
   const { imageUrl, days: length, price } = tourCardModel(tour, today);
@@ -133,6 +134,13 @@ function keyPointsOf({ tour, terms }: DetailAnswers): Pick<DetailModel, 'keyPoin
   if (!terms) return { keyPoints: [] };
   const { language } = languageBeside(tour, terms.data.languages?.[0] ?? terms.language);
   return { keyPoints: terms.data.key_points, ...(language && { keyPointsLanguage: language }) };
+}
+
+/** Returns the rules of the costs; no line breaks inside a short word of a remark. */
+function costsOf(tour: Tour): CostRules {
+  const rules = costRulesOf(tour);
+  const costs = rules.costs.map((one) => (one.remark ? { ...one, remark: withNoBreakHyphens(one.remark) } : one));
+  return { ...rules, costs };
 }
 
 function visaModel({ entry, countries, processingTime }: TripVisa, tour: Tour): VisaModel {

@@ -1,6 +1,7 @@
 import type { Profile } from '@sdk';
-import { type DateLocale, fieldDate } from '@/domain/dates';
+import type { DateLocale } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
+import { fieldDate } from '@/domain/typed-date';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
 
