@@ -9,6 +9,7 @@ import {
   fontFamily,
   layout,
   lowScreen,
+  ownFonts,
   radii,
   roles,
   shadows,
@@ -50,7 +51,7 @@ const entriesOf = <V>(record: Record<string, V> | Record<number, V>) => Object.e
 const typeStyles = entriesOf<TypeStyle>(typeScale);
 
 function fixedDeclarations(): Declarations {
-  const all: Declarations = { font: fontFamily };
+  const all: Declarations = { font: fontFamily, 'font-sans': ownFonts };
   for (const [ramp, steps] of entriesOf<Record<number, string>>(colors)) {
     for (const [step, hex] of entriesOf(steps)) all[`${ramp}-${step}`] = hex;
   }

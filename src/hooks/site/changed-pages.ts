@@ -105,7 +105,7 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
   },
   deals: { pages: () => [routes.home()] },
   banners: {
-    pages: () => [routes.home(), routes.mice(), routes.corporate(), routes.signIn(), routes.signUp()],
+    pages: () => [routes.home(), routes.mice(), routes.corporate()],
     files: () => [seoFiles.picture('site')],
   },
   promotions: { pages: () => [routes.promotion(), routes.home()] },

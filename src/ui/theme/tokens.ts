@@ -109,6 +109,9 @@ export const typeScale = {
   micro: { weight: 400, tracking: '0', sizes: { 0: [13, 18] } },
 } as const satisfies Record<string, TypeStyle>;
 
+/** The site's font and local fonts of nearly its widths (`fonts.css`). */
+export const ownFonts = '"Plus Jakarta Sans", "Fallback Arial", "Fallback Roboto"';
+
 export const fontFamily = 'var(--font-sans), system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** Spacing steps; a step is its name times 4 px. */
