@@ -32,8 +32,11 @@ export const letterhead = [
 export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;
 
-/** Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. */
+/**
+ * Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. Its no-break spaces become
+ * ordinary ones; the dates of the site have some.
+ */
 export function whatsappLink(text?: string): string {
   const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
-  return text ? `${link}?text=${encodeURIComponent(text)}` : link;
+  return text ? `${link}?text=${encodeURIComponent(text.replaceAll('\u00a0', ' '))}` : link;
 }
