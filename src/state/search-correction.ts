@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** A search that was corrected: what was typed, what is shown instead, and the address of that. */
+/** A corrected search: the typed text, the text that is shown instead, and its address. */
 export type SearchCorrection = { typed: string; shown: string; href: string };
 
 /** The correction of the last search; null when it needed none. */

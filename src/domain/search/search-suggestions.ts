@@ -26,7 +26,7 @@ export type Suggestion = {
 
 const LANGUAGES = ['id', 'en'];
 
-// What visitors type for a holiday, in both languages.
+// The words for a holiday that visitors type, in both languages.
 const HOLIDAY_NAMES: Record<Holiday['name'], string[]> = {
   lebaran: ['lebaran', 'idul fitri', 'hari raya', 'mudik', 'eid'],
   school: ['libur sekolah', 'liburan sekolah', 'libur', 'liburan', 'school holidays', 'school holiday', 'holidays'],

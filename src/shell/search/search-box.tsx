@@ -88,7 +88,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = active ?? target;
-    // Who presses Enter again does not want to wait.
+    // A second Enter does not wait for the answer.
     if (typed && !active && isPending && !isWaiting) setIsWaiting(true);
     else if (chosen) document.getElementById(optionId(chosen))?.click();
     else searchText(typed);
