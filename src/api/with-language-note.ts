@@ -13,12 +13,15 @@ export function withLanguageNote<Frame, Props>(frame: Frame, props: Props): Fram
   return { ...frame, ...props, ...(isMixed && { isMixed }) };
 }
 
-/** True if a row of these data names another language: as `language` or, in a row of the service, in `languages`. */
+/**
+ * True if these data name another language: as `language`, as the `…Language` of one text or, in a row of the service,
+ * in `languages`.
+ */
 function namesOther(value: unknown, locale: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, part]) => {
     if (key === 'languages' && Array.isArray(part)) return part[0] !== locale;
-    if (key === 'language' || key === 'textLanguage') return part !== undefined && part !== locale;
+    if (/(^l|L)anguage$/.test(key)) return part !== undefined && part !== locale;
     return namesOther(part, locale);
   });
 }

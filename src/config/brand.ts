@@ -1,3 +1,5 @@
+import { withOrdinarySpaces } from '../lib/text/ordinary-spaces.ts';
+
 /** The operator. It is fictional: the phone numbers are not in service and the domains do not resolve. */
 export const brand = {
   name: 'Kelana',
@@ -33,10 +35,10 @@ export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;
 
 /**
- * Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. Its no-break spaces become
- * ordinary ones; the dates of the site have some.
+ * Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. Its spaces become ordinary
+ * ones.
  */
 export function whatsappLink(text?: string): string {
   const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
-  return text ? `${link}?text=${encodeURIComponent(text.replaceAll('\u00a0', ' '))}` : link;
+  return text ? `${link}?text=${encodeURIComponent(withOrdinarySpaces(text))}` : link;
 }

@@ -1,3 +1,5 @@
+import { withOrdinarySpaces } from './text/ordinary-spaces';
+
 export type Shared = { title: string; url: string; text?: string };
 
 /** Returns the URL of this page without its fragment. */
@@ -7,7 +9,8 @@ export const pageAddress = (): string => window.location.href.split('#', 1)[0] ?
  * Shares a URL, with optional text, through the device's share sheet, or copies it when there is none. 'idle' means
  * that no message is needed, because the sheet was shown.
  */
-export async function shareOrCopy(shared: Shared): Promise<'idle' | 'copied' | 'failed'> {
+export async function shareOrCopy({ text, ...rest }: Shared): Promise<'idle' | 'copied' | 'failed'> {
+  const shared: Shared = { ...rest, ...(text && { text: withOrdinarySpaces(text) }) };
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share(shared);

@@ -6,7 +6,7 @@ import { cloneElement, type JSX } from 'react';
 type PageFiles = Parameters<Head['getCssLinks']>[0];
 
 const NEXT_FILES = '/_next/';
-const FONT = /url\(([^)]+\.woff2)\)/;
+const FONT = /url\(["']?([^)"']+\.woff2)["']?\)/;
 const WIDE = '(min-width: 1024px)';
 const textOfFile = new Map<string, string>();
 

@@ -5,8 +5,8 @@ const LOADED_FONT = '1em "Plus Jakarta Sans Loaded"';
 const SOON_MS = 450;
 
 /**
- * Uses the site's font, once it is loaded, from the next page on that appears soon after its link was pressed; returns
- * a function that stops that. The first page keeps the font of its first frame, because its text would move
+ * Switches to the site's font, once it is loaded, with the first page that appears soon after a press; returns a
+ * function that stops that. Until then the font of the first frame stays, because text would move
  * (`src/ui/theme/fonts.css`).
  */
 export function switchFontOnNextPage(): () => void {

@@ -6,10 +6,11 @@ export type SearchCorrection = { typed: string; shown: string; href: string };
 /** The correction of the last search; null when it needed none. */
 export const searchCorrection = proxy<{ last: SearchCorrection | null }>({ last: null });
 
-/** True when the address (`path`) shows the corrected search, whatever filters were added. */
+/** True when the address (`path`) shows the corrected search and no other words, whatever filters were added. */
 export function isCorrected({ href }: SearchCorrection, path: string): boolean {
-  const shown = paramsOf(path);
-  return [...paramsOf(href)].every(([name, value]) => shown.getAll(name).includes(value));
+  const [corrected, shown] = [paramsOf(href), paramsOf(path)];
+  if (corrected.get('search') !== shown.get('search')) return false;
+  return [...corrected].every(([name, value]) => shown.getAll(name).includes(value));
 }
 
 const paramsOf = (path: string) => new URL(path, 'http://site').searchParams;

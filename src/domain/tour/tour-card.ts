@@ -43,7 +43,7 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel & { depa
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
     price: lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
-    priceDay: lowest?.departure_date ?? null,
+    priceDay: lowest?.price != null && lowest.departure_date >= today ? lowest.departure_date : null,
     departures: upcoming.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
   };
 }

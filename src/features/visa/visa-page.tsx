@@ -7,6 +7,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Container } from '@/ui/static/container';
@@ -41,7 +42,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
   const texts = country
-    ? { title: `${t('detail.title')} ${country.name}`, description: country.summary }
+    ? { title: `${t('detail.title')} ${country.name}`, description: withOrdinarySpaces(country.summary) }
     : { title, description: t('page.description', { brand: brand.name }) };
   const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
   return (

@@ -80,6 +80,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
     setIsWaiting(false);
   };
   const searchText = (words: string) => {
+    if (words === typed) searchCorrection.last = null;
     if (words) recordSearch({ label: words, href: textOption(words, context).href });
     closeSearch();
     if (request.submit) request.submit(words);

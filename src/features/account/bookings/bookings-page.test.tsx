@@ -66,7 +66,7 @@ test('a row shows status, date, code and a prepared message to the consultant', 
   expect(row.getByText('KLN-M42XTD')).toBeTruthy();
   const link = row.getByRole('link', { name: /^Tanya pelunasan/ });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23\u00a0Jan\u00a02027 (kode KLN-M42XTD).',
+    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
   );
 });
 
@@ -168,7 +168,7 @@ test('two identical bookings without a code are both shown, and their messages m
   expect(screen.queryByText('Kode reservasi')).toBeNull();
   const [link] = screen.getAllByRole('link', { name: /^Tanya uang muka/ });
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1\u00a0Mei\u00a02027.',
+    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
   );
 });
 

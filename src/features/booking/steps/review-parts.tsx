@@ -47,7 +47,7 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
 export function ReviewTrip() {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
-  const { title } = useBookingContext().tour;
+  const { title, language } = useBookingContext().tour;
   const { departure, pax, rooms } = useChosen();
   const seatLabel = useSeatLabel();
   const { guests, stays } = partyLabels(pax, rooms, t);
@@ -57,7 +57,7 @@ export function ReviewTrip() {
         facts={[
           [
             t('review.tour'),
-            <span key="tour" lang={lang()}>
+            <span key="tour" lang={lang(language)}>
               {withNoBreakDashes(title)}
             </span>,
           ],
