@@ -32,6 +32,7 @@ export const goals: GoalTests[] = [
     lab: 'bench --only lighthouse,visits',
   },
   { goal: 'P9', about: 'a hundred bookings', lab: 'bench --only rows' },
+  { goal: 'P10', about: 'first frame on a slow line', lab: 'bench --only paint' },
   { goal: 'A1', about: 'axe', files: ['tests/e2e/shell/accessibility.spec.ts'], lab: 'a11y --only @A1' },
   { goal: 'A2', about: 'reflow and zoom', files: ['tests/e2e/shell/accessibility.spec.ts'], lab: 'a11y --only @A2' },
   { goal: 'A3', about: 'keyboard', lab: 'a11y --only @A3' },

@@ -8,6 +8,7 @@ import { benchSite, buildBenchSite, requireBenchPorts, startBenchSites } from '.
 import { measureLighthouse } from './bench/lighthouse/lighthouse.ts';
 import { cellsOf, failedPart, type Measure, summaryRows, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
+import { measurePaint } from './bench/paint/paint.ts';
 import { writeResult } from './bench/result-file.ts';
 import { measureRows } from './bench/rows/rows.ts';
 import { measureGatewayRates, measureNextRates } from './bench/server-rates.ts';
@@ -29,6 +30,7 @@ const parts = {
   },
   next: { title: 'Requests per second of next start', measure: () => measureNextRates(load) },
   nginx: { title: 'Requests per second behind nginx', measure: () => measureGatewayRates(load) },
+  paint: { title: 'First frames on a slow line', measure: (sites) => measurePaint(sites, { runs: load.rounds }) },
   lighthouse: { title: 'Lighthouse', measure: (sites) => measureLighthouse(sites, { runs: load.rounds }) },
   visits: {
     title: 'Visits at a quarter of the speed',

@@ -8,6 +8,7 @@ export const sections = [
   'bench weights',
   'bench next',
   'bench nginx',
+  'bench paint',
   'bench lighthouse',
   'bench visits',
   'bench rows',

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type SecureServerOptions,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type ChangeHtml = (html: string) => Promise<string> | string;
+
+export type Http2Copy = { url: string; close: () => void };
+
+const COMPRESSED = /text|javascript|json|xml|svg/;
+
+/**
+ * Serves a site over HTTP/2 with a certificate of its own, as it is behind nginx; `changeHtml` may change its pages.
+ * Returns the address and a function that stops the server.
+ */
+export async function startHttp2Copy(siteUrl: string, changeHtml: ChangeHtml): Promise<Http2Copy> {
+  const server = createSecureServer(certificate(), (request, response) => {
+    answer(siteUrl, changeHtml, request, response).catch(() => response.stream.destroy());
+  });
+  // Browsers end a session with an error when their page is closed.
+  server.on('sessionError', () => undefined);
+  server.listen(0);
+  await once(server, 'listening');
+  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+async function answer(
+  siteUrl: string,
+  changeHtml: ChangeHtml,
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+): Promise<void> {
+  const { accept = '*/*', 'user-agent': agent = '' } = request.headers;
+  const headers = { accept, 'user-agent': agent, 'accept-encoding': 'identity' };
+  const original = await fetch(siteUrl + request.url, { headers, redirect: 'manual' });
+  const type = original.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await original.arrayBuffer());
+  const body = type.includes('text/html') ? Buffer.from(await changeHtml(bytes.toString())) : bytes;
+  const isCompressed = COMPRESSED.test(type);
+  response.writeHead(original.status, {
+    'content-type': type,
+    'cache-control': original.headers.get('cache-control') ?? 'no-store',
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  });
+  response.end(isCompressed ? gzipSync(body) : body);
+}
+
+function certificate(): SecureServerOptions {
+  const folder = mkdtempSync(join(tmpdir(), 'kelana-paint-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
