@@ -38,10 +38,16 @@ export function useIndexedLanguage(): Locale {
 }
 
 /** Returns a function that gives the language of a text of the service. A row in a list passes the one that it names. */
-export function useTextLanguage(): (language?: Locale) => Locale {
+function useTextLanguage(): (language?: Locale) => Locale {
   const { locale } = useMessages();
   const { texts } = useContext(PageLanguagesContext);
   return (language = texts) => language ?? locale;
+}
+
+/** Returns the row with the language of its texts named, as it is stored on the device. */
+export function useWithLanguage<Row extends { language?: Locale }>(row: Row): Row & { language: Locale } {
+  const textLanguage = useTextLanguage();
+  return { ...row, language: textLanguage(row.language) };
 }
 
 /**

@@ -128,8 +128,8 @@ export function contactTravels(values: BookingValues, prefilled: Prefilled, prof
 }
 
 /**
- * Returns the values with a contact who does not travel: the first guest's title and name are cleared even if typed,
- * but a typed birth date stays.
+ * Returns the values for a contact person outside the group: the first guest's title and name are cleared even if
+ * typed, but a typed birth date stays.
  */
 export function contactStays(values: BookingValues, prefilled: Prefilled): BookingValues {
   const isCopied = isSameDay(values.passengers[0]?.dob, prefilled.dob);

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
-import { useTextLanguage } from '@/i18n/content-language';
+import { useWithLanguage } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -50,8 +50,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const [first] = useState(() => firstStep(router.query, getState(), rules()));
   const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
-  const textLanguage = useTextLanguage();
-  const draft = useDraft({ ...tour, language: textLanguage(tour.language) }, form, store);
+  const draft = useDraft(useWithLanguage(tour), form, store);
   const { refresh, refreshInBackground: reread } = useDepartures(tour.id, store, step === 'review');
   useEffect(() => {
     const reconnected = () => {

@@ -1,4 +1,4 @@
-import { useTextLanguage } from '@/i18n/content-language';
+import { useWithLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleCompared, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
@@ -8,7 +8,7 @@ type CompareButtonProps = { tour: ListedTour; look?: 'plain' | 'outline' };
 /** Adds the tour to the comparison or removes it. The compare bar, which the page mounts, shows the chosen tours. */
 export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
   const { t } = useMessages('kept');
-  const textLanguage = useTextLanguage();
+  const stored = useWithLanguage(tour);
   return (
     <CardToggle
       icon="compare"
@@ -16,7 +16,7 @@ export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
       tour={tour}
       isPressed={useIsListed('compared', tour.id)}
       look={look}
-      onPress={() => toggleCompared({ ...tour, language: textLanguage(tour.language) })}
+      onPress={() => toggleCompared(stored)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useTextLanguage } from '@/i18n/content-language';
+import { useWithLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleSaved, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
@@ -6,7 +6,7 @@ import { CardToggle } from './card-toggle';
 /** Shows a button that saves the tour on this device or removes it: a heart on a picture, or a button with text. */
 export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' | 'outline' }) {
   const { t } = useMessages('kept');
-  const textLanguage = useTextLanguage();
+  const stored = useWithLanguage(tour);
   return (
     <CardToggle
       icon="heart"
@@ -14,7 +14,7 @@ export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' 
       tour={tour}
       isPressed={useIsListed('saved', tour.id)}
       look={look}
-      onPress={() => toggleSaved({ ...tour, language: textLanguage(tour.language) })}
+      onPress={() => toggleSaved(stored)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CompareButton } from '@/features/shared/tour-lists/compare-button';
 import { CompareChip } from '@/features/shared/tour-lists/compare-chip';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
-import { useTextLanguage } from '@/i18n/content-language';
+import { useWithLanguage } from '@/i18n/content-language';
 import { recordVisit } from '@/state/tour-lists';
 import { LinkedNote } from '../dates/linked-note';
 import type { DetailModel } from '../detail-model';
@@ -13,7 +13,7 @@ import { ShareButton } from './share-button';
 export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
   const listed = { id, title, countries, ...card };
-  const language = useTextLanguage()(card.language);
+  const { language } = useWithLanguage(card);
 
   useEffect(() => recordVisit({ id, title, countries, ...card, language }), [id, title, countries, card, language]);
 
