@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+
 if (globalThis.Document) {
   // Async queries time out after one second by default, and a first render on a busy machine takes that long.
   const { configure } = await import('@testing-library/dom');
@@ -10,6 +13,11 @@ if (globalThis.Document) {
     if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
     return element;
   };
-}
 
-export {};
+  // A part loaded after the last test schedules work of React that would read `window` when jsdom is gone.
+  afterAll(async () => {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    await setImmediate();
+  });
+}
