@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mockRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
 const guarded = '/account/edit-profile';
-
-afterEach(cleanup);
 
 function Guarded({ isOn, ask }: { isOn: boolean; ask: () => Promise<boolean> }) {
   useLeaveGuard(isOn, ask);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListedTour } from './tour-lists';
 
 const KEY = 'kelana.kept-tours';
@@ -26,7 +26,6 @@ async function load() {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test('saved tours are there after a reload, the latest first, and a second toggle removes one', async () => {
   const first = await load();

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 if (globalThis.Document) {
   // Async queries time out after one second by default, and a first render on a busy machine takes that long.
@@ -14,10 +14,9 @@ if (globalThis.Document) {
     return element;
   };
 
-  // A part loaded after the last test schedules work of React that would read `window` when jsdom is gone.
-  afterAll(async () => {
-    const { cleanup } = await import('@testing-library/react');
-    cleanup();
-    await setImmediate();
-  });
+  // Testing Library unmounts what a test has rendered if it finds this function when it is imported.
+  Object.assign(globalThis, { afterEach });
+
+  // React may have scheduled work that reads `window`, which is gone after the last test.
+  afterAll(() => setImmediate());
 }

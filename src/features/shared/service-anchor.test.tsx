@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
@@ -8,8 +8,6 @@ import common from '../../../public/locales/en/common.json';
 import { mockRouter } from '../../../tests/support/render-in-shell';
 import { ServiceAnchor } from './service-anchor';
 import type { ServiceLink } from './service-link';
-
-afterEach(cleanup);
 
 const renderAnchor = (link: ServiceLink | null) =>
   render(

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useCities } from './use-cities';
 import { useCountries } from './use-countries';
 import { useLocationNames } from './use-location-names';
 
 vi.mock('./use-cities');
 vi.mock('./use-countries');
-
-afterEach(cleanup);
 
 test.each([
   ['id', 'Hongaria'],

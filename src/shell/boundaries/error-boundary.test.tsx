@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reportThrown } from '@/reports/watch-errors';
 import { networkState } from '@/state/network';
 import { ErrorBoundary } from './error-boundary';
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
   networkState.isOnline = true;
 });
-afterEach(cleanup);
 
 function Content({ isBroken }: { isBroken: boolean }) {
   if (isBroken) throw new Error('broken');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import * as leaving from '@/lib/leave-for';
@@ -30,7 +30,6 @@ beforeEach(() => {
   toastsState.items = [];
   reload = vi.spyOn(leaving, 'reloadPage').mockImplementation(() => {});
 });
-afterEach(cleanup);
 
 const renderPage = (page: ReactNode) =>
   renderInShell(

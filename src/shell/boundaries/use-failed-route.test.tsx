@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
@@ -31,7 +30,6 @@ beforeEach(() => {
   chunkFailureState.hasFailed = false;
   networkState.isOnline = true;
 });
-afterEach(cleanup);
 
 const originalEvent = [failure, '/mice', options];
 const cancelledEvent = [expect.objectContaining({ cancelled: true }), '/mice', options];

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSnapshot } from 'valtio';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirm, confirmState } from '@/state/confirm';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ConfirmDialog } from './confirm-dialog';
-
-afterEach(cleanup);
 
 function Host() {
   return <ConfirmDialog question={useSnapshot(confirmState).question} />;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 
 const download = vi.fn();
@@ -15,8 +15,6 @@ beforeEach(() => {
     return original();
   });
 });
-
-afterEach(cleanup);
 
 /** Renders the host as a newly loaded page does, and returns the module of its state. */
 async function renderHost() {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { NextPageContext } from 'next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import ErrorPage from '@/pages/_error';
 import { renderInShell } from '../../../tests/support/render-in-shell';
-
-afterEach(cleanup);
 
 async function renderErrorPage(err: Error & { statusCode?: number }) {
   const props = await ErrorPage.getInitialProps?.({ err, locale: 'id' } as NextPageContext);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RouterContext } from '@/next-internals/router-context';
 import { mockRouter } from '../../../tests/support/render-in-shell';
 import { centredLayout } from './centred-layout';
 
 vi.mock('./obs-layout', () => ({ ObsLayout: () => 'obs' }));
 vi.mock('./default-layout', () => ({ DefaultLayout: () => 'centred' }));
-
-afterEach(cleanup);
 
 const signIn = (query: string) => (
   <RouterContext.Provider value={mockRouter({ pathname: '/auth/sign-in', asPath: `/auth/sign-in${query}` })}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
@@ -9,8 +9,6 @@ import { MemberPanel } from './member-panel';
 vi.mock('@/hooks/user/use-membership');
 vi.mock('@/hooks/user/use-profile');
 vi.mock('@/hooks/auth/use-sign-out', () => ({ useSignOut: () => vi.fn() }));
-
-afterEach(cleanup);
 
 function show(point: number | undefined, profile: object | null = { fullname: 'Ratna Wulandari' }) {
   vi.mocked(useProfile).mockReturnValue({ data: profile ?? undefined } as ReturnType<typeof useProfile>);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { sessionState } from '@/state/session';
 import { showNotice, toastsState } from '@/state/toasts';
@@ -13,8 +13,6 @@ const visitor = { status: 'visitor', token: null, endedBy: null };
 beforeEach(() => {
   Object.assign(sessionState, visitor);
 });
-
-afterEach(cleanup);
 
 function visit(names: string[], asPath: string, from?: string, locale: Locale = 'id') {
   const router = mockRouter({ asPath, query: from ? { from } : {} });

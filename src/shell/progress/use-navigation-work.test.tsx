@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { progressState } from '@/state/progress';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
@@ -18,8 +17,6 @@ function renderHookWithRouter() {
   return { emit, unmount };
 }
 const waitForPaint = () => new Promise<void>((resolve) => afterPaint(resolve));
-
-afterEach(cleanup);
 
 test('a navigation counts as pending work until the new page is painted', async () => {
   const { emit } = renderHookWithRouter();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showError, toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ToastHost } from './toast-host';
@@ -13,7 +13,6 @@ vi.mock('./toast-list', () => {
 beforeEach(() => {
   toastsState.items = [];
 });
-afterEach(cleanup);
 
 test('when the code of the list fails to load, the last message is shown in the same region', async () => {
   renderInShell(<ToastHost />);

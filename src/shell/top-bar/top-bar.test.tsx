@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { TopBar } from './top-bar';
-
-afterEach(cleanup);
 
 test('headline, subtitle and picture come from the service', () => {
   const shell = { headline: 'Kami siap', subtitle: 'Setiap hari', image_url: 'http://localhost:4010/media/a.jpg' };

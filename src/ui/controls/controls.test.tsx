@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox';
 import { ControlProvider } from './control-provider';
 import { ErrorSummary } from './error-summary';
@@ -11,8 +11,6 @@ import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
-
-afterEach(cleanup);
 
 describe('fields', () => {
   it('are linked to their label, hint and error', () => {

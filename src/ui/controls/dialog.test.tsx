@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../static/buttons/button';
 import { ControlProvider } from './control-provider';
 import { Dialog } from './dialog';
-
-afterEach(cleanup);
 
 function Logout() {
   const [isOpen, setOpen] = useState(false);

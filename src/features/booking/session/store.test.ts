@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookingState, context, departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingSchema } from '../forms/schema';
 import type { BookingValues } from '../forms/values';
 import { createBookingStore } from './store';
-
-afterEach(cleanup);
 
 const resolver: Resolver<BookingValues> = (values, ...rest) =>
   (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);

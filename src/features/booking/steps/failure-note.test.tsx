@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { ApiError } from '@sdk';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { type BookingFailure, OFFLINE } from '../session/send-booking';
 import { useFailureMessage } from './failure-note';
-
-afterEach(cleanup);
 
 type MessageProps = { failure: BookingFailure; isOutcomeUnknown?: boolean };
 

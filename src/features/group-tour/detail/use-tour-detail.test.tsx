@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import type { DetailModel } from './detail-model';
@@ -44,8 +44,6 @@ function renderButton() {
   const button = screen.getByRole('button');
   return { ...view, button, leave: () => router.events.emit('routeChangeStart', '/booking/17', { shallow: false }) };
 }
-
-afterEach(cleanup);
 
 test('a chosen departure is marked at once, and the URL changes after the next paint', async () => {
   const { button, router } = renderButton();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
@@ -8,8 +8,6 @@ import common from '../../../../public/locales/id/common.json';
 import info from '../../../../public/locales/id/info.json';
 import { mockRouter } from '../../../../tests/support/render-in-shell';
 import { PromotionPage } from './promotion-page';
-
-afterEach(cleanup);
 
 const open = { benefit: null, from: null, to: null, conditions: [] };
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ObsSearch } from './obs-search';
-
-afterEach(cleanup);
 
 const query = (next: Partial<TourQuery>) => ({ page: 1, ...next }) as TourQuery;
 const form = (next: Partial<TourQuery>, change: (next: TourQuery) => void = () => {}) => (

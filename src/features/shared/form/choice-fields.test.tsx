@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import common from '../../../../public/locales/id/common.json';
@@ -10,8 +10,6 @@ import mice from '../../../../public/locales/id/mice.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormChecks } from './choice-fields';
 import { FormNamespaceContext } from './form-namespace';
-
-afterEach(cleanup);
 
 // Defined outside the component: react-hook-form would apply a new object after every render, endlessly.
 const noErrors = {};

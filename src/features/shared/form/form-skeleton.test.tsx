@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PartFailures } from '@/lib/defer/part-failures';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormSkeleton } from './form-skeleton';
-
-afterEach(cleanup);
 
 test('the placeholder of a form has links to reload and to contact us that work without scripts', () => {
   const { container } = renderInShell(<FormSkeleton fields={['line']} />);

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import form from '../../../../public/locales/id/form.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { MoreFields } from './more-fields';
-
-afterEach(cleanup);
 
 function CompanyForm({ npwp, isTicked = false }: { npwp: string; isTicked?: boolean }) {
   const state = useForm({ defaultValues: { npwp, isTicked } });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../public/locales/id/common.json';
 import kept from '../../../../public/locales/id/kept.json';
@@ -9,8 +9,6 @@ import { CompareTable } from './compare-table';
 import { type Column, useComparison } from './use-comparison';
 
 vi.mock('./use-comparison');
-
-afterEach(cleanup);
 
 const column = (id: number, days: string[] | null) =>
   ({

@@ -2,7 +2,7 @@
 
 import type { Tour } from '@sdk';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import type { Locale } from '@/i18n/locales';
 import { MessagesProvider } from '@/i18n/messages-context';
@@ -11,8 +11,6 @@ import english from '../../../../public/locales/en/common.json';
 import indonesian from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { useTourCardView } from './use-tour-card-view';
-
-afterEach(cleanup);
 
 const row = (id: number, departure_date: string, arrival_date: string, price: number | null, seat: number | null) => ({
   id,

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AppLink } from './app-link';
-
-afterEach(cleanup);
 
 describe('AppLink', () => {
   it('sets noopener on a link to a new window', () => {

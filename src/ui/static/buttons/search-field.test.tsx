@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchField } from './search-field';
-
-afterEach(cleanup);
 
 const field = (value: string) => <SearchField value={value} label="Cari" placeholder="Cari tour" />;
 const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari' });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TourCard, type TourCardView } from './tour-card';
-
-afterEach(cleanup);
 
 const view: TourCardView = {
   href: '/group-tour/12',

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar';
-
-afterEach(cleanup);
 
 const shownTag = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
 

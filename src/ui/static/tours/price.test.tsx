@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Price } from './price';
-
-afterEach(cleanup);
 
 describe('Price', () => {
   it('shows a lowest price with its prefix and unit', () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type SeatKind, Seats } from './seats';
-
-afterEach(cleanup);
 
 const cases: [SeatKind, string, number][] = [
   ['available', 'Tersedia', 3],

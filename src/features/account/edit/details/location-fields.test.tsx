@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { PageLanguagesProvider } from '@/i18n/content-language';
@@ -14,8 +14,6 @@ import { LocationFields } from './location-fields';
 
 vi.mock('@/hooks/master/use-cities');
 vi.mock('@/hooks/master/use-countries');
-
-afterEach(cleanup);
 
 function TestForm() {
   const form = useForm({ defaultValues: { id_country: '17', id_city: '2001' } });

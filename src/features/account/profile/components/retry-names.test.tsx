@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../../public/locales/id/common.json';
 import profile from '../../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import { RetryNames } from './retry-names';
-
-afterEach(cleanup);
 
 function Rows({ retry }: { retry: () => void }) {
   const rows = useRef<HTMLDListElement>(null);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { CostRules } from '@/domain/tour/trip-cost';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../../public/locales/id/common.json';
@@ -10,8 +10,6 @@ import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { BookingCard } from './booking-card';
-
-afterEach(cleanup);
 
 const costs: CostRules = {
   costs: [

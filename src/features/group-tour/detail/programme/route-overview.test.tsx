@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawRouteMap, type RouteMap } from '@/domain/route-map/route-map';
 import type { Departure } from '@/domain/tour/departure';
 import { MessagesProvider } from '@/i18n/messages-context';
@@ -23,8 +23,6 @@ const stops = [
 const map = drawRouteMap([{ name: 'Istanbul', nights: 0, latitude: 41, longitude: 29 }]);
 const tour = { route: 'Istanbul – Cappadocia', stops, map };
 const departure = { id: 1, from: '2027-04-30', to: '2027-05-03', route: tour.route } as Departure;
-
-afterEach(cleanup);
 
 const renderOverview = (props: ComponentProps<typeof RouteOverview>) =>
   renderInShell(
