@@ -1,6 +1,6 @@
 import Router from 'next/router';
+import { LOADED_FONT, showLoadedFont } from '@/lib/loaded-font';
 
-const LOADED_FONT = '1em "Plus Jakarta Sans Loaded"';
 // Nobody notices that text moves so soon after a press, and browsers do not count it as a layout shift for 500 ms.
 const SOON_MS = 450;
 
@@ -17,9 +17,7 @@ export function switchFontOnNextPage(): () => void {
   };
   const switchFont = (_url: string, { shallow }: { shallow: boolean }) => {
     const isSoon = performance.now() - pressedAt < SOON_MS;
-    if (shallow || !isSoon || !document.fonts.check(LOADED_FONT)) return;
-    document.documentElement.dataset.font = 'loaded';
-    stop();
+    if (!shallow && isSoon && showLoadedFont()) stop();
   };
   const stop = () => {
     window.removeEventListener('load', load);

@@ -1807,6 +1807,7 @@ export const pageKeys = {
   ],
   "tour-detail": true,
   "kept": [
+   "share",
    "save",
    "compare",
    "tray.fullFor",
@@ -1905,6 +1906,7 @@ export const pageKeys = {
    "destination"
   ],
   "kept": [
+   "share",
    "save",
    "compare",
    "tray",
@@ -2034,6 +2036,7 @@ export const pageKeys = {
    "drop"
   ],
   "kept": [
+   "share",
    "save",
    "compare",
    "tray",
@@ -2087,6 +2090,7 @@ export const pageKeys = {
    "seats",
    "price",
    "trip",
+   "breadcrumb",
    "languageNote",
    "noScript",
    "errors.unauthorized",
@@ -2096,6 +2100,7 @@ export const pageKeys = {
   ],
   "home": true,
   "kept": [
+   "share",
    "save",
    "compare",
    "recent"
@@ -2739,6 +2744,7 @@ export const pageKeys = {
    "destination"
   ],
   "kept": [
+   "share",
    "save",
    "compare",
    "tray",
@@ -2812,6 +2818,7 @@ export const pageKeys = {
    "drop"
   ],
   "kept": [
+   "share",
    "save",
    "compare",
    "tray",

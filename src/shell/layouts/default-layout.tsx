@@ -23,7 +23,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       <NoScriptNote />
       <LanguageNote />
       <p className="print-only">{letterhead}</p>
-      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
+      <main className={styles.main} id={CONTENT_ID} tabIndex={-1} data-next-page="">
         {children}
       </main>
       <PageFoot hasPreFooter={hasPreFooter} />

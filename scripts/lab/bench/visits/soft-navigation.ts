@@ -24,7 +24,8 @@ export async function softNavigationMs(page: Page, listUrl: string): Promise<num
  * changes of the document and not in every frame, because the time includes the checks.
  */
 function measureUntilNewHeading(): Promise<number> {
-  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  // The top of the next page stands behind the hidden content of the page that is left.
+  const heading = () => [...document.querySelectorAll('h1')].at(-1)?.textContent ?? '';
   const oldHeading = heading();
   return new Promise((resolve) => {
     const handleClick = ({ timeStamp }: Event) => {

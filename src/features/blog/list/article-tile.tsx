@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -21,6 +22,8 @@ const sizes = {
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('blog');
+  const [top, showTop] = useNextPageTop();
+  const textLang = lang(article.language);
   const meta = [
     look === 'feature' ? t('list.newest') : '',
     formatDate(article.date, locale),
@@ -44,13 +47,17 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           href={routes.article(article.slug)}
           title={article.title}
           level={2}
-          lang={lang(article.language)}
+          lang={textLang}
           className={styles.title}
+          onClick={(press) =>
+            showTop(press, ({ PressedArticle }) => <PressedArticle title={article.title} lang={textLang} />)
+          }
         />
-        <p className={styles.excerpt} lang={lang(article.language)}>
+        <p className={styles.excerpt} lang={textLang}>
           {article.excerpt}
         </p>
       </div>
+      {top}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -11,6 +12,7 @@ import type { RegionPage } from './region-model';
 export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
   const lang = useContentLang();
   const { t } = useMessages('tour');
+  const [top, showTop] = useNextPageTop();
   if (articles.length === 0) return null;
   return (
     <Section
@@ -28,10 +30,14 @@ export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'art
               picture={{ src: imageUrl, alt: '', color: imageColor }}
               lang={lang(language)}
               isRowOnSmall
+              onPress={(press) =>
+                showTop(press, ({ PressedArticle }) => <PressedArticle title={title} lang={lang(language)} />)
+              }
             />
           </li>
         ))}
       </CardGrid>
+      {top}
     </Section>
   );
 }

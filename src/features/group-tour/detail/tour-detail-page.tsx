@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
+import { ActionsPlaceholder } from '@/features/shared/tour-top/actions-placeholder';
+import { TourTop } from '@/features/shared/tour-top/tour-top';
 import { useContentLang } from '@/i18n/content-language';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { Container } from '@/ui/static/container';
 import { DetailMeta } from './components/detail-meta';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
@@ -11,12 +12,17 @@ import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import { SectionTabs } from './components/section-tabs';
 import { TourCrumbs } from './components/tour-crumbs';
-import { TourHeading } from './components/tour-heading';
+import { TourFacts } from './components/tour-facts';
 import { SaleBar } from './dates/sale-bar';
 import type { DetailModel } from './detail-model';
 import { sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
 import { useTourDetail } from './use-tour-detail';
+
+/** The buttons to share, save and compare. */
+const TourActions = hydrateLater(() => import('./components/tour-actions').then((part) => part.TourActions), {
+  Placeholder: ActionsPlaceholder,
+});
 
 /** The departures and their actions. */
 const DatesSection = hydrateLater(() => import('./dates/dates-section').then((part) => part.DatesSection), {
@@ -35,6 +41,7 @@ export type TourDetailPageProps = { tour: DetailModel };
 
 /** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
+  const lang = useContentLang();
   const sale = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const chosen = useDeferredValue(sale.chosen);
@@ -42,10 +49,15 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
     <>
       <DetailMeta tour={tour} />
       <DraftBarLoader draft={tour.draft} />
-      <TourCrumbs tour={tour} />
-      <Container className={styles.layout}>
-        <TourHeading tour={tour} sale={sale} />
-        <Gallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
+      <TourTop
+        crumbs={<TourCrumbs tour={tour} />}
+        title={tour.title}
+        lang={lang()}
+        facts={<TourFacts tour={tour} sale={sale} />}
+        // They would store the draft's title and price on the device.
+        actions={!tour.draft && <TourActions tour={tour} sale={sale} />}
+      >
+        <Gallery pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
           <SectionTabs sections={sectionsOf(tour)} />
           {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
@@ -53,7 +65,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
           <LaterSections tour={tour} chosen={chosen} />
         </div>
         <BookingCard tour={tour} sale={sale} />
-      </Container>
+      </TourTop>
       <OtherTours tour={tour} />
       <SaleBar tour={tour} sale={sale} />
     </>

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -12,6 +13,7 @@ import styles from './articles.module.css';
 export function Articles({ articles }: { articles: ArticleModel[] }) {
   const lang = useContentLang();
   const { t } = useMessages('home');
+  const [top, showTop] = useNextPageTop();
   if (articles.length === 0) return null;
   return (
     <Section
@@ -30,10 +32,16 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
               lang={lang(article.language)}
               sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
               isRowOnSmall
+              onPress={(press) =>
+                showTop(press, ({ PressedArticle }) => (
+                  <PressedArticle title={article.title} lang={lang(article.language)} />
+                ))
+              }
             />
           </li>
         ))}
       </CardGrid>
+      {top}
     </Section>
   );
 }

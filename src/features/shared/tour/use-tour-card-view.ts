@@ -6,7 +6,6 @@ import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
-import { tourPictureName } from '@/ui/static/pictures/shared-picture';
 import type { PriceProps } from '@/ui/static/tours/price';
 import { useSeatLabel } from './use-seat-label';
 
@@ -17,30 +16,32 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
   const seatLabel = useSeatLabel();
   return useCallback(
-    (model) => ({
-      href: routes.tour(model.id),
-      pictureName: tourPictureName(model.id),
-      title: model.title,
-      meta: [
-        countriesLabel(model.countries, t),
-        model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
-      ].filter(Boolean),
-      picture: { src: model.imageUrl, alt: '', color: model.imageColor },
-      departures: (model.departures ?? []).map((row) => ({
-        date: formatDate(row.from, locale),
-        seats: seatLabel(row.seat),
-        guaranteed: row.isGuaranteed && t('seats.sure'),
-      })),
-      noDates: model.departures?.length === 0 && t('states.noDates'),
-      price: priceProps(
-        model.price,
-        t,
-        // The date of the price would repeat that of the next departure.
-        model.priceDay && model.priceDay !== model.departures?.[0]?.from
-          ? t('price.cheapest', { date: formatDate(model.priceDay, locale) })
-          : t('price.from'),
-      ),
-    }),
+    (model) => {
+      const next = model.departures?.[0];
+      const laterDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
+      return {
+        href: routes.tour(model.id),
+        title: model.title,
+        meta: [
+          countriesLabel(model.countries, t),
+          model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
+        ].filter(Boolean),
+        picture: { src: model.imageUrl, alt: '', color: model.imageColor },
+        departures: (model.departures ?? []).map((row) => ({
+          date: formatDate(row.from, locale),
+          seats: seatLabel(row.seat),
+          guaranteed: row.isGuaranteed && t('seats.sure'),
+        })),
+        noDates: model.departures?.length === 0 && t('states.noDates'),
+        isPriceOfNext: laterDay === null,
+        price: priceProps(
+          model.price,
+          t,
+          // The date of the price would repeat that of the next departure.
+          laterDay ? t('price.cheapest', { date: formatDate(laterDay, locale) }) : t('price.from'),
+        ),
+      };
+    },
     [t, locale, seatLabel],
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { joinFacts } from '@/lib/text/join-facts';
 import { Picture, type PictureSource } from '../pictures/picture';
@@ -13,10 +14,12 @@ type ArticleCardProps = {
   sizes?: string;
   /** Shows a small picture beside the text below 768 px. */
   isRowOnSmall?: boolean;
+  /** Called before the link is followed. */
+  onPress?: (press: MouseEvent<HTMLElement>) => void;
 };
 
 /** Shows an article with its picture and title. */
-export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall }: ArticleCardProps) {
+export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall, onPress }: ArticleCardProps) {
   return (
     <article className={classNames(cardClass, isRowOnSmall && styles.row)}>
       <Picture
@@ -26,7 +29,7 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         maxWidth={1280}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <CardLink href={href} title={title} lang={lang} className={styles.title} />
+      <CardLink href={href} title={title} lang={lang} className={styles.title} onClick={onPress} />
       <p className={styles.meta}>{joinFacts(meta)}</p>
     </article>
   );

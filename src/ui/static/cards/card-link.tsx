@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '../buttons/app-link';
 import card from './card-link.module.css';
@@ -8,7 +9,7 @@ type CardLinkProps = {
   lang?: string;
   className?: string;
   level?: 2 | 3 | 4;
-  onClick?: () => void;
+  onClick?: ((press: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 /** Shows a card's heading whose link covers the whole card. The card element must have `cardClass`. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { dottedClass } from '../dotted';
 import { Icon } from '../pictures/icon';
 import { Picture, type PictureSource } from '../pictures/picture';
-import { SharedPicture, wantsMotion } from '../pictures/shared-picture';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -12,8 +11,6 @@ import styles from './tour-card.module.css';
 /** The data of a tour card, all texts already translated and formatted. */
 export type TourCardView = {
   href: string;
-  /** The name of the picture on the page of the tour, to which it moves when the card is pressed. */
-  pictureName?: string;
   title: string;
   /** Country and length, in this order. */
   meta: string[];
@@ -23,6 +20,8 @@ export type TourCardView = {
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
+  /** False if the price is that of a later departure, which `price.from` names. */
+  isPriceOfNext?: boolean;
 };
 
 export type TourCardProps = {
@@ -37,6 +36,8 @@ export type TourCardProps = {
   /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
   heart?: ReactNode;
   compare?: ReactNode;
+  /** Called before the link is followed. */
+  onPress?: (press: MouseEvent<HTMLElement>) => void;
 };
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
@@ -51,21 +52,12 @@ export function TourCard({
   lang,
   heart,
   compare,
+  onPress,
 }: TourCardProps) {
-  // A page can show a tour twice, so only the picture of the pressed card has the name.
-  const [isPressed, setPressed] = useState(false);
   return (
     <article className={classNames(cardClass, styles.card, isCompact && styles.compact)}>
       <div className={styles.frame}>
-        <SharedPicture name={isPressed ? view.pictureName : undefined}>
-          <Picture
-            {...view.picture}
-            sizes={sizes}
-            maxWidth={1280}
-            isPriority={isPriority}
-            className={cardPictureClass}
-          />
-        </SharedPicture>
+        <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
       </div>
       <p className={classNames(dottedClass, styles.meta)}>
         {view.meta.map((fact) => (
@@ -78,7 +70,7 @@ export function TourCard({
         level={headingLevel}
         lang={lang}
         className={styles.title}
-        onClick={() => setPressed(wantsMotion())}
+        onClick={onPress}
       />
       {view.departures.length > 0 && (
         <ul className={styles.departures}>

@@ -1,9 +1,7 @@
-import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { PageHead } from '@/features/shared/page-head/page-head';
+import { ArticleHead } from '@/features/shared/next-page/article-head';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/text/dashes';
 import { joinFacts } from '@/lib/text/join-facts';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
@@ -18,17 +16,7 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
     t('list.minutes', { count: article.minutes }),
   ];
   return (
-    <PageHead
-      crumbs={[
-        { label: t('common:menu.news'), href: routes.blog() },
-        { label: article.title, lang: lang() },
-      ]}
-      title={withNoBreakDashes(article.title)}
-      lang={lang()}
-      lead={article.lead ?? undefined}
-      leadLang={lang()}
-      className={styles.heading}
-    >
+    <ArticleHead title={article.title} lang={lang()} lead={article.lead ?? undefined} leadLang={lang()}>
       <p className={styles.facts}>
         {article.date && (
           <>
@@ -38,6 +26,6 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
         )}
         {joinFacts(facts)}
       </p>
-    </PageHead>
+    </ArticleHead>
   );
 }

@@ -2,7 +2,7 @@ import { useShare } from '@/features/shared/use-share';
 import { useMessages } from '@/i18n/use-messages';
 import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/buttons/button';
-import styles from './tour-heading.module.css';
+import styles from './tour-actions.module.css';
 
 export function ShareButton({ title }: { title: string }) {
   const { t } = useMessages('tour-detail');
@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
-        {t('head.share')}
+        {t('kept:share')}
       </Button>
       <span role="status" className={styles.status}>
         {resultText}

@@ -3,7 +3,7 @@ import { formatDate } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Note } from '@/ui/static/messages/note';
-import styles from '../components/tour-heading.module.css';
+import styles from '../components/tour-actions.module.css';
 import { linkedProblem } from '../linked-departure';
 import type { Sale } from '../use-tour-detail';
 

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Router from 'next/router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useNextPageTop } from './use-next-page-top';
+
+vi.mock('next/router', async (original) => {
+  const events = new Map<string, () => void>();
+  const router = {
+    asPath: '/group-tour',
+    events: {
+      on: (name: string, handler: () => void) => events.set(name, handler),
+      off: (name: string) => events.delete(name),
+      emit: (name: string) => events.get(name)?.(),
+    },
+  };
+  return { ...(await original()), default: router };
+});
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 1200);
+  Object.assign(document, { fonts: { check: () => true } });
+});
+
+function Card() {
+  const [top, showTop] = useNextPageTop();
+  return (
+    <>
+      <button type="button" onClick={(press) => showTop(press, () => <h1>Turki</h1>)}>
+        Turki
+      </button>
+      {top}
+    </>
+  );
+}
+
+async function renderCard() {
+  const main = document.createElement('main');
+  main.dataset.nextPage = '';
+  document.body.append(main);
+  render(<Card />, { container: main });
+  await act(() => import('./tops'));
+  return screen.getByRole('button');
+}
+
+test('a press shows the top of the next page in place of the content, from its start and in the final font', async () => {
+  fireEvent.click(await renderCard());
+  expect(screen.getByRole('heading', { name: 'Turki' }).closest('main > [aria-busy="true"]')).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(document.documentElement.dataset.font).toBe('loaded');
+});
+
+test('a page that could not be loaded leaves the visitor where the press was', async () => {
+  fireEvent.click(await renderCard());
+  act(() => Router.events.emit('routeChangeError'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: 'instant' }));
+});
+
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press that opens another tab or window shows nothing: %j',
+  async (keys) => {
+    fireEvent.click(await renderCard(), keys);
+    expect(screen.queryByRole('heading')).toBeNull();
+  },
+);

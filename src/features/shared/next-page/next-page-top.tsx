@@ -1,0 +1,46 @@
+import Router from 'next/router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showLoadedFont } from '@/lib/loaded-font';
+import styles from './next-page-top.module.css';
+
+type NextPageTopProps = {
+  /** Called when the page does not come. */
+  close: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Shows the top of the next page in place of the content, until Next has prepared that page, which replaces both in one
+ * step. Only the default layout has a place for it.
+ */
+export function NextPageTop({ close, children }: NextPageTopProps) {
+  const content = document.querySelector('main[data-next-page]');
+  useEffect(() => {
+    Router.events.on('routeChangeError', close);
+    return () => Router.events.off('routeChangeError', close);
+  }, [close]);
+  return content && createPortal(<Top>{children}</Top>, content);
+}
+
+function Top({ children }: { children: ReactNode }) {
+  const [from] = useState(() => ({ path: Router.asPath, scrollY: window.scrollY }));
+  const back = useRef(0);
+  useLayoutEffect(() => {
+    cancelAnimationFrame(back.current);
+    scrollTo(0);
+    // Now, because the page that replaces the top must not move its text.
+    showLoadedFont();
+    // The next page has its own position. If it did not come, the visitor is again where the press was.
+    return () => {
+      if (Router.asPath === from.path) back.current = requestAnimationFrame(() => scrollTo(from.scrollY));
+    };
+  }, [from]);
+  return (
+    <div className={styles.top} aria-busy="true">
+      {children}
+    </div>
+  );
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { PressedTour } from './pressed-tour';
+
+const view = {
+  href: '/group-tour/17',
+  title: 'Turki Lengkap: Istanbul – Cappadocia',
+  meta: ['Turki', '10 hari 9 malam'],
+  picture: { src: '/media/turki.jpg', alt: '', color: '#aabbcc' },
+  departures: [{ date: '6 Mar 2027', seats: { kind: 'available' as const, label: 'Tersedia' } }],
+  isPriceOfNext: true,
+  price: { amount: 'Rp 26.900.000', empty: 'Hubungi kami', unit: '/orang', from: 'Mulai' },
+};
+
+test('a pressed card already shows title, facts, date, price and its own picture', () => {
+  const picture = new Image();
+  Object.defineProperty(picture, 'currentSrc', { value: 'https://kelana.example/small.jpg' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { container } = renderInShell(<PressedTour view={view} lang="id" picture={picture} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Turki Lengkap');
+  for (const text of ['Turki', '10 hari 9 malam']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('6 Mar 2027')).toHaveLength(2);
+  expect(screen.getAllByText('Rp 26.900.000')).toHaveLength(2);
+  const frame = container.querySelector('[data-color]') as HTMLElement;
+  expect(frame.style.background).toContain('https://kelana.example/small.jpg');
+});
+
+test('the price of a later departure is not shown with the next date', () => {
+  const later = { ...view, isPriceOfNext: false, price: { ...view.price, from: 'Termurah 18 Jun 2027' } };
+  renderInShell(<PressedTour view={later} lang="id" picture={null} />);
+  expect(screen.queryByText('6 Mar 2027')).toBeNull();
+  expect(screen.getAllByText('Termurah 18 Jun 2027')).toHaveLength(2);
+});

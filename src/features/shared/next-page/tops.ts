@@ -1,0 +1,3 @@
+export { NextPageTop } from './next-page-top';
+export { PressedArticle } from './pressed-article';
+export { PressedTour } from './pressed-tour';

@@ -1,0 +1,40 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+
+type Tops = typeof import('./tops');
+type Press = MouseEvent<HTMLElement>;
+
+let tops: Tops | undefined;
+
+/**
+ * Returns the top of the next page, and a function for the press of a card: it shows the top that `make` returns until
+ * the page appears. Before the code is loaded, and for a press that opens another tab, nothing is shown.
+ */
+export function useNextPageTop(): [top: ReactNode, show: (press: Press, make: (tops: Tops) => ReactNode) => void] {
+  const [top, setTop] = useState<ReactNode>(null);
+  const close = useCallback(() => setTop(null), []);
+  useEffect(loadTops, []);
+  return [
+    top,
+    (press, make) => {
+      if (tops && isPlain(press)) setTop(<tops.NextPageTop close={close}>{make(tops)}</tops.NextPageTop>);
+    },
+  ];
+}
+
+function loadTops(): void {
+  if (tops) return;
+  import('./tops').then(
+    (loaded) => {
+      tops = loaded;
+    },
+    () => undefined,
+  );
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Returns the picture of the card whose link is pressed; null if it has none. */
+export function pressedPicture(press: Press): HTMLImageElement | null {
+  return press.currentTarget.closest('article')?.querySelector('img') ?? null;
+}

@@ -1,0 +1,65 @@
+import type { LiHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
+import styles from './tour-top.module.css';
+
+type TourTopProps = {
+  crumbs: ReactNode;
+  title: string;
+  lang: string | undefined;
+  /** Elements of `TourFact`. */
+  facts: ReactNode;
+  /** The buttons beside the title. */
+  actions: ReactNode;
+  /** The pictures, then the rest of the page. */
+  children: ReactNode;
+};
+
+/**
+ * Shows the top of a tour's page: breadcrumb, title, facts and pictures. The page uses it, and so does a pressed card
+ * while the page is loading, so that nothing moves when the page appears.
+ */
+export function TourTop({ crumbs, title, lang, facts, actions, children }: TourTopProps) {
+  return (
+    <>
+      <Container className={styles.crumbs}>{crumbs}</Container>
+      <Container className={styles.layout}>
+        <div className={styles.heading}>
+          <div>
+            <h1 className={styles.title} lang={lang}>
+              {withNoBreakDashes(title)}
+            </h1>
+            <ul className={styles.facts}>{facts}</ul>
+          </div>
+          {actions && (
+            <div className={styles.actions} data-print="none">
+              {actions}
+            </div>
+          )}
+        </div>
+        {children}
+      </Container>
+    </>
+  );
+}
+
+export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIElement> & { icon: IconName }) {
+  return (
+    <li className={styles.fact} {...rest}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Takes the place of a fact in a line of its own, which only the page knows. */
+export function FactPlaceholder() {
+  return (
+    <li className={classNames(styles.fact, styles.ownLine)} aria-hidden="true">
+      &nbsp;
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const DATA = /\/_next\/data\/.*\/(group-tour\/\d+|blog\/[^/]+)\.json/;
+const top = (page: Page) => page.locator('main > [aria-busy="true"]');
+const box = (page: Page, selector: string) =>
+  page
+    .locator(`main ${selector}`)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+
+/** Holds the data of tours and articles back; the returned function lets it pass. */
+async function holdData(page: Page): Promise<() => void> {
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(DATA, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => pass();
+}
+
+for (const width of [360, 1280]) {
+  test(`a pressed card shows the top of its tour at once, which the page does not move, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letPass = await holdData(page);
+    await page.goto('/group-tour');
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('article').nth(4);
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('link').click();
+    await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/group-tour$/);
+    const before = [await box(page, 'h1'), await box(page, 'img')];
+
+    letPass();
+    await expect(page).toHaveURL(/\/group-tour\/\d+$/);
+    await expect(top(page)).toHaveCount(0);
+    expect([await box(page, 'h1'), await box(page, 'img')]).toEqual(before);
+  });
+}
+
+test('without motion the picture stays, with motion it comes from the card', async ({ page }) => {
+  const letPass = await holdData(page);
+  for (const [motion, count] of [
+    ['reduce', 0],
+    ['no-preference', 1],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/group-tour');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      document.documentElement.dataset.moves = '0';
+      Element.prototype.animate = function (...of) {
+        document.documentElement.dataset.moves = '1';
+        return animate.apply(this, of);
+      };
+    });
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    await expect(top(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-moves', String(count));
+  }
+  letPass();
+});
+
+test('an article shows its title at once', async ({ page }) => {
+  const letPass = await holdData(page);
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').nth(2);
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const before = await box(page, 'h1');
+  letPass();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expect(top(page)).toHaveCount(0);
+  expect(await box(page, 'h1')).toEqual(before);
+});
+
+test('Back leads to the place of the pressed card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const letPass = await holdData(page);
+  await page.goto('/');
+  await page.goto('/group-tour');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const scrollY = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+  await expect(top(page)).toBeVisible();
+  letPass();
+  await expect(page).toHaveURL(/\/group-tour\/\d+$/);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
+});
