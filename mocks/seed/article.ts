@@ -13,6 +13,7 @@ import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
 import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
 import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
 import { addDays } from './calendar.ts';
+import { originalId } from './large/large-size.ts';
 import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { meanColor } from './pictures/mean-colors.ts';
@@ -48,9 +49,9 @@ export function buildArticles(today: string, locale: Locale): Article[] {
   }));
 }
 
-/** The title, content and keywords of an article in a language. */
+/** The title, content and keywords of an article, or of the original of a copy, in a language. */
 export function articleTextsIn(id: number, locale: Locale): string[] {
-  const text = texts.find((row) => row.id === id);
+  const text = texts.find((row) => row.id === originalId(id, texts.length));
   return text ? [text.title[locale], text.content[locale], text.keywords[locale]] : [];
 }
 
