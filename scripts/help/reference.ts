@@ -46,6 +46,7 @@ export type LabName =
   | 'faults'
   | 'intents'
   | 'mutation'
+  | 'growth'
   | 'cluster'
   | 'contract'
   | 'shots';
@@ -88,6 +89,12 @@ export const labCommands: (Command & { name: LabName })[] = [
     name: 'mutation',
     does: 'Changes each rule of the domain and the booking session and expects a test to fail; score of at least 90 %.',
     options: '--only src/domain/party.ts',
+  },
+  {
+    name: 'growth',
+    does: 'Measures each read of the embedded service host with up to 300 times the tours: requests per second and p99.',
+    options: '--only 1,300 for factors; --operation search',
+    needs: 'wrk',
   },
   {
     name: 'cluster',

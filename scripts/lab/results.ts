@@ -18,6 +18,7 @@ export const sections = [
   'intents bookings',
   'intents sessions',
   'mutation',
+  'growth',
   'cluster publish',
   'cluster together',
   'cluster pictures',

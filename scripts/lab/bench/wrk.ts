@@ -3,14 +3,18 @@ import { spawn } from 'node:child_process';
 /** The result of one run of wrk: requests per second and the 99th percentile of the response times in ms. */
 export type Round = { perSecond: number; p99Ms: number };
 
-/** The load on an address: number of connections, duration in milliseconds and accepted encoding. */
-export type Load = { concurrency: number; roundMs: number; encoding: 'gzip' | 'identity' };
+/**
+ * The load on an address: number of connections, duration in milliseconds and accepted encoding. A `script` of wrk
+ * chooses the requests; a slow response then is no failure.
+ */
+export type Load = { concurrency: number; roundMs: number; encoding: 'gzip' | 'identity'; script?: string };
 
 /** Sends requests to one address for the duration of the load; rejects when a response is not a success. */
-export async function loadRound(url: string, { concurrency, roundMs, encoding }: Load): Promise<Round> {
+export async function loadRound(url: string, { concurrency, roundMs, encoding, script }: Load): Promise<Round> {
   const seconds = Math.max(1, Math.round(roundMs / 1000));
-  const args = ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, url];
-  return parseReport(url, await outputOf('wrk', args));
+  const scripted = script === undefined ? [] : ['-s', script, '--timeout', '60s'];
+  const args = ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`];
+  return parseReport(url, await outputOf('wrk', [...args, ...scripted, url]));
 }
 
 /** Parses the output of wrk; throws when it reports failed requests or no figures. */
