@@ -8,7 +8,12 @@ import { countFacets } from '../queries/tour-facets.ts';
 import { searchTours } from '../queries/tour-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { memoize } from '../serializers/memoize.ts';
-import { serializeRegionals, serializeTour, serializeTours, toListedTour } from '../serializers/tour-serializer.ts';
+import {
+  serializeCurrentRegionals,
+  serializeTour,
+  serializeTours,
+  toListedTour,
+} from '../serializers/tour-serializer.ts';
 import { bookTour } from './booking.ts';
 
 type TourOperation =
@@ -36,8 +41,8 @@ export const tourBehaviours = {
   },
 
   listRegionals({ database, origin, reply }) {
-    const data = serializeRegionals(database.catalogue.regionals, serializeTours(database));
-    return reply(200, { success: true, data: withAbsoluteUrls(data, origin) });
+    const data = serializeCurrentRegionals(database);
+    return reply(200, { success: true, data: withAbsoluteUrls([...data], origin) });
   },
 
   getTour({ path, database, origin, locale, reply }) {
@@ -83,14 +88,12 @@ function tourPage({ database, origin, query }: TourPageContext, regionalId: numb
   const { today } = database.catalogue;
   const all = serializeTours(database);
   return memoize(all, JSON.stringify([regionalId, origin, query]), () => {
-    const tours = regionalId === null ? all : all.filter((tour) => tour.regionalId === regionalId);
-    const { data, pagination } = paginate(searchTours(tours, query, today), query.page, query.limit);
-    const rows = data.map((tour) => toListedTour(tour, today));
+    const { data, pagination } = paginate(searchTours(all, query, today, regionalId), query.page, query.limit);
     return {
       success: true,
-      data: withAbsoluteUrls(rows, origin),
+      data: data.map((tour) => toListedTour(tour, today, origin)),
       pagination,
-      facets: countFacets(tours, query, today),
+      facets: countFacets(all, query, today, regionalId),
     };
   });
 }

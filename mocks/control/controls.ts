@@ -1,5 +1,6 @@
 import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
+import { tourIdsByDeparture } from '../queries/catalogue-index.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
 import { type ControlBody, parseDepartureChange, parseFault } from './control-body.ts';
 import { getStatus } from './status.ts';
@@ -41,15 +42,15 @@ export const controls: Record<string, Control> = {
   },
   'POST /__mock/departures': (mockContext, { id, ...change }) => {
     const { catalogue, state } = mockContext.database();
-    const tour = catalogue.tours.find(({ itineraries }) => itineraries.some((one) => one.id === id));
-    if (!tour) return badRequest(`unknown departure ${String(id)}`);
+    const tourId = tourIdsByDeparture(catalogue.tours).get(id as number);
+    if (tourId === undefined) return badRequest(`unknown departure ${String(id)}`);
     const parsed = parseDepartureChange(change);
     if (typeof parsed === 'string') return badRequest(parsed);
     // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (parsed.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...parsed };
     mockContext.notifyChange();
-    mockContext.publish([{ kind: 'tour', id: tour.id }]);
+    mockContext.publish([{ kind: 'tour', id: tourId }]);
     return success();
   },
   'POST /__mock/expire': (mockContext, { email }) => {

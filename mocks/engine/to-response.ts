@@ -6,6 +6,7 @@ export type UntypedReply = { status: number; body: unknown; headers?: Record<str
 export type EngineReply = UntypedReply & { refused?: string[] };
 
 const serializedBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+const serializedRows = new WeakMap<object, string>();
 
 /** Converts a reply to a Response: JSON, a file, or an empty body. */
 export function toResponse({ status, body, headers }: UntypedReply, operation: Operation): Response {
@@ -17,10 +18,26 @@ export function toResponse({ status, body, headers }: UntypedReply, operation: O
   return response;
 }
 
-// A frozen body is the same each time, so it is serialised once.
+// A frozen body is the same each time, so it is serialised once; so is a frozen row, which is in many pages.
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return Response.json(body, init);
-  const bytes = serializedBodies.get(body) ?? new TextEncoder().encode(JSON.stringify(body));
+  const bytes = serializedBodies.get(body) ?? new TextEncoder().encode(serializeBody(body));
   serializedBodies.set(body, bytes);
   return new Response(bytes, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+}
+
+function serializeBody(body: object): string {
+  const members = Object.entries(body).filter(([, value]) => value !== undefined);
+  const texts = members.map(([key, value]) => {
+    const isList = key === 'data' && Array.isArray(value);
+    return `${JSON.stringify(key)}:${isList ? `[${value.map(serializeRow).join(',')}]` : JSON.stringify(value)}`;
+  });
+  return `{${texts.join(',')}}`;
+}
+
+function serializeRow(row: unknown): string {
+  if (typeof row !== 'object' || row === null || !Object.isFrozen(row)) return JSON.stringify(row);
+  const text = serializedRows.get(row) ?? JSON.stringify(row);
+  serializedRows.set(row, text);
+  return text;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Locale } from '../messages/locale.ts';
-import { serializeTours } from '../serializers/tour-serializer.ts';
+import { serializeTourOfDeparture } from '../serializers/tour-serializer.ts';
 import { buildPdfContent, type PdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
 
@@ -13,13 +13,11 @@ export async function createItineraryPdf(
   itineraryId: number,
   { locale, maxRows, version }: { locale: Locale; maxRows: number; version: number },
 ): Promise<NamedFile | null> {
-  for (const tour of serializeTours(database)) {
-    const itinerary = tour.itineraries.find(({ id }) => id === itineraryId);
-    if (!itinerary) continue;
-    const content = buildPdfContent(database.catalogue, tour, itinerary, { locale, maxRows, hasPicture: version > 1 });
-    return { file: await render(content), name: `Itinerary - ${tour.title}.pdf` };
-  }
-  return null;
+  const tour = serializeTourOfDeparture(database, itineraryId);
+  const itinerary = tour?.itineraries.find(({ id }) => id === itineraryId);
+  if (!tour || !itinerary) return null;
+  const content = buildPdfContent(database.catalogue, tour, itinerary, { locale, maxRows, hasPicture: version > 1 });
+  return { file: await render(content), name: `Itinerary - ${tour.title}.pdf` };
 }
 
 async function render(content: PdfContent): Promise<Blob> {

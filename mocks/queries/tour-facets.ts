@@ -1,7 +1,9 @@
 import type { Facets, Tour } from '@sdk';
-import { isOpen } from '../rules/departures.ts';
-import { isMatch, type TourQuery } from './tour-search.ts';
-import { searchToursByText } from './tour-text-search.ts';
+import { type Bits, countBoth, noBits } from './bits.ts';
+import { once } from './once.ts';
+import type { TourQuery } from './tour-facts.ts';
+import { type FilterGroup, getFilters, passing, withDeparture } from './tour-filters.ts';
+import { type Groups, getTourIndex, type TourIndex } from './tour-index.ts';
 
 const durationRanges = [
   { min_days: 1, max_days: 5 },
@@ -17,47 +19,49 @@ const priceRanges = [
   { min_price: 40_000_000, max_price: null },
 ];
 
-/** The number of tours for each choice: every group is counted under all filters except its own. */
-export function countFacets(tours: readonly Tour[], query: TourQuery, today: string): Facets {
-  const textMatches = searchToursByText(tours, query.search);
-  const countWith = (change: { [Key in keyof TourQuery]?: TourQuery[Key] | undefined }) => {
-    const changed = { ...query, ...change } as TourQuery;
-    return textMatches.filter((tour) => isMatch(tour, changed, today)).length;
+const rangesOf = once((index: TourIndex) => ({
+  durations: durationRanges.map(({ min_days, max_days }) => index.inRange('days', { min: min_days, max: max_days })),
+  prices: priceRanges.map(({ min_price, max_price }) => index.inRange('price', { min: min_price, max: max_price })),
+}));
+
+/**
+ * The number of tours for each choice: every group is counted under all filters except its own. With a region only the
+ * choices in it are listed.
+ */
+export function countFacets(
+  tours: readonly Tour[],
+  query: TourQuery,
+  today: string,
+  regionalId: number | null = null,
+): Facets {
+  const index = getTourIndex(tours, today);
+  const ranges = rangesOf(index);
+  const filters = getFilters(index, query, regionalId);
+  const counter = (group: FilterGroup) => {
+    const others = passing(index, filters, group);
+    return (choice: Bits | undefined) => countBoth(others, choice);
   };
+  const scope = passing(index, new Map([...filters].filter(([group]) => group === 'scope')));
+  const isListed = <Key>(groups: Groups<Key>, key: Key) => countBoth(scope, groups.get(key)) > 0;
+  const [ofRegional, ofCountry, ofDeparture] = [counter('regional'), counter('country'), counter('departure')];
+  const monthsInUse = query.available === undefined ? index.openMonths : index.freeMonths;
   return {
-    regionals: regionalsOf(tours).map((one) => ({ ...one, total: countWith({ regional_id: one.id }) })),
-    countries: countriesOf(tours).map((one) => ({ ...one, total: countWith({ country: [one.id] }) })),
-    months: monthsOf(tours, today).map((month) => ({ month, total: countWith({ month: [month] }) })),
-    durations: durationRanges.map((range) => ({
-      ...range,
-      total: countWith({ min_days: range.min_days, max_days: range.max_days ?? undefined }),
-    })),
-    prices: priceRanges.map((range) => ({
-      ...range,
-      total: countWith({ min_price: range.min_price ?? undefined, max_price: range.max_price ?? undefined }),
-    })),
-    available: countWith({ available: '1' }),
+    regionals: index.regionalNames
+      .filter(({ id }) => isListed(index.regionals, id))
+      .map((one) => ({ ...one, total: ofRegional(index.regionals.get(one.id)) })),
+    countries: index.countryNames
+      .filter(({ id }) => isListed(index.countries, id))
+      .map((one) => ({ ...one, total: ofCountry(index.countries.get(one.id)) })),
+    months: [...index.openMonths.keys()]
+      .filter((month) => isListed(index.openMonths, month))
+      .sort()
+      .map((month) => ({ month, total: ofDeparture(monthsInUse.get(month)) })),
+    durations: withTotals(durationRanges, ranges.durations, counter('days')),
+    prices: withTotals(priceRanges, ranges.prices, counter('price')),
+    available: ofDeparture(withDeparture(index, query.month, true) ?? noBits(tours.length)),
   };
 }
 
-type Named = { id: number; name: string };
-
-function regionalsOf(tours: readonly Tour[]): Named[] {
-  return distinct(tours.flatMap(({ regional }) => (regional ? [regional] : [])));
-}
-
-function countriesOf(tours: readonly Tour[]): (Named & { code?: string })[] {
-  const countries = tours.flatMap((tour) => tour.mainCountries.map(({ country }) => country));
-  return [...new Map(countries.map(({ id, name, code }) => [id, { id, name, ...(code && { code }) }])).values()].sort(
-    (a, b) => a.name.localeCompare(b.name, 'id'),
-  );
-}
-
-function monthsOf(tours: readonly Tour[], today: string): string[] {
-  const open = tours.flatMap((tour) => tour.itineraries.filter((one) => isOpen(one, today)));
-  return [...new Set(open.map((one) => one.departure_date.slice(0, 7)))].sort();
-}
-
-function distinct(rows: readonly Named[]): Named[] {
-  return [...new Map(rows.map(({ id, name }) => [id, { id, name }])).values()];
+function withTotals<Range>(ranges: Range[], sets: Bits[], count: (bits: Bits | undefined) => number) {
+  return ranges.map((range, position) => ({ ...range, total: count(sets[position]) }));
 }

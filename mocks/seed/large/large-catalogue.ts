@@ -24,8 +24,9 @@ const DAY_MS = 86_400_000;
 export function multiplyCatalogue(catalogue: Catalogue, factor: number): Catalogue {
   const { tours, articles, dayActivities, language, today } = catalogue;
   const moveDate = memoizeDates();
+  const periodOf = memoizePeriods(language);
   const copies = copiesOf(tours.length, (factor - 1) * tours.length).map(({ row, copy, id }) =>
-    copyTour(tours[row] as Tour, { copy, id, language, today, moveDate }),
+    copyTour(tours[row] as Tour, { copy, id, language, today, moveDate, periodOf }),
   );
   const daysOfCopies = copies.map(({ id }) => [id, dayActivities[originalId(id, tours.length)] ?? []]);
   const moreArticles = copiesOf(articles.length, articlesOf(factor) - articles.length).map(({ row, copy, id }) =>
@@ -55,8 +56,9 @@ function copiesOf(originals: number, total: number): { row: number; copy: number
 
 type Copy = { copy: number; id: number; language: Locale };
 type MoveDate = (iso: string, days: number) => string;
+type TourCopy = Copy & { today: string; moveDate: MoveDate; periodOf: (departure: string, arrival: string) => string };
 
-function copyTour(tour: Tour, { copy, id, language, today, moveDate }: Copy & { today: string; moveDate: MoveDate }) {
+function copyTour(tour: Tour, { copy, id, language, today, moveDate, periodOf }: TourCopy) {
   const percent = 90 + ((copy * 7 + tour.id * 3) % 31);
   const price = (amount: number | null | undefined) =>
     amount == null ? null : Math.round((amount * percent) / 10_000_000) * 100_000;
@@ -70,7 +72,7 @@ function copyTour(tour: Tour, { copy, id, language, today, moveDate }: Copy & { 
       id: id * TOUR_ID_STEP + series * ID_STEP + (one.id % TOUR_ID_STEP),
       departure_date: departure,
       arrival_date: arrival,
-      periode: formatPeriod(departure, arrival, language),
+      periode: periodOf(departure, arrival),
       price: price(one.price),
       seat: one.seat === null || isPast ? one.seat : (one.seat + copy + series * 3) % ((tour.capacity ?? 25) + 1),
       tour_id: id,
@@ -117,5 +119,15 @@ function memoizeDates(): MoveDate {
     const known = dates.get(time) ?? new Date(time).toISOString().slice(0, 10);
     dates.set(time, known);
     return known;
+  };
+}
+
+function memoizePeriods(language: Locale): TourCopy['periodOf'] {
+  const periods = new Map<string, string>();
+  return (departure, arrival) => {
+    const key = departure + arrival;
+    const period = periods.get(key) ?? formatPeriod(departure, arrival, language);
+    periods.set(key, period);
+    return period;
   };
 }

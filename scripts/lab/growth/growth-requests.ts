@@ -1,7 +1,5 @@
-import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../mocks/seed/demo.ts';
-import { articlesOf, membersOf } from '../../../mocks/seed/large/large-size.ts';
-import { numberedEmail } from '../../../mocks/seed/large/numbered-member.ts';
 import type { Facets } from '../../../sdk/index.ts';
+import { demoMember } from '../../lib/member-session.ts';
 
 /** A request of the load: a path, and a body that makes it a POST. */
 export type GrowthRequest = { path: string; body?: object };
@@ -14,6 +12,10 @@ export type GrowthLoad = { name: string; requests: GrowthRequest[]; goal: boolea
 
 const TOURS = '/v1/modules/tour/tours/regional';
 const SEEDED_TOURS = 36;
+// As mocks/seed/large makes them.
+const ARTICLES_PER_FACTOR = 16;
+const MEMBERS_PER_FACTOR = 333;
+const numberedEmail = (number: number) => `anggota${String(number).padStart(6, '0')}@kelana.example`;
 /** More than the host remembers of one list. */
 const VARIANTS = 1200;
 const SORTS = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'];
@@ -61,7 +63,7 @@ export function growthLoads(factor: number, facets: Facets): GrowthLoad[] {
       path: `/v1/modules/tour/tours/itinerary/${numbered(index, tours)}/day-activities`,
     })),
     load('articles', (index) => ({
-      path: `/v1/modules/articles?page=${1 + (index % Math.ceil(articlesOf(factor) / 9))}&limit=${6 + (index % 6)}`,
+      path: `/v1/modules/articles?page=${1 + (index % Math.ceil((ARTICLES_PER_FACTOR * factor) / 9))}&limit=${6 + (index % 6)}`,
     })),
     load('article search', (index) => ({
       path: `/v1/modules/articles?search=${encodeURIComponent(pick(ARTICLE_WORDS, index))}&page=${1 + (index % 7)}`,
@@ -84,12 +86,12 @@ const SITE_DATA = [
 function signIns(factor: number): GrowthLoad[] {
   const signIn = (email: string): GrowthRequest => ({
     path: '/v1/auth/login',
-    body: { email, password: DEMO_PASSWORD },
+    body: { email, password: demoMember.password },
   });
-  const members = membersOf(factor);
+  const members = MEMBERS_PER_FACTOR * factor;
   return [
     ...(factor > 1 ? [load('sign-in', (index) => signIn(numberedEmail(4 + ((index * 83) % (members - 3)))))] : []),
-    load('sign-in with the usual hash', () => signIn(DEMO_EMAIL), false),
+    load('sign-in with the usual hash', () => signIn(demoMember.email), false),
   ];
 }
 

@@ -1,0 +1,64 @@
+import type { Query, Tour } from '@sdk';
+import { hasSeats, isOpen } from '../rules/departures.ts';
+import { daysBetween } from '../rules/jakarta-day.ts';
+import { once } from './once.ts';
+
+export type TourQuery = NonNullable<Query<'listTours'>>;
+export type TourSort = NonNullable<TourQuery['sort']>;
+
+/** What the filters and the orders of a list need of a tour; months are those of its open departures. */
+export type TourFacts = {
+  id: number;
+  days: number | null;
+  price: number | null;
+  soonest: number | null;
+  openMonths: readonly string[];
+  freeMonths: readonly string[];
+};
+
+// Kept by tour, because a booking changes one tour of a list.
+const factsOf = once((_tour: Tour) => new Map<string, TourFacts>());
+
+/** The facts of a tour on a day. */
+export function getTourFacts(tour: Tour, today: string): TourFacts {
+  const known = factsOf(tour);
+  const facts = known.get(today) ?? readFacts(tour, today);
+  known.set(today, facts);
+  return facts;
+}
+
+function readFacts(tour: Tour, today: string): TourFacts {
+  const open = tour.itineraries.filter((one) => isOpen(one, today));
+  const first = tour.itineraries.find((one) => !one.status_deleted);
+  const monthsOf = (rows: typeof open) => [...new Set(rows.map(({ departure_date }) => departure_date.slice(0, 7)))];
+  return {
+    id: tour.id,
+    // The length of a tour is that of its first departure.
+    days: first ? daysBetween(first.departure_date, first.arrival_date) : null,
+    price: tour.price ?? null,
+    soonest: open[0] ? Date.parse(open[0].departure_date) : null,
+    openMonths: monthsOf(open),
+    freeMonths: monthsOf(open.filter(hasSeats)),
+  };
+}
+
+/** The number by which a list is sorted; tours without a price or date come last in both directions. */
+export function sortKey({ id, price, soonest, days }: TourFacts, sort: TourSort): number {
+  const keys = {
+    soonest,
+    price_asc: price,
+    price_desc: price === null ? null : -price,
+    duration_asc: days,
+    newest: -id,
+  };
+  return keys[sort] ?? Number.MAX_VALUE;
+}
+
+/** The rows of a list in an order. */
+export function sortedRows(facts: readonly TourFacts[], sort: TourSort): readonly number[] {
+  const keys = Float64Array.from(facts, (one) => sortKey(one, sort));
+  const ids = Float64Array.from(facts, ({ id }) => id);
+  return [...facts.keys()].sort(
+    (a, b) => (keys[a] as number) - (keys[b] as number) || (ids[a] as number) - (ids[b] as number),
+  );
+}
