@@ -3,6 +3,7 @@ import { localizedError } from '../messages/localized-error.ts';
 import { contentDisposition } from '../pdf/content-disposition.ts';
 import { createItineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { findDayActivities } from '../queries/day-activities.ts';
+import { searchDepartures } from '../queries/departure-search.ts';
 import { paginate } from '../queries/paginate.ts';
 import { countFacets } from '../queries/tour-facets.ts';
 import { searchTours } from '../queries/tour-search.ts';
@@ -10,6 +11,7 @@ import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { memoize } from '../serializers/memoize.ts';
 import {
   serializeCurrentRegionals,
+  serializeDeparture,
   serializeTour,
   serializeTours,
   toListedTour,
@@ -19,6 +21,7 @@ import { bookTour } from './booking.ts';
 type TourOperation =
   | 'listTours'
   | 'listToursOfRegional'
+  | 'listDepartures'
   | 'listRegionals'
   | 'getTour'
   | 'listItineraries'
@@ -38,6 +41,17 @@ export const tourBehaviours = {
       return reply(404, localizedError(locale, 'regionalUnknown'));
     }
     return reply(200, tourPage(context, path.regional_id));
+  },
+
+  listDepartures({ database, query, reply }) {
+    const { today } = database.catalogue;
+    const tours = serializeTours(database);
+    const answer = memoize(tours, JSON.stringify(['departures', query]), () => {
+      const { calendar, rows } = searchDepartures(tours, query, today);
+      const { data, pagination } = paginate(rows, query.page, query.limit);
+      return { success: true, data: data.map(serializeDeparture), pagination, calendar };
+    });
+    return reply(200, answer);
   },
 
   listRegionals({ database, origin, reply }) {

@@ -2718,6 +2718,280 @@ export const operations: Record<OperationId, HostOperation> = {
       }
     }
   },
+  listDepartures: {
+    "method": "GET",
+    "path": "/v1/modules/tour/tours/departures",
+    "tag": "tour",
+    "auth": false,
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "search",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "regional_id",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "country",
+          "isRequired": false,
+          "isList": true
+        },
+        {
+          "name": "month",
+          "isRequired": false,
+          "isList": true
+        },
+        {
+          "name": "min_days",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "max_days",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "min_price",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "max_price",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "available",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "at",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "day",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "page",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "limit",
+          "isRequired": false,
+          "isList": false
+        }
+      ],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {
+          "Content-Language": null
+        },
+        "examples": {
+          "march": {
+            "success": true,
+            "data": [
+              {
+                "tour": {
+                  "languages": [
+                    "id",
+                    "en"
+                  ],
+                  "id": 17,
+                  "title": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+                  "mainCountries": [
+                    {
+                      "tour_id": 17,
+                      "country": {
+                        "id": 301,
+                        "name": "Turki",
+                        "code": "TR",
+                        "regional_id": 3
+                      }
+                    }
+                  ]
+                },
+                "itinerary": {
+                  "id": 170703,
+                  "type": "Lebaran",
+                  "periode": "13 Mar 2027 - 22 Mar 2027",
+                  "itinerary": null,
+                  "departure_date": "2027-03-13",
+                  "arrival_date": "2027-03-22",
+                  "duration": "10 Hari 9 Malam",
+                  "price": 26900000,
+                  "seat": 0,
+                  "note": null,
+                  "is_guaranteed": false,
+                  "status_deleted": false,
+                  "fake_num_of_members": 25,
+                  "tour_id": 17
+                }
+              },
+              {
+                "tour": {
+                  "languages": [
+                    "id",
+                    "en"
+                  ],
+                  "id": 2,
+                  "title": "Jepang Sakura: Tokyo – Kyoto – Osaka",
+                  "mainCountries": [
+                    {
+                      "tour_id": 2,
+                      "country": {
+                        "id": 101,
+                        "name": "Jepang",
+                        "code": "JP",
+                        "regional_id": 1
+                      }
+                    }
+                  ]
+                },
+                "itinerary": {
+                  "id": 20703,
+                  "type": "Reguler",
+                  "periode": "27 Mar 2027 - 02 Apr 2027",
+                  "itinerary": null,
+                  "departure_date": "2027-03-27",
+                  "arrival_date": "2027-04-02",
+                  "duration": "7 Hari 6 Malam",
+                  "price": 24900000,
+                  "seat": 6,
+                  "note": "Dengan tour leader dari Jakarta",
+                  "is_guaranteed": true,
+                  "status_deleted": false,
+                  "fake_num_of_members": 19,
+                  "tour_id": 2
+                }
+              }
+            ],
+            "pagination": {
+              "current_page": 1,
+              "first_item": 1,
+              "last_item": 2,
+              "per_page": 100,
+              "total": 2
+            },
+            "calendar": {
+              "month": "2027-03",
+              "tours": 36,
+              "departing_tours": 3,
+              "total": 5,
+              "months": [
+                {
+                  "month": "2027-01",
+                  "total": 2
+                },
+                {
+                  "month": "2027-03",
+                  "total": 2
+                },
+                {
+                  "month": "2027-04",
+                  "total": 1
+                }
+              ],
+              "days": [
+                {
+                  "date": "2027-03-13",
+                  "total": 1,
+                  "lowest_price": null
+                },
+                {
+                  "date": "2027-03-27",
+                  "total": 1,
+                  "lowest_price": 24900000
+                }
+              ]
+            }
+          },
+          "no-departures": {
+            "success": true,
+            "data": [],
+            "pagination": {
+              "current_page": 1,
+              "first_item": null,
+              "last_item": null,
+              "per_page": 100,
+              "total": 0
+            },
+            "calendar": {
+              "month": null,
+              "tours": 1,
+              "departing_tours": 0,
+              "total": 0,
+              "months": [],
+              "days": []
+            }
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "page-zero": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "page": [
+                "Minimal 1."
+              ]
+            }
+          },
+          "wrong-month": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "month": [
+                "Bulan ditulis seperti 2027-03."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          },
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+          }
+        }
+      }
+    }
+  },
   bookTour: {
     "method": "POST",
     "path": "/v1/modules/tour/tours/booking",

@@ -1,5 +1,6 @@
 import type { Facets, Tour } from '@sdk';
 import { anyOf, type Bits, bitsWhere, clearBit, noBits, setBit } from './bits.ts';
+import { continueDepartureIndex } from './departure-index.ts';
 import { once } from './once.ts';
 import { getTourFacts, sortedRows, sortKey, type TourFacts, type TourSort } from './tour-facts.ts';
 import { keepTexts } from './tour-text-search.ts';
@@ -44,6 +45,7 @@ export function getTourIndex(tours: readonly Tour[], today: string): TourIndex {
 /** Makes the index of a list from that of an earlier one, whose tours differ in departures and prices only. */
 export function continueTourIndex(earlier: readonly Tour[], later: readonly Tour[]): void {
   keepTexts(earlier, later);
+  continueDepartureIndex(earlier, later);
   // A list that was never searched has no index, but may continue one that has.
   const indexed = indexesOf(earlier).size > 0 ? earlier : earlierLists.get(earlier);
   if (indexed) earlierLists.set(later, indexed);

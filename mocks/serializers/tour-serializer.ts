@@ -112,6 +112,12 @@ export function toListedTour(tour: Tour, today: string, origin: string): Tour {
   return result;
 }
 
+/** A departure as a calendar shows it, with a few fields of its tour. */
+export function serializeDeparture({ tour, itinerary }: { tour: Tour; itinerary: Itinerary }) {
+  const { id, title, mainCountries, languages } = tour;
+  return { tour: { ...(languages && { languages }), id, title, mainCountries }, itinerary };
+}
+
 /**
  * The hot deals: a deal has its own texts, but the price and seats of its departure, and is omitted when that is full.
  */

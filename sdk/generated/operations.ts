@@ -27,6 +27,7 @@ export const operations = {
   listItineraries: {"method":"GET","path":"/v1/modules/tour/{id}/itineraries","auth":false,"body":"none","answer":"json"},
   listDayActivities: {"method":"GET","path":"/v1/modules/tour/tours/itinerary/{id}/day-activities","auth":false,"body":"none","answer":"json"},
   getTourTerms: {"method":"GET","path":"/v1/modules/tour/tours/terms","auth":false,"body":"none","answer":"json"},
+  listDepartures: {"method":"GET","path":"/v1/modules/tour/tours/departures","auth":false,"body":"none","answer":"json"},
   bookTour: {"method":"POST","path":"/v1/modules/tour/tours/booking","auth":true,"body":"json","answer":"json"},
   getItineraryPdf: {"method":"GET","path":"/v2/modules/page/tour/pdf/{itineraryId}","auth":false,"body":"none","answer":"blob"},
   listDeals: {"method":"GET","path":"/v1/modules/master/deals","auth":false,"body":"none","answer":"json"},

@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/modules/tour/tours/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departures of all tours by month and day
+         * @description The upcoming departures of the tours that pass all filters, which are those of listTours; `month` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
+         */
+        get: operations["listDepartures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/modules/tour/tours/booking": {
         parameters: {
             query?: never;
@@ -1319,6 +1339,46 @@ export interface components {
                 content: string;
             }[];
         };
+        DepartureTour: {
+            languages?: components["schemas"]["ContentLanguages"];
+            id: number;
+            title: string;
+            /** @description The countries of the tour, in the order of travel. */
+            mainCountries: components["schemas"]["TourCountry"][];
+        };
+        /** @description A departure with what a calendar shows of its tour. */
+        TourDeparture: {
+            tour: components["schemas"]["DepartureTour"];
+            itinerary: components["schemas"]["Itinerary"];
+        };
+        /** @description Year and month, for example 2027-03. */
+        CalendarMonth: string;
+        MonthTotal: {
+            month: components["schemas"]["CalendarMonth"];
+            total: number;
+        };
+        DayTotal: {
+            /** Format: date */
+            date: string;
+            total: number;
+            /** @description Whole rupiah per person, of the departures with seats left or on request; null when none of them has a price. */
+            lowest_price: number | null;
+        };
+        /** @description The numbers of the departures that pass the filters. */
+        DepartureCalendar: {
+            /** @description The month that is shown; null when there are no departures. */
+            month: components["schemas"]["CalendarMonth"] | null;
+            /** @description Tours that pass the filters. */
+            tours: number;
+            /** @description Those of them that have one of the departures. */
+            departing_tours: number;
+            /** @description Departures in all months. */
+            total: number;
+            /** @description The months with departures, soonest first. */
+            months: components["schemas"]["MonthTotal"][];
+            /** @description The days with departures in the month that is shown, soonest first. */
+            days: components["schemas"]["DayTotal"][];
+        };
         /**
          * @description How a person is addressed on the ticket. `Mr` Tuan, `Mrs` Nyonya, `Ms` Nona.
          * @enum {string}
@@ -2165,6 +2225,20 @@ export interface components {
                 };
             };
         };
+        /** @description One page of the departures of a month or a day, and the calendar. */
+        DeparturePage: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["TourDeparture"][];
+                    pagination: components["schemas"]["Pagination"];
+                    calendar: components["schemas"]["DepartureCalendar"];
+                };
+            };
+        };
         /** @description The booking is recorded. */
         Booked: {
             headers: {
@@ -2618,6 +2692,16 @@ export interface components {
          */
         DepartureId: number;
         /**
+         * @description The month to show. Left out, before the current month or after the last one with departures, it is the first month with departures.
+         * @example 2027-03
+         */
+        MonthShown: string;
+        /**
+         * @description Only the departures of this day in `data`; a day outside the month that is shown is left out of account.
+         * @example 2027-03-13
+         */
+        DayShown: string;
+        /**
          * @description A key for one intended booking; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation; with another body it returns 409.
          * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
          */
@@ -2720,6 +2804,12 @@ export type Facets = components['schemas']['Facets'];
 export type Transport = components['schemas']['Transport'];
 export type DayActivity = components['schemas']['DayActivity'];
 export type TourTerms = components['schemas']['TourTerms'];
+export type DepartureTour = components['schemas']['DepartureTour'];
+export type TourDeparture = components['schemas']['TourDeparture'];
+export type CalendarMonth = components['schemas']['CalendarMonth'];
+export type MonthTotal = components['schemas']['MonthTotal'];
+export type DayTotal = components['schemas']['DayTotal'];
+export type DepartureCalendar = components['schemas']['DepartureCalendar'];
 export type Salutation = components['schemas']['Salutation'];
 export type BookingContact = components['schemas']['BookingContact'];
 export type PaxCount = components['schemas']['PaxCount'];
@@ -2788,6 +2878,7 @@ export type ResponseItineraryList = components['responses']['ItineraryList'];
 export type ResponseDayActivityList = components['responses']['DayActivityList'];
 export type ResponseUnknownDeparture = components['responses']['UnknownDeparture'];
 export type ResponseTourTermsFound = components['responses']['TourTermsFound'];
+export type ResponseDeparturePage = components['responses']['DeparturePage'];
 export type ResponseBooked = components['responses']['Booked'];
 export type ResponseBookingUnknown = components['responses']['BookingUnknown'];
 export type ResponseBookingConflict = components['responses']['BookingConflict'];
@@ -2843,6 +2934,8 @@ export type ParameterRegionalId = components['parameters']['RegionalId'];
 export type ParameterTourId = components['parameters']['TourId'];
 export type ParameterDraftToken = components['parameters']['DraftToken'];
 export type ParameterDepartureId = components['parameters']['DepartureId'];
+export type ParameterMonthShown = components['parameters']['MonthShown'];
+export type ParameterDayShown = components['parameters']['DayShown'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterItineraryId = components['parameters']['ItineraryId'];
 export type ParameterMaxRow = components['parameters']['MaxRow'];
@@ -3366,6 +3459,67 @@ export interface operations {
         responses: {
             200: components["responses"]["TourTermsFound"];
             422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDepartures: {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
+                search?: components["parameters"]["SearchTours"];
+                /** @description Only tours of this Regional. */
+                regional_id?: components["parameters"]["FilterRegional"];
+                /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
+                country?: components["parameters"]["FilterCountry"];
+                /**
+                 * @description Only tours with an upcoming departure in one of these months; repeat the parameter for each.
+                 * @example [
+                 *       "2027-03",
+                 *       "2027-04"
+                 *     ]
+                 */
+                month?: components["parameters"]["FilterMonth"];
+                /** @description Shortest trip, in days. */
+                min_days?: components["parameters"]["FilterMinDays"];
+                /** @description Longest trip, in days. */
+                max_days?: components["parameters"]["FilterMaxDays"];
+                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                min_price?: components["parameters"]["FilterMinPrice"];
+                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                max_price?: components["parameters"]["FilterMaxPrice"];
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                available?: components["parameters"]["FilterAvailable"];
+                /**
+                 * @description The month to show. Left out, before the current month or after the last one with departures, it is the first month with departures.
+                 * @example 2027-03
+                 */
+                at?: components["parameters"]["MonthShown"];
+                /**
+                 * @description Only the departures of this day in `data`; a day outside the month that is shown is left out of account.
+                 * @example 2027-03-13
+                 */
+                day?: components["parameters"]["DayShown"];
+                /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeparturePage"];
+            422: components["responses"]["TourQueryInvalid"];
             500: components["responses"]["ServerError"];
         };
     };

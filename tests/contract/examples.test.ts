@@ -69,7 +69,7 @@ test('a response has pagination exactly when its operation has the parameters pa
     ),
   );
   expect(withPagination.map(([id]) => id)).toEqual(pagedOperations.map(([id]) => id));
-  expect(pagedOperations).toHaveLength(3);
+  expect(pagedOperations).toHaveLength(4);
 });
 
 test.each(examples)('the example $name is valid', async ({ schemaPointer, value }) => {

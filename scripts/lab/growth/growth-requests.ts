@@ -11,6 +11,7 @@ export type GrowthRequest = { path: string; body?: object };
 export type GrowthLoad = { name: string; requests: GrowthRequest[]; goal: boolean };
 
 const TOURS = '/v1/modules/tour/tours/regional';
+const TOURS_AND_DEPARTURES = '/v1/modules/tour/tours/departures';
 const SEEDED_TOURS = 36;
 // As mocks/seed/large makes them.
 const ARTICLES_PER_FACTOR = 16;
@@ -56,6 +57,12 @@ export function growthLoads(factor: number, facets: Facets): GrowthLoad[] {
     })),
     load("region's list", (index) => ({
       path: `${TOURS}/${pick(facets.regionals, index).id}?${page(index)}&max_days=${9 + (index % 4)}`,
+    })),
+    load('calendar of a month', (index) => ({
+      path: `${TOURS_AND_DEPARTURES}?at=${pick(months, index)}&limit=100&page=${1 + (index % 4)}&max_price=${90_000_000 + index}`,
+    })),
+    load('calendar with filters', (index) => ({
+      path: `${TOURS_AND_DEPARTURES}?limit=100&available=1&country=${pick(facets.countries ?? [], index).id}&min_price=${index}`,
     })),
     load('tour', (index) => ({ path: `/v1/modules/tour/${numbered(index, tours)}/detail` })),
     load('departures of a tour', (index) => ({ path: `/v1/modules/tour/${numbered(index, tours)}/itineraries` })),

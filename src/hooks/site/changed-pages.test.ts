@@ -20,6 +20,7 @@ type Kind = ContentChange['kind'];
 const kindsOf: Record<ReadId, Kind[]> = {
   listTours: ['tour'],
   listToursOfRegional: ['tour'],
+  listDepartures: ['tour'],
   listRegionals: ['regionals', 'tour'],
   getTour: ['tour'],
   listItineraries: ['tour'],

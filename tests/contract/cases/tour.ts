@@ -4,6 +4,7 @@ import { type Case, failures, type Matrix, RATNA } from '../case.ts';
 type Tour =
   | 'listTours'
   | 'listToursOfRegional'
+  | 'listDepartures'
   | 'listRegionals'
   | 'getTour'
   | 'listItineraries'
@@ -32,6 +33,11 @@ export const tourCases: Matrix<Tour> = {
     422: { query: { sort: 'loudest' } },
   },
   listToursOfRegional: casesById('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),
+  listDepartures: {
+    ...readCases,
+    200: { query: { month: ['2027-03', '2027-04'], at: '2027-03', day: '2027-03-13', available: '1', limit: 100 } },
+    422: { query: { at: '2027-13' } },
+  },
   listRegionals: readCases,
   getTour: {
     ...casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),

@@ -9,6 +9,23 @@ const contact = {
 const passenger = { type: 'adult', title: 'Mrs', first_name: 'Dewi', dob: null, nationality: 'ID' };
 const country = { id: 1, name: 'Jepang', regional_id: 3 };
 
+const itinerary = {
+  id: 1,
+  type: null,
+  periode: '16 Jan 2027 - 25 Jan 2027',
+  itinerary: null,
+  departure_date: '2027-01-16',
+  arrival_date: '2027-01-25',
+  duration: null,
+  price: null,
+  seat: null,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 1,
+};
+const departureTour = { id: 1, title: 'Turki Lengkap', mainCountries: [] };
+
 /** The minimal values of the schemas for tours, departures and bookings. */
 export const minimalTour: Record<string, unknown[]> = {
   Tour: [{ id: 1, title: 'Turki Lengkap', itineraryCount: 0, mainCountries: [], itineraries: [] }],
@@ -17,23 +34,12 @@ export const minimalTour: Record<string, unknown[]> = {
   RouteStop: [{ name: 'Istanbul', day: 2, nights: 1 }],
   GalleryImage: [{ image_url: '/media/a.webp', caption: null }],
   Country: [country],
-  Itinerary: [
-    {
-      id: 1,
-      type: null,
-      periode: '16 Jan 2027 - 25 Jan 2027',
-      itinerary: null,
-      departure_date: '2027-01-16',
-      arrival_date: '2027-01-25',
-      duration: null,
-      price: null,
-      seat: null,
-      note: null,
-      status_deleted: false,
-      fake_num_of_members: null,
-      tour_id: 1,
-    },
-  ],
+  Itinerary: [itinerary],
+  TourDeparture: [{ tour: departureTour, itinerary }],
+  DepartureTour: [departureTour],
+  DepartureCalendar: [{ month: null, tours: 0, departing_tours: 0, total: 0, months: [], days: [] }],
+  MonthTotal: [{ month: '2027-03', total: 1 }],
+  DayTotal: [{ date: '2027-03-13', total: 1, lowest_price: null }],
   Regional: [
     {
       id: 1,

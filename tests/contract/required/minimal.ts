@@ -19,6 +19,10 @@ const responses: Record<string, unknown> = {
   MembershipFound: { data: firstValue('Membership') },
   BookingsFound: list,
   TourPage: paginated,
+  DeparturePage: {
+    ...paginated,
+    calendar: { month: null, tours: 0, departing_tours: 0, total: 0, months: [], days: [] },
+  },
   RegionalList: list,
   TourFound: { data: firstValue('Tour') },
   ItineraryList: list,

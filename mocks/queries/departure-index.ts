@@ -1,0 +1,67 @@
+import type { Itinerary, Tour } from '@sdk';
+import { hasSeats, isOpen } from '../rules/departures.ts';
+import { once } from './once.ts';
+
+/** The open departures of a list of tours, soonest first and on one day by the title of the tour. */
+export type DepartureIndex = {
+  /** The row of the tour of each departure, and its position among the departures of that tour. */
+  rows: Int32Array;
+  positions: Int32Array;
+  /** The departures of a month are those from `start` to before `end`. */
+  months: readonly { month: string; start: number; end: number }[];
+};
+
+// Bookings and prices do not change the days of departures, so a later list continues with the index of an earlier one.
+const indexes = new WeakMap<readonly Tour[], { today: string; index: DepartureIndex }>();
+
+export function continueDepartureIndex(earlier: readonly Tour[], later: readonly Tour[]): void {
+  const known = indexes.get(earlier);
+  if (known) indexes.set(later, known);
+}
+
+/** The index of a list on a day. */
+export function getDepartureIndex(tours: readonly Tour[], today: string): DepartureIndex {
+  const known = indexes.get(tours);
+  if (known?.today === today) return known.index;
+  const index = createDepartureIndex(tours, today);
+  indexes.set(tours, { today, index });
+  return index;
+}
+
+/** A departure of the index, as it is now. */
+export function departureAt(tours: readonly Tour[], { rows, positions }: DepartureIndex, entry: number): Itinerary {
+  return tours[rows[entry] as number]?.itineraries[positions[entry] as number] as Itinerary;
+}
+
+/** 1 for each entry with seats left or on request. */
+export const freeEntries = once((tours: readonly Tour[]) => {
+  const known = indexes.get(tours);
+  const index = known?.index as DepartureIndex;
+  return Uint8Array.from(index.rows, (_, entry) => Number(hasSeats(departureAt(tours, index, entry))));
+});
+
+function createDepartureIndex(tours: readonly Tour[], today: string): DepartureIndex {
+  const compare = new Intl.Collator('id').compare;
+  const byTitle = [...tours.keys()].sort((a, b) => compare(titleOf(tours, a), titleOf(tours, b)));
+  // In the order of titles, so that a stable sort by day keeps it.
+  const entries = byTitle.flatMap((row) =>
+    (tours[row]?.itineraries ?? []).flatMap((one, position) =>
+      isOpen(one, today) ? [{ row, position, time: Date.parse(one.departure_date), day: one.departure_date }] : [],
+    ),
+  );
+  entries.sort((a, b) => a.time - b.time);
+  const months: { month: string; start: number; end: number }[] = [];
+  for (const [entry, { day }] of entries.entries()) {
+    const month = day.slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.end = entry + 1;
+    else months.push({ month, start: entry, end: entry + 1 });
+  }
+  return {
+    rows: Int32Array.from(entries, ({ row }) => row),
+    positions: Int32Array.from(entries, ({ position }) => position),
+    months,
+  };
+}
+
+const titleOf = (tours: readonly Tour[], row: number) => tours[row]?.title ?? '';

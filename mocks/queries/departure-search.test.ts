@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createDatabases, type Database } from '../database.ts';
+import { hasSeats, isOpen } from '../rules/departures.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
+import { type DepartureQuery, searchDepartures } from './departure-search.ts';
+import { searchTours } from './tour-search.ts';
+
+const today = '2026-11-21';
+const createDatabase = (scenario: 'default' | 'large-10' | 'empty' = 'default'): Database => {
+  const { catalogue, state } = createDatabases({ now: new Date('2026-11-21T05:00:00Z'), scenario }).id;
+  return { catalogue, state };
+};
+
+/** The departures as the site collected them: those of every tour that is found. */
+function collect(database: Database, { at: _, day: __, ...filters }: DepartureQuery) {
+  const tours = searchTours(serializeTours(database), filters, today).slice(0);
+  return tours
+    .flatMap((tour) => tour.itineraries.filter((one) => isOpen(one, today)).map((one) => ({ tour, one })))
+    .filter(({ one }) => !filters.month?.length || filters.month.includes(one.departure_date.slice(0, 7)))
+    .filter(({ one }) => filters.available === undefined || hasSeats(one))
+    .sort(
+      (a, b) =>
+        a.one.departure_date.localeCompare(b.one.departure_date) || a.tour.title.localeCompare(b.tour.title, 'id'),
+    );
+}
+
+test.each<DepartureQuery>([
+  {},
+  { available: '1' },
+  { regional_id: 3, at: '2027-05' },
+  { month: ['2027-03', '2027-06'], at: '2027-06', available: '1' },
+  { search: 'jepang', min_days: 6 },
+])('%j has the departures of the tours that are found', (query) => {
+  const database = createDatabase('large-10');
+  const all = collect(database, query);
+  const { calendar, rows } = searchDepartures(serializeTours(database), query, today);
+  const months = Map.groupBy(all, ({ one }) => one.departure_date.slice(0, 7));
+  expect(calendar.total).toBe(all.length);
+  expect(calendar.departing_tours).toBe(new Set(all.map(({ tour }) => tour.id)).size);
+  expect(calendar.months).toEqual([...months].map(([month, { length: total }]) => ({ month, total })));
+  const shown = months.get(calendar.month ?? '') ?? [];
+  expect(rows.map(({ itinerary }) => itinerary.id)).toEqual(shown.map(({ one }) => one.id));
+  const days = Map.groupBy(shown, ({ one }) => one.departure_date);
+  expect(calendar.days).toEqual(
+    [...days].map(([date, ofDay]) => {
+      const prices = ofDay.flatMap(({ one }) => (one.price === null || !hasSeats(one) ? [] : [one.price]));
+      return { date, total: ofDay.length, lowest_price: prices.length > 0 ? Math.min(...prices) : null };
+    }),
+  );
+});
+
+test('a requested month is shown from this one to the last with departures, another one is the first', () => {
+  const tours = serializeTours(createDatabase());
+  const shown = (at: string) => searchDepartures(tours, { month: ['2026-12', '2027-03'], at }, today).calendar.month;
+  expect(['2026-10', '2026-11', '2027-01', '2027-03', '2027-04'].map(shown)).toEqual([
+    '2026-12',
+    '2026-11',
+    '2027-01',
+    '2027-03',
+    '2026-12',
+  ]);
+});
+
+test('a day limits the rows and not the calendar; a day of another month does neither', () => {
+  const tours = serializeTours(createDatabase());
+  const month = searchDepartures(tours, {}, today);
+  const day = month.calendar.days[0]?.date ?? '';
+  const ofDay = searchDepartures(tours, { at: month.calendar.month ?? '', day }, today);
+  expect(ofDay.calendar).toEqual(month.calendar);
+  expect(ofDay.rows.every(({ itinerary }) => itinerary.departure_date === day)).toBe(true);
+  expect(searchDepartures(tours, { day: '2027-08-31' }, today)).toEqual(month);
+});
+
+test('seats that were sold and prices that were changed count at once', () => {
+  const database = createDatabase();
+  const before = searchDepartures(serializeTours(database), { search: 'turki', available: '1' }, today);
+  const first = before.rows[0]?.itinerary;
+  database.state.departures[first?.id ?? 0] = { seat: 0 };
+  const after = searchDepartures(serializeTours(database), { search: 'turki', available: '1' }, today);
+  expect(after.calendar.total).toBe(before.calendar.total - 1);
+  database.state.departures[first?.id ?? 0] = { seat: 5, price: 1_000_000 };
+  const cheap = searchDepartures(serializeTours(database), { search: 'turki' }, today).calendar;
+  expect(cheap.days.find(({ date }) => date === first?.departure_date)?.lowest_price).toBe(1_000_000);
+});
+
+test('without tours there is no month', () => {
+  const { calendar, rows } = searchDepartures(serializeTours(createDatabase('empty')), {}, today);
+  expect(rows).toEqual([]);
+  expect(calendar).toEqual({ month: null, tours: 0, departing_tours: 0, total: 0, months: [], days: [] });
+});
