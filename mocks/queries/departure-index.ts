@@ -2,13 +2,15 @@ import type { Itinerary, Tour } from '@sdk';
 import { hasSeats, isOpen } from '../rules/departures.ts';
 import { once } from './once.ts';
 
+export type DayRange = { date: string; start: number; end: number };
+
 /** The open departures of a list of tours, soonest first and on one day by the title of the tour. */
 export type DepartureIndex = {
   /** The row of the tour of each departure, and its position among the departures of that tour. */
   rows: Int32Array;
   positions: Int32Array;
-  /** The departures of a month are those from `start` to before `end`. */
-  months: readonly { month: string; start: number; end: number }[];
+  /** The departures of a day are those from `start` to before `end`. */
+  days: readonly DayRange[];
 };
 
 // Bookings and prices do not change the days of departures, so a later list continues with the index of an earlier one.
@@ -33,11 +35,18 @@ export function departureAt(tours: readonly Tour[], { rows, positions }: Departu
   return tours[rows[entry] as number]?.itineraries[positions[entry] as number] as Itinerary;
 }
 
-/** 1 for each entry with seats left or on request. */
-export const freeEntries = once((tours: readonly Tour[]) => {
-  const known = indexes.get(tours);
-  const index = known?.index as DepartureIndex;
-  return Uint8Array.from(index.rows, (_, entry) => Number(hasSeats(departureAt(tours, index, entry))));
+/** The price of each entry that can be booked and has one, otherwise infinity; and 1 for each that can be booked. */
+export const offersOf = once((tours: readonly Tour[]) => {
+  const index = indexes.get(tours)?.index;
+  const total = index?.rows.length ?? 0;
+  const offers = { prices: new Float64Array(total).fill(Number.POSITIVE_INFINITY), free: new Uint8Array(total) };
+  for (let entry = 0; index && entry < total; entry += 1) {
+    const one = departureAt(tours, index, entry);
+    if (!hasSeats(one)) continue;
+    offers.free[entry] = 1;
+    offers.prices[entry] = one.price ?? Number.POSITIVE_INFINITY;
+  }
+  return offers;
 });
 
 function createDepartureIndex(tours: readonly Tour[], today: string): DepartureIndex {
@@ -46,21 +55,20 @@ function createDepartureIndex(tours: readonly Tour[], today: string): DepartureI
   // In the order of titles, so that a stable sort by day keeps it.
   const entries = byTitle.flatMap((row) =>
     (tours[row]?.itineraries ?? []).flatMap((one, position) =>
-      isOpen(one, today) ? [{ row, position, time: Date.parse(one.departure_date), day: one.departure_date }] : [],
+      isOpen(one, today) ? [{ row, position, time: Date.parse(one.departure_date), date: one.departure_date }] : [],
     ),
   );
   entries.sort((a, b) => a.time - b.time);
-  const months: { month: string; start: number; end: number }[] = [];
-  for (const [entry, { day }] of entries.entries()) {
-    const month = day.slice(0, 7);
-    const last = months.at(-1);
-    if (last?.month === month) last.end = entry + 1;
-    else months.push({ month, start: entry, end: entry + 1 });
+  const days: DayRange[] = [];
+  for (const [entry, { date }] of entries.entries()) {
+    const last = days.at(-1);
+    if (last?.date === date) last.end = entry + 1;
+    else days.push({ date, start: entry, end: entry + 1 });
   }
   return {
     rows: Int32Array.from(entries, ({ row }) => row),
     positions: Int32Array.from(entries, ({ position }) => position),
-    months,
+    days,
   };
 }
 

@@ -11,6 +11,12 @@ const createDatabase = (scenario: 'default' | 'large-10' | 'empty' = 'default'):
   return { catalogue, state };
 };
 
+/** The answer with all its rows. */
+function search(tours: Parameters<typeof searchDepartures>[0], query: DepartureQuery) {
+  const { calendar, rows } = searchDepartures(tours, query, today);
+  return { calendar, rows: rows.slice(0) };
+}
+
 /** The departures as the site collected them: those of every tour that is found. */
 function collect(database: Database, { at: _, day: __, ...filters }: DepartureQuery) {
   const tours = searchTours(serializeTours(database), filters, today).slice(0);
@@ -33,7 +39,7 @@ test.each<DepartureQuery>([
 ])('%j has the departures of the tours that are found', (query) => {
   const database = createDatabase('large-10');
   const all = collect(database, query);
-  const { calendar, rows } = searchDepartures(serializeTours(database), query, today);
+  const { calendar, rows } = search(serializeTours(database), query);
   const months = Map.groupBy(all, ({ one }) => one.departure_date.slice(0, 7));
   expect(calendar.total).toBe(all.length);
   expect(calendar.departing_tours).toBe(new Set(all.map(({ tour }) => tour.id)).size);
@@ -51,7 +57,7 @@ test.each<DepartureQuery>([
 
 test('a requested month is shown from this one to the last with departures, another one is the first', () => {
   const tours = serializeTours(createDatabase());
-  const shown = (at: string) => searchDepartures(tours, { month: ['2026-12', '2027-03'], at }, today).calendar.month;
+  const shown = (at: string) => search(tours, { month: ['2026-12', '2027-03'], at }).calendar.month;
   expect(['2026-10', '2026-11', '2027-01', '2027-03', '2027-04'].map(shown)).toEqual([
     '2026-12',
     '2026-11',
@@ -63,28 +69,28 @@ test('a requested month is shown from this one to the last with departures, anot
 
 test('a day limits the rows and not the calendar; a day of another month does neither', () => {
   const tours = serializeTours(createDatabase());
-  const month = searchDepartures(tours, {}, today);
+  const month = search(tours, {});
   const day = month.calendar.days[0]?.date ?? '';
-  const ofDay = searchDepartures(tours, { at: month.calendar.month ?? '', day }, today);
+  const ofDay = search(tours, { at: month.calendar.month ?? '', day });
   expect(ofDay.calendar).toEqual(month.calendar);
   expect(ofDay.rows.every(({ itinerary }) => itinerary.departure_date === day)).toBe(true);
-  expect(searchDepartures(tours, { day: '2027-08-31' }, today)).toEqual(month);
+  expect(search(tours, { day: '2027-08-31' })).toEqual(month);
 });
 
 test('seats that were sold and prices that were changed count at once', () => {
   const database = createDatabase();
-  const before = searchDepartures(serializeTours(database), { search: 'turki', available: '1' }, today);
+  const before = search(serializeTours(database), { search: 'turki', available: '1' });
   const first = before.rows[0]?.itinerary;
   database.state.departures[first?.id ?? 0] = { seat: 0 };
-  const after = searchDepartures(serializeTours(database), { search: 'turki', available: '1' }, today);
+  const after = search(serializeTours(database), { search: 'turki', available: '1' });
   expect(after.calendar.total).toBe(before.calendar.total - 1);
   database.state.departures[first?.id ?? 0] = { seat: 5, price: 1_000_000 };
-  const cheap = searchDepartures(serializeTours(database), { search: 'turki' }, today).calendar;
+  const cheap = search(serializeTours(database), { search: 'turki' }).calendar;
   expect(cheap.days.find(({ date }) => date === first?.departure_date)?.lowest_price).toBe(1_000_000);
 });
 
 test('without tours there is no month', () => {
-  const { calendar, rows } = searchDepartures(serializeTours(createDatabase('empty')), {}, today);
+  const { calendar, rows } = search(serializeTours(createDatabase('empty')), {});
   expect(rows).toEqual([]);
   expect(calendar).toEqual({ month: null, tours: 0, departing_tours: 0, total: 0, months: [], days: [] });
 });

@@ -1,73 +1,103 @@
 import type { Answer, Itinerary, Query, Tour } from '@sdk';
-import { hasSeats } from '../rules/departures.ts';
 import { type Bits, countBoth, hasBit } from './bits.ts';
-import { type DepartureIndex, departureAt, freeEntries, getDepartureIndex } from './departure-index.ts';
+import { type DayRange, type DepartureIndex, departureAt, getDepartureIndex, offersOf } from './departure-index.ts';
 import { getFilters, passing, withDeparture } from './tour-filters.ts';
 import { getTourIndex } from './tour-index.ts';
 
 export type DepartureQuery = NonNullable<Query<'listDepartures'>>;
 type Calendar = Answer<'listDepartures'>['calendar'];
 export type TourAndDeparture = { tour: Tour; itinerary: Itinerary };
+/** Departures that are read when they are needed. */
+type Departures = { length: number; slice(start: number, end?: number): TourAndDeparture[] };
 
 /** The departures of the month or day that the query shows, and the numbers of all that pass its filters. */
 export function searchDepartures(
   tours: readonly Tour[],
-  query: DepartureQuery,
+  { at, day, page: _page, limit: _limit, ...filters }: DepartureQuery,
   today: string,
-): { calendar: Calendar; rows: TourAndDeparture[] } {
-  const { at, day, page: _page, limit: _limit, ...filters } = query;
+): { calendar: Calendar; rows: Departures } {
+  const isFree = filters.available !== undefined;
   const tourIndex = getTourIndex(tours, today);
   const passed = passing(tourIndex, getFilters(tourIndex, filters, null));
   const index = getDepartureIndex(tours, today);
-  const isWanted = wantedEntries(tours, index, passed, filters.available !== undefined);
-  const months = index.months
-    .filter(({ month }) => !filters.month?.length || filters.month.includes(month))
-    .map((one) => ({ ...one, total: countWanted(one, isWanted) }))
+  const choice = { tours, index, passed, isFree };
+  const days = index.days
+    .filter(({ date }) => !filters.month?.length || filters.month.includes(monthOf(date)))
+    .map((range) => ({ ...range, total: countDay(choice, range) }))
     .filter(({ total }) => total > 0);
-  const shown = monthShown(
-    months.map(({ month }) => month),
-    at,
-    today,
-  );
-  const range = months.find(({ month }) => month === shown);
-  const entries = range ? entriesOf(range, isWanted) : [];
-  const days = countDays(tours, index, entries);
+  const months = new Map<string, number>();
+  for (const { date, total } of days) months.set(monthOf(date), (months.get(monthOf(date)) ?? 0) + total);
+  const shown = monthShown([...months.keys()], at, today);
+  const daysShown = days.filter(({ date }) => monthOf(date) === shown);
   const openMonths = filters.month?.length ? filters.month : [...tourIndex.openMonths.keys()];
-  const departing = withDeparture(tourIndex, openMonths, filters.available !== undefined) ?? passed;
-  const total = months.reduce((sum, one) => sum + one.total, 0);
+  const departing = withDeparture(tourIndex, openMonths, isFree);
   const calendar = {
     month: shown,
     tours: countBoth(passed, passed),
-    departing_tours: total > 0 ? countBoth(passed, departing) : 0,
-    total,
-    months: months.map((one) => ({ month: one.month, total: one.total })),
-    days,
+    departing_tours: days.length > 0 && departing ? countBoth(passed, departing) : 0,
+    total: sum(days),
+    months: [...months].map(([month, total]) => ({ month, total })),
+    days: daysShown.map((range) => ({
+      date: range.date,
+      total: range.total,
+      lowest_price: findLowestPrice(choice, range),
+    })),
   };
-  const rows = entries.map((entry) => ({
-    tour: tours[index.rows[entry] as number] as Tour,
-    itinerary: departureAt(tours, index, entry),
-  }));
-  const isDayShown = day !== undefined && day.slice(0, 7) === shown;
-  return { calendar, rows: isDayShown ? rows.filter(({ itinerary }) => itinerary.departure_date === day) : rows };
+  const isDayShown = day !== undefined && monthOf(day) === shown;
+  return { calendar, rows: readDays(choice, isDayShown ? daysShown.filter(({ date }) => date === day) : daysShown) };
 }
 
-type Range = { start: number; end: number };
+/** The tours whose departures are wanted: all of them, or those with seats left or on request. */
+type Choice = { tours: readonly Tour[]; index: DepartureIndex; passed: Bits; isFree: boolean };
 
-function wantedEntries(tours: readonly Tour[], { rows }: DepartureIndex, passed: Bits, isFree: boolean) {
-  const free = isFree ? freeEntries(tours) : null;
-  return (entry: number) => hasBit(passed, rows[entry] as number) && (free === null || free[entry] === 1);
+const monthOf = (date: string) => date.slice(0, 7);
+const sum = (days: readonly { total: number }[]) => days.reduce((total, day) => total + day.total, 0);
+
+function isWanted({ tours, index, passed, isFree }: Choice): (entry: number) => boolean {
+  const { rows } = index;
+  if (!isFree) return (entry) => hasBit(passed, rows[entry] as number);
+  const { free } = offersOf(tours);
+  return (entry) => free[entry] === 1 && hasBit(passed, rows[entry] as number);
 }
 
-function countWanted({ start, end }: Range, isWanted: (entry: number) => boolean): number {
+function countDay(choice: Choice, { start, end }: DayRange): number {
+  const wanted = isWanted(choice);
   let total = 0;
-  for (let entry = start; entry < end; entry += 1) if (isWanted(entry)) total += 1;
+  for (let entry = start; entry < end; entry += 1) if (wanted(entry)) total += 1;
   return total;
 }
 
-function entriesOf({ start, end }: Range, isWanted: (entry: number) => boolean): number[] {
-  const entries: number[] = [];
-  for (let entry = start; entry < end; entry += 1) if (isWanted(entry)) entries.push(entry);
-  return entries;
+/** The lowest price of the departures with seats; null when none of them has one. */
+function findLowestPrice(choice: Choice, { start, end }: DayRange): number | null {
+  const wanted = isWanted(choice);
+  const { prices } = offersOf(choice.tours);
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let entry = start; entry < end; entry += 1) {
+    if (wanted(entry)) lowest = Math.min(lowest, prices[entry] as number);
+  }
+  return Number.isFinite(lowest) ? lowest : null;
+}
+
+function readDays(choice: Choice, days: readonly (DayRange & { total: number })[]): Departures {
+  const { tours, index } = choice;
+  const length = sum(days);
+  return {
+    length,
+    slice(start, end = length) {
+      const wanted = isWanted(choice);
+      const found: TourAndDeparture[] = [];
+      let position = 0;
+      for (const day of days) {
+        for (let entry = day.start; entry < day.end && position < end; entry += 1) {
+          if (!wanted(entry)) continue;
+          const tour = tours[index.rows[entry] as number] as Tour;
+          if (position >= start) found.push({ tour, itinerary: departureAt(tours, index, entry) });
+          position += 1;
+        }
+      }
+      return found;
+    },
+  };
 }
 
 /** The requested month, if it lies between this month and the last one with departures; otherwise the first. */
@@ -75,16 +105,4 @@ function monthShown(months: readonly string[], at: string | undefined, today: st
   const last = months.at(-1);
   const isThere = at !== undefined && last !== undefined && at >= today.slice(0, 7) && at <= last;
   return isThere ? at : (months[0] ?? null);
-}
-
-function countDays(tours: readonly Tour[], index: DepartureIndex, entries: readonly number[]): Calendar['days'] {
-  const days = new Map<string, Calendar['days'][number]>();
-  for (const entry of entries) {
-    const one = departureAt(tours, index, entry);
-    const day = days.get(one.departure_date) ?? { date: one.departure_date, total: 0, lowest_price: null };
-    days.set(day.date, day);
-    day.total += 1;
-    if (one.price !== null && hasSeats(one)) day.lowest_price = Math.min(day.lowest_price ?? one.price, one.price);
-  }
-  return [...days.values()];
 }

@@ -16,15 +16,15 @@ const FRESH_MS = 60_000;
 const readAt = new WeakMap<object, number>();
 
 /**
- * Returns all departures of the tours that match the filters, of all regions or one. The previous result stays while
- * the next one loads, but not when that fails, because it belongs to other filters.
+ * Returns all departures of the tours that match the filters, of all regions or one; `null` sends no request. The
+ * previous result stays while the next one loads, but not when that fails, because it belongs to other filters.
  */
-export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
+export function useAllDepartures(filters: NonNullable<Query<'listTours'>> | null, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
   const datesOf = useDatesOfTour();
   const answer = useSWR<DeparturesAnswer & { key: string }, ApiError>(
-    ['listTours', `departures ${key}`],
-    async () => ({ ...(await readDepartures(datesOf, filters, regionalId)), key }),
+    filters && ['listTours', `departures ${key}`],
+    async () => ({ ...(await readDepartures(datesOf, filters ?? {}, regionalId)), key }),
     { ...retries, keepPreviousData: true },
   );
   const isOwn = answer.data?.key === key;

@@ -33,7 +33,9 @@ type Parts = {
 export function useSendBooking({ tour, store, draft, refresh, location }: Parts) {
   const { t, locale } = useMessages('booking');
   const router = useRouter();
-  const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
+  const { send } = useApiMutation('bookTour', {
+    invalidates: ['listBookings', 'listDepartures', 'listItineraries', 'getTour'],
+  });
   const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
   const { getState, dispatch } = store;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useAllDepartures } from '@/hooks/tour/use-all-departures';
+import { useDepartures } from '@/hooks/tour/use-departures';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
@@ -10,11 +10,11 @@ import { COUNT_ID } from '../keep-focus';
 import type { ListView } from '../list-view';
 import { NoTours, type NoToursProps } from '../no-tours';
 import { CalendarLoading, ViewFailed } from '../view-states';
+import { modelOfAnswer, modelOfTours } from './calendar-model';
 import styles from './calendar-view.module.css';
-import { departureRows, groupedBy } from './departure-rows';
+
 import { MonthSection } from './month-section';
 import { MonthStrip } from './month-strip';
-import { monthToShow } from './months';
 
 export type CalendarViewProps = NoToursProps & {
   view: ListView;
@@ -26,25 +26,27 @@ export type CalendarViewProps = NoToursProps & {
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
   const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
-  const { data, error, isOwn, mutate } = useAllDepartures(filters, regionalId);
+  const { data, collected, error, isOwn, mutate } = useDepartures(filters, { at: view.at, day: view.day }, regionalId);
   const today = todayInJakarta();
-  const rows = useMemo(() => (data ? departureRows(data.rows, query, today) : []), [data, query, today]);
-  const months = useMemo(() => groupedBy(rows, 'month'), [rows]);
+  const model = useMemo(() => {
+    if (data) return modelOfAnswer(data, query, today);
+    return collected && modelOfTours(collected, query, view, today);
+  }, [data, collected, query, view, today]);
   const retry = () => void mutate();
 
-  if (!data && error) return <ViewFailed kind={error.kind} retry={retry} />;
-  if (!data) return <CalendarLoading />;
-  if (data.rows.length === 0) return <NoTours {...{ query, facets, change }} />;
-  if (rows.length === 0) return <p className="lead">{t('calendar.noDates')}</p>;
+  if (!model && error) return <ViewFailed kind={error.kind} retry={retry} />;
+  if (!model) return <CalendarLoading />;
+  if (!model.hasTours) return <NoTours {...{ query, facets, change }} />;
+  if (model.total === 0) return <p className="lead">{t('calendar.noDates')}</p>;
 
-  const month = monthToShow(view.at, [...months.keys()], today);
+  const { month, months } = model;
   const hrefOf = (at: string, day?: string) => href(query, { view: 'calendar', at, day });
   return (
     <div className={styles.calendar} aria-busy={!isOwn}>
       <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
-        {t('calendar.total', { count: rows.length, tours: new Set(rows.map((row) => row.tourId)).size })}
+        {t('calendar.total', { count: model.total, tours: model.departingTours })}
       </p>
-      {!data.isComplete && (
+      {!model.isComplete && (
         <Note tone="warning">
           <p>{t('calendar.partly')}</p>
           <Button look="quiet" size="compact" icon="refresh" onClick={retry}>
@@ -54,9 +56,8 @@ export function CalendarView({ query, view, regionalId, href, facets, change }: 
       )}
       <MonthStrip months={months} current={month} hrefOf={hrefOf} />
       <MonthSection
-        month={month}
+        model={model}
         day={view.day?.startsWith(month) ? view.day : undefined}
-        months={months}
         today={today}
         hrefOf={hrefOf}
         filterLink={<MonthFilterLink {...{ query, month, href }} />}

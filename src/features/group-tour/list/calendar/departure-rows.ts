@@ -1,7 +1,7 @@
+import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import type { TourDates } from '@/hooks/tour/read-departures';
 import { compareDays } from '@/lib/compare-days';
 
 /** A departure in the calendar, with data of its tour. */
@@ -14,11 +14,17 @@ export type CalendarDeparture = Departure & {
   days: number;
 };
 
+/** A tour with some of its departures. */
+type DepartingTour = {
+  tour: Pick<Tour, 'languages' | 'id' | 'title' | 'mainCountries'>;
+  itineraries: readonly Itinerary[];
+};
+
 /**
  * Returns the upcoming departures of the tours, soonest first. The query's months and free seats select tours in the
  * service; here they also select the departures.
  */
-export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): CalendarDeparture[] {
+export function departureRows(tours: readonly DepartingTour[], query: TourQuery, today: string): CalendarDeparture[] {
   const rows = tours.flatMap(({ tour, itineraries }) =>
     departuresOf(itineraries, today).upcoming.map((departure) => ({
       ...departure,

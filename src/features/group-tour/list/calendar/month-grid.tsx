@@ -1,7 +1,7 @@
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import { type CalendarDeparture, lowestPrice } from './departure-rows';
+import type { CalendarDay } from './calendar-model';
 import { formatFullDay, formatFullMonth, formatFullWeekday } from './format-full-date';
 import styles from './month-grid.module.css';
 import { weeksOf } from './months';
@@ -9,7 +9,7 @@ import { weeksOf } from './months';
 type MonthGridProps = {
   month: string;
   day: string | undefined;
-  days: Map<string, CalendarDeparture[]>;
+  days: Map<string, CalendarDay>;
   today: string;
   hrefOf: (day: string) => string;
   onChoose: () => void;
@@ -49,9 +49,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
-              const rows = (date && days.get(date)) || [];
-              const count = rows.length;
-              const price = lowestPrice(rows);
+              const { count, price } = (date && days.get(date)) || { count: 0, price: null };
               return (
                 <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
                   {date && count > 0 && (

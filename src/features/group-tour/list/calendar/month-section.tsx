@@ -3,31 +3,30 @@ import { monthAfter } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
+import type { CalendarModel } from './calendar-model';
 import { DayDepartures } from './day-departures';
-import { type CalendarDeparture, groupedBy } from './departure-rows';
+import { groupedBy } from './departure-rows';
 import { formatFullDay, formatFullMonth } from './format-full-date';
 import { MonthGrid } from './month-grid';
 import styles from './month-section.module.css';
 import { nearestMonth } from './months';
 
 type MonthSectionProps = {
-  month: string;
+  model: CalendarModel;
   day: string | undefined;
-  months: Map<string, CalendarDeparture[]>;
   today: string;
   hrefOf: (month: string, day?: string) => string;
   filterLink: ReactNode;
 };
 
 /** Shows a month as a grid, and below it the departures of the whole month or of the chosen day. */
-export function MonthSection({ month, day, months, today, hrefOf, filterLink }: MonthSectionProps) {
+export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSectionProps) {
   const { t, locale } = useMessages('tour');
   const listTitle = useRef<HTMLHeadingElement>(null);
   const wasTapped = useRef(false);
-  const rows = months.get(month) ?? [];
-  const days = groupedBy(rows, 'day');
-  const shown = day ? new Map([[day, days.get(day) ?? []]]) : days;
-  const count = [...shown.values()].flat().length;
+  const { month, months, days } = model;
+  const rows = day ? model.rows.filter((row) => row.from === day) : model.rows;
+  const count = (day ? days.get(day)?.count : months.get(month)) ?? 0;
   const nearest = nearestMonth(month, [...months.keys()]);
 
   // A tap on a day moves the focus to its list; opening an address with a day does not.
@@ -43,7 +42,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
         <h2 id="calendar-month" aria-live="polite">
           {formatFullMonth(month, locale)}
         </h2>
-        {rows.length > 0 && filterLink}
+        {days.size > 0 && filterLink}
         <Steps month={month} last={[...months.keys()].at(-1) ?? month} today={today} hrefOf={hrefOf} />
       </div>
       <MonthGrid
@@ -53,7 +52,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
           wasTapped.current = true;
         }}
       />
-      {rows.length > 0 && <p className={styles.legend}>{t('calendar.legend')}</p>}
+      {days.size > 0 && <p className={styles.legend}>{t('calendar.legend')}</p>}
       <div className={styles.listHead}>
         <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
           {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
@@ -63,18 +62,21 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
             {t('calendar.wholeMonth', { month: formatFullMonth(month, locale) })}
           </SamePageLink>
         )}
-        {rows.length === 0 && nearest && (
+        {days.size === 0 && nearest && (
           <SamePageLink scroll={false} href={hrefOf(nearest)} className={styles.link}>
             {t('calendar.toMonth', { month: formatFullMonth(nearest, locale) })}
           </SamePageLink>
         )}
       </div>
-      <DayDepartures days={shown} hasDayTitles={!day} />
+      <DayDepartures days={groupedBy(rows, 'day')} hasDayTitles={!day} />
+      {rows.length < count && (
+        <p className={styles.legend}>{t('calendar.cut', { count: rows.length, total: count })}</p>
+      )}
     </section>
   );
 }
 
-type StepsProps = Pick<MonthSectionProps, 'month' | 'today' | 'hrefOf'> & { last: string };
+type StepsProps = Pick<MonthSectionProps, 'today' | 'hrefOf'> & { month: string; last: string };
 
 function Steps({ month, last, today, hrefOf }: StepsProps) {
   const { t, locale } = useMessages('tour');

@@ -3,12 +3,11 @@ import { formatMonth } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import type { CalendarDeparture } from './departure-rows';
 import { formatFullMonth } from './format-full-date';
 import styles from './month-strip.module.css';
 
 type MonthStripProps = {
-  months: Map<string, CalendarDeparture[]>;
+  months: Map<string, number>;
   current: string;
   hrefOf: (month: string) => string;
 };
@@ -28,7 +27,7 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
   return (
     <nav ref={strip} aria-label={t('filters.month')} className={styles.strip}>
       <ul className={styles.list}>
-        {[...months].map(([month, { length: count }]) => (
+        {[...months].map(([month, count]) => (
           <li key={month}>
             <SamePageLink
               scroll={false}
