@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, bitsWhere, countBoth, hasBit, isEmpty, noBits } from './bits.ts';
+import { allOf, anyOf, bitsWhere, countBoth, flagsOf, hasBit, isEmpty, noBits } from './bits.ts';
 
 const ROWS = 70;
 const everyNth = (step: number) => bitsWhere(ROWS, (row) => row % step === 0);
@@ -22,4 +22,11 @@ test('rows that both sets have are counted', () => {
   expect(countBoth(everyNth(1), everyNth(1))).toBe(ROWS);
   expect(countBoth(everyNth(2), everyNth(3))).toBe(12);
   expect(countBoth(everyNth(2), undefined)).toBe(0);
+});
+
+test('flags are 1 for the rows of the set', () => {
+  expect([...flagsOf(everyNth(35), ROWS).entries()].filter(([, flag]) => flag === 1)).toEqual([
+    [0, 1],
+    [35, 1],
+  ]);
 });

@@ -52,8 +52,18 @@ export function allOf(rows: number, sets: Iterable<Bits>): Bits {
 export function countBoth(first: Bits, second: Bits | undefined): number {
   let total = 0;
   if (!second) return total;
-  for (let word = 0; word < first.length; word += 1) total += countOnes((first[word] ?? 0) & (second[word] ?? 0));
+  for (let word = 0; word < first.length; word += 1) {
+    const both = (first[word] ?? 0) & (second[word] ?? 0);
+    if (both !== 0) total += countOnes(both);
+  }
   return total;
+}
+
+/** 1 for each row of the set, which is faster to read than a bit. */
+export function flagsOf(bits: Bits, rows: number): Uint8Array {
+  const flags = new Uint8Array(rows);
+  for (let row = 0; row < rows; row += 1) flags[row] = ((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1;
+  return flags;
 }
 
 export function isEmpty(bits: Bits): boolean {

@@ -35,11 +35,18 @@ export function departureAt(tours: readonly Tour[], { rows, positions }: Departu
   return tours[rows[entry] as number]?.itineraries[positions[entry] as number] as Itinerary;
 }
 
-/** The price of each entry that can be booked and has one, otherwise infinity; and 1 for each that can be booked. */
+/**
+ * The price of each entry that can be booked and has one, otherwise infinity; `free` is 1 for each that can be booked,
+ * `every` is 1 for all.
+ */
 export const offersOf = once((tours: readonly Tour[]) => {
   const index = indexes.get(tours)?.index;
   const total = index?.rows.length ?? 0;
-  const offers = { prices: new Float64Array(total).fill(Number.POSITIVE_INFINITY), free: new Uint8Array(total) };
+  const offers = {
+    prices: new Float64Array(total).fill(Number.POSITIVE_INFINITY),
+    free: new Uint8Array(total),
+    every: new Uint8Array(total).fill(1),
+  };
   for (let entry = 0; index && entry < total; entry += 1) {
     const one = departureAt(tours, index, entry);
     if (!hasSeats(one)) continue;

@@ -1,5 +1,5 @@
 import type { Answer, Itinerary, Query, Tour } from '@sdk';
-import { type Bits, countBoth, hasBit } from './bits.ts';
+import { countBoth, flagsOf } from './bits.ts';
 import { type DayRange, type DepartureIndex, departureAt, getDepartureIndex, offersOf } from './departure-index.ts';
 import { getFilters, passing, withDeparture } from './tour-filters.ts';
 import { getTourIndex } from './tour-index.ts';
@@ -20,7 +20,8 @@ export function searchDepartures(
   const tourIndex = getTourIndex(tours, today);
   const passed = passing(tourIndex, getFilters(tourIndex, filters, null));
   const index = getDepartureIndex(tours, today);
-  const choice = { tours, index, passed, isFree };
+  const offers = offersOf(tours);
+  const choice = { tours, index, flags: flagsOf(passed, tours.length), offered: isFree ? offers.free : offers.every };
   const days = index.days
     .filter(({ date }) => !filters.month?.length || filters.month.includes(monthOf(date)))
     .map((range) => ({ ...range, total: countDay(choice, range) }))
@@ -47,33 +48,31 @@ export function searchDepartures(
   return { calendar, rows: readDays(choice, isDayShown ? daysShown.filter(({ date }) => date === day) : daysShown) };
 }
 
-/** The tours whose departures are wanted: all of them, or those with seats left or on request. */
-type Choice = { tours: readonly Tour[]; index: DepartureIndex; passed: Bits; isFree: boolean };
+/** 1 for each row of a tour that passes, and 1 for each entry that the query wants of such a tour. */
+type Choice = { tours: readonly Tour[]; index: DepartureIndex; flags: Uint8Array; offered: Uint8Array };
 
 const monthOf = (date: string) => date.slice(0, 7);
 const sum = (days: readonly { total: number }[]) => days.reduce((total, day) => total + day.total, 0);
 
-function isWanted({ tours, index, passed, isFree }: Choice): (entry: number) => boolean {
-  const { rows } = index;
-  if (!isFree) return (entry) => hasBit(passed, rows[entry] as number);
-  const { free } = offersOf(tours);
-  return (entry) => free[entry] === 1 && hasBit(passed, rows[entry] as number);
+function isWanted({ index, flags, offered }: Choice, entry: number): boolean {
+  return ((flags[index.rows[entry] as number] as number) & (offered[entry] as number)) === 1;
 }
 
-function countDay(choice: Choice, { start, end }: DayRange): number {
-  const wanted = isWanted(choice);
+// Counts every departure of the list for each call, so it has no branches.
+function countDay({ index: { rows }, flags, offered }: Choice, { start, end }: DayRange): number {
   let total = 0;
-  for (let entry = start; entry < end; entry += 1) if (wanted(entry)) total += 1;
+  for (let entry = start; entry < end; entry += 1) {
+    total += (flags[rows[entry] as number] as number) & (offered[entry] as number);
+  }
   return total;
 }
 
 /** The lowest price of the departures with seats; null when none of them has one. */
 function findLowestPrice(choice: Choice, { start, end }: DayRange): number | null {
-  const wanted = isWanted(choice);
   const { prices } = offersOf(choice.tours);
   let lowest = Number.POSITIVE_INFINITY;
   for (let entry = start; entry < end; entry += 1) {
-    if (wanted(entry)) lowest = Math.min(lowest, prices[entry] as number);
+    if (isWanted(choice, entry)) lowest = Math.min(lowest, prices[entry] as number);
   }
   return Number.isFinite(lowest) ? lowest : null;
 }
@@ -84,12 +83,11 @@ function readDays(choice: Choice, days: readonly (DayRange & { total: number })[
   return {
     length,
     slice(start, end = length) {
-      const wanted = isWanted(choice);
       const found: TourAndDeparture[] = [];
       let position = 0;
       for (const day of days) {
         for (let entry = day.start; entry < day.end && position < end; entry += 1) {
-          if (!wanted(entry)) continue;
+          if (!isWanted(choice, entry)) continue;
           const tour = tours[index.rows[entry] as number] as Tour;
           if (position >= start) found.push({ tour, itinerary: departureAt(tours, index, entry) });
           position += 1;
