@@ -4,7 +4,7 @@ import { readEnvironment } from './src/config/environment.ts';
 import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
-import { serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
+import { fastPageTags, serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
@@ -126,7 +126,7 @@ export default {
       ...deviceHeaders(environment.mainHost),
     ];
   },
-  webpack: (config, context) => serverRewrites(shortNames(config, context), context),
+  webpack: (config, context) => fastPageTags(serverRewrites(shortNames(config, context), context), context),
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {

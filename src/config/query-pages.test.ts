@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type TourQuery, tourQueryToUrl } from '@/domain/tour/tour-query';
-import { queryPages, queryRewrites } from './query-pages';
+import { namesInQuery, QUERY_HEADER, queryPages, queryRewrites } from './query-pages';
 
 test('every rule names an existing page', () => {
   for (const { destination } of queryPages) {
@@ -19,10 +19,37 @@ test('every query parameter of a list has a rule', () => {
   expect([...region.parameters, 'regional_id'].sort()).toEqual([...list.parameters].sort());
 });
 
-test('a rule matches a parameter with a value, and in development only HTTP requests', () => {
-  const findRule = (isDevelopment: boolean) =>
-    queryRewrites({ isDevelopment }).find(({ source, has }) => source === '/blog' && has[0]?.key === 'page');
-  const pageParameter = { type: 'query', key: 'page', value: '.+' };
-  expect(findRule(false)).toEqual({ source: '/blog', destination: '/with-query/blog', has: [pageParameter] });
-  expect(findRule(true)?.has).toEqual([pageParameter, { type: 'header', key: 'accept', value: '.*' }]);
+test('a server has one rule for each page, which matches the parameters of that page only', () => {
+  const rules = queryRewrites({ isDevelopment: false });
+  expect(rules.map(({ source }) => source)).toEqual(queryPages.map(({ source }) => source));
+  const isMatched = (source: string, address: string) => {
+    const [condition] = rules.find((rule) => rule.source === source)?.has ?? [];
+    expect(condition).toMatchObject({ type: 'header', key: QUERY_HEADER });
+    return new RegExp(`^${condition?.value}$`).test(namesInQuery(address));
+  };
+  const matched = ['/blog?page=2', '/blog?a=1&search=visa&b=2', '/blog?page=&page=2'];
+  const others = [
+    '/blog',
+    '/blog?',
+    '/blog?page=',
+    '/blog?page=2&page=',
+    '/blog?country=1',
+    '/blog?pages=2',
+    '/blog?%',
+  ];
+  expect(matched.map((address) => isMatched('/blog', address))).toEqual([true, true, true]);
+  expect(others.filter((address) => isMatched('/blog', address))).toEqual([]);
+  expect(isMatched('/group-tour', '/group-tour?country=1&country=2')).toBe(true);
+  // A name with commas is no list of names.
+  expect(isMatched('/blog', '/blog?a%2Cpage%2Cb=1')).toBe(false);
+});
+
+test('in development a rule matches a parameter with a value, and only of HTTP requests', () => {
+  const rule = queryRewrites({ isDevelopment: true }).find(
+    ({ source, has }) => source === '/blog' && has[0]?.key === 'page',
+  );
+  expect(rule?.has).toEqual([
+    { type: 'query', key: 'page', value: '.+' },
+    { type: 'header', key: 'accept', value: '.*' },
+  ]);
 });

@@ -26,14 +26,34 @@ export const queryPages = [
 // condition prevents it from applying them.
 const FROM_A_REQUEST = { type: 'header', key: 'accept', value: '.*' } as const;
 
-/** Returns rewrites from an address with a query to the page that reads the query. */
+/** The request header in which a server of the site tells Next the parameters of an address (`src/server/name-query.ts`). */
+export const QUERY_HEADER = 'x-kelana-query';
+
+/** Returns the names of the parameters with a value in an address, as `,page,search,`; empty when there are none. */
+export function namesInQuery(address: string): string {
+  const start = address.indexOf('?');
+  if (start < 0) return '';
+  // Of a repeated parameter the last value counts, as in the rewrites of Next.
+  const values = new Map(new URLSearchParams(address.slice(start + 1)));
+  const names = [...values].flatMap(([name, value]) => (value ? [encodeURIComponent(name)] : []));
+  return names.length > 0 ? `,${names.join(',')},` : '';
+}
+
+/**
+ * Returns rewrites from an address with a query to the page that reads the query. A server has one rule for each page,
+ * because Next parses every rule again for each request; development has no such server and needs one for each
+ * parameter.
+ */
 export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
-  return queryPages.flatMap(({ source, destination, parameters }) =>
-    parameters.map((key) => {
-      const hasQuery = { type: 'query', key, value: '.+' } as const;
-      return { source, destination, has: isDevelopment ? [hasQuery, FROM_A_REQUEST] : [hasQuery] };
-    }),
-  );
+  return queryPages.flatMap(({ source, destination, parameters }) => {
+    if (!isDevelopment) {
+      const value = `.*,(?:${parameters.join('|')}),.*`;
+      return [{ source, destination, has: [{ type: 'header', key: QUERY_HEADER, value }] }];
+    }
+    return parameters.map((key) => {
+      return { source, destination, has: [{ type: 'query', key, value: '.+' }, FROM_A_REQUEST] };
+    });
+  });
 }
 
 /** The rewritten pages are internal: a request for one is redirected to its public address, with the query. */

@@ -9,13 +9,16 @@ const OWN = ['clipboard-write'];
 // No page uses these resource types.
 const UNUSED = ['media-src', 'object-src', 'worker-src'];
 
+// The groups of these patterns have no names: with a named group Next would parse the text of every header again for
+// each request, to put the group into it.
+//
 // Files that a page loads, hundreds per visit, and Next's page data: they get a short policy. The response for a
 // missing file is an HTML page, which must not run scripts.
-const FILES = ['/_next/data/:path*', '/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
+const FILES = ['/_next/data/(.*)', '/_next/static/(.*)', '/_next/image', '/id/images/(.*)', '/id/fonts/(.*)'];
 // Next matches files of public/ with the language in front.
-const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
+const PAGES = '/((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
 // Preview pictures of shared links, which other sites embed.
-const CARDS = '/:language(id|en)/og/:path*';
+const CARDS = '/(id|en)/og/(.*)';
 
 /** Placeholder; `buildSite` replaces it by the hashes of the built styles. */
 export const ANY_STYLE = "style-src 'self' 'unsafe-inline'";

@@ -20,7 +20,9 @@ export function refuseHiddenPaths(): void {
  * parameter.
  */
 export function hidesPath(address: string): boolean {
+  const start = address.indexOf('?');
+  if (start < 0) return false;
   // `new URL` is not used because it throws at addresses such as `//`, which any client can send.
-  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  const query = new URLSearchParams(address.slice(start + 1));
   return query.getAll('url').some((url) => HIDDEN.test(url));
 }
