@@ -59,6 +59,17 @@ test('a build tries three times, whatever the failure', async () => {
   expect(requestedPaths).toHaveLength(3);
 });
 
+test('the pages of a build share an answer in one language, visitors do not', async () => {
+  await serve((_request, response) => response.setHeader('content-type', 'application/json').end(emptyList));
+  const pages = () => Promise.all(['id', 'id', 'en'].map((locale) => fetchOnServer(regionals, locale)));
+  await pages();
+  expect(requestedPaths).toHaveLength(3);
+  simulateBuild();
+  await pages();
+  await pages();
+  expect(requestedPaths).toHaveLength(5);
+});
+
 test('a failed build names the call, the reason and the command that shows the response', async () => {
   await serve((_request, response) => response.writeHead(500).end());
   simulateBuild();

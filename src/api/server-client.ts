@@ -39,7 +39,7 @@ export function fetchOnServer<Query extends ApiQuery>(
   const limits = { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 };
   const startedAt = performance.now();
   const answer = isBuilding()
-    ? fetchInBuild(query, locale)
+    ? fetchOnceInBuild(query, locale)
     : callQuery(clientFor(locale, limits), isDraft ? withDraftToken(query) : query);
   return answer.then(
     (good) => {
@@ -51,6 +51,19 @@ export function fetchOnServer<Query extends ApiQuery>(
       throw error;
     },
   );
+}
+
+const inThisBuild = new Map<string, Promise<unknown>>();
+
+/** Calls the service once for all pages of a build that need the same answer. A failed call is made again. */
+function fetchOnceInBuild<Query extends ApiQuery>(query: Query, locale: string | undefined) {
+  const key = JSON.stringify([serviceHost(), requestedLanguage(locale), query.operationId, query.args]);
+  const known = inThisBuild.get(key) as Promise<QueryAnswer<Query>> | undefined;
+  if (known) return known;
+  const answer = fetchInBuild(query, locale);
+  inThisBuild.set(key, answer);
+  answer.catch(() => inThisBuild.delete(key));
+  return answer;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GetStaticPaths } from 'next';
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { builtPages } from '@/config/built-pages';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { isSlug } from '@/lib/slug';
@@ -9,7 +10,7 @@ import { articleQuery, articlesQuery } from './queries';
 
 /** Builds the pages of the newest articles in every language; all others are rendered on their first visit. */
 export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
-  const newest = { page: limits.firstPage, limit: limits.pageSize };
+  const newest = { page: limits.firstPage, limit: builtPages.articles };
   const { articles } = await prefetch('id', { articles: articlesQuery(newest) });
   const slugs = articles.data.flatMap(({ seo }) => seo.slug ?? []);
   const paths = locales.flatMap((locale) => slugs.map((slug) => ({ params: { slug }, locale })));

@@ -9,9 +9,8 @@ import { plainText } from '@/lib/text/plain-text';
 import { articlesQuery } from '../article/queries';
 import { careersQuery } from '../career/queries';
 import { ROWS_PER_CALL } from '../every-row';
-import { regionalsQuery, tourQuery } from '../tour/queries';
-import { readEveryTour } from '../tour/read-every-tour';
-import { similarToursQuery } from '../tour/read-tour-detail';
+import { regionalsQuery, tourQuery, toursQuery } from '../tour/queries';
+import { SIMILAR_TOURS } from '../tour/read-tour-detail';
 
 /** The pages and files that show a changed row, as paths without the language. */
 export type ChangedPages = {
@@ -39,7 +38,10 @@ type ChangeOf<Name extends Kind> = Name extends 'tour'
     ? NamedChange
     : ListChange;
 
+// A change may show on the pages of all tours or articles. The hundred that are asked for most are rendered again; the
+// others follow at their next visit, as after a change that no call names.
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: ROWS_PER_CALL };
+const SOONEST_TOURS = { sort: 'soonest', page: limits.firstPage, limit: ROWS_PER_CALL } as const;
 
 // The pages that have no row of the service in their address.
 const FIXED = [
@@ -85,12 +87,12 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
       routes.destinations(),
       routes.about(),
     ],
-    files: ({ id }) => [seoFiles.picture(`tour/${id}`), seoFiles.sitemap()],
+    files: ({ id }) => [seoFiles.picture(`tour/${id}`), seoFiles.sitemap('tours-1')],
     related: pagesAroundTour,
   },
   article: {
     pages: ({ slug }) => [routes.article(slug), routes.blog(), routes.home()],
-    files: ({ slug }) => [seoFiles.picture(`article/${slug}`), seoFiles.feed(), seoFiles.sitemap()],
+    files: ({ slug }) => [seoFiles.picture(`article/${slug}`), seoFiles.feed(), seoFiles.sitemap('articles-1')],
     related: async (change, lists) => [...(await neighboursOf(change, lists)), ...(await everyRegion(lists))],
   },
   career: {
@@ -141,7 +143,7 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
 
 function listReaders() {
   return {
-    tours: once(() => readEveryTour('id')),
+    tours: once(async () => (await prefetch('id', { tours: toursQuery(SOONEST_TOURS) })).tours.data),
     regions: once(async () => (await prefetch('id', { regionals: regionalsQuery() })).regionals.data),
     careers: once(async () => (await prefetch('id', { careers: careersQuery() })).careers.data),
     articles: once(async () => (await prefetch('id', { articles: articlesQuery(NEWEST_ARTICLES) })).articles.data),
@@ -164,9 +166,11 @@ async function pagesAroundTour({ id }: TourChange, lists: Lists): Promise<string
   const answer = await prefetchNamed('id', tourQuery(id));
   if (!answer) return [...(await everyRegion(lists)), ...(await everyTour(lists))];
   const tour = answer.data;
-  const similar = tour.regionalId ? await prefetch('id', { tours: similarToursQuery(tour.regionalId) }) : null;
-  const isShownBeside = similar?.tours.data.some((one) => one.id === id);
-  const inRegion = isShownBeside ? (await lists.tours()).filter((one) => one.regionalId === tour.regionalId) : [];
+  // The first tours of a region are shown beside all others of it.
+  const ofRegion = { ...SOONEST_TOURS, ...(tour.regionalId && { regional_id: tour.regionalId }) };
+  const neighbours = tour.regionalId ? (await prefetch('id', { tours: toursQuery(ofRegion) })).tours.data : [];
+  const isShownBeside = neighbours.slice(0, SIMILAR_TOURS).some((one) => one.id === id);
+  const inRegion = isShownBeside ? neighbours : [];
   const about = (await lists.articles()).filter((article) =>
     namesCountryOf({ title: article.title, text: plainText(article.content) }, tour),
   );

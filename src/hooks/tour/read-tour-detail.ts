@@ -6,10 +6,10 @@ import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './queries';
 
-const SIMILAR_TOURS = 4;
+export const SIMILAR_TOURS = 4;
 
 /** Returns the query for the first tours of a region; the page of a tour shows those that are not its own. */
-export const similarToursQuery = (regional_id: number) => toursQuery({ regional_id, page: 1, limit: SIMILAR_TOURS });
+const similarToursQuery = (regional_id: number) => toursQuery({ regional_id, page: 1, limit: SIMILAR_TOURS });
 
 type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCountryQuery>> | null>;
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtPages } from '@/config/built-pages';
+import { visibleRegionals } from '@/domain/tour/regionals';
 import { mockServer } from '../../../mocks/node.ts';
 import { regionalPaths } from './static-paths';
 
@@ -7,9 +9,26 @@ const server = mockServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('every region is built in every language, and a region added later on request', async () => {
+test('the regions with the most tours are built in every language, and all others on request', async () => {
   const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });
-  expect(paths).toHaveLength(2 * server.database().catalogue.regionals.length);
-  expect(paths[0]).toEqual({ params: { id: '1' }, locale: 'id' });
+  const shown = visibleRegionals(server.database().catalogue.regionals.map((row) => ({ ...row, total_tours: 1 })));
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.length).toBeLessThanOrEqual(2 * Math.min(builtPages.regions, shown.length));
+  expect(paths[0]).toMatchObject({ locale: 'id' });
   expect(fallback).toBe('blocking');
+});
+
+test('a build makes a bounded number of regions', async () => {
+  const imageless = { imageUrl: null, min_price: null, max_price: null, bgUrl: null };
+  const rows = Array.from({ length: 300 }, (_, id) => ({
+    ...imageless,
+    id,
+    name: 'R',
+    slug: `r-${id}`,
+    total_tours: id,
+  }));
+  server.override('listRegionals', ({ reply }) => reply(200, { success: true, data: rows.slice(1) }));
+  const { paths } = await regionalPaths({ locales: ['id'] });
+  expect(paths).toHaveLength(builtPages.regions);
+  expect(paths[0]).toEqual({ params: { id: '299' }, locale: 'id' });
 });

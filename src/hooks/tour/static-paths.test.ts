@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { builtPages } from '@/config/built-pages';
 import { mockServer } from '../../../mocks/node.ts';
 import { tourPaths } from './static-paths';
 
@@ -19,15 +20,19 @@ test('every tour of the catalogue has a page in every language', async () => {
   expect(paths).toContain('en/17');
 });
 
-test('tours beyond the first hundred have a page too', async () => {
+test('a build reads one page of the soonest tours, however many there are', async () => {
+  const limits: unknown[] = [];
   server.override('listTours', ({ query, reply }) => {
-    const { page = 1, limit = 9 } = query;
-    const ids = Array.from({ length: 201 }, (_, index) => index + 1).slice((page - 1) * limit, page * limit);
+    limits.push([query.sort, query.page, query.limit]);
+    const ids = Array.from({ length: query.limit ?? 9 }, (_, index) => index + 1);
     const data = ids.map((id) => ({ id, title: 'Tour', itineraryCount: 0, mainCountries: [], itineraries: [] }));
-    const pagination = { current_page: page, first_item: null, last_item: null, per_page: limit, total: 201 };
+    const pagination = { current_page: 1, first_item: null, last_item: null, per_page: ids.length, total: 10_000 };
     return reply(200, { success: true, data, pagination });
   });
-  const paths = await readPaths();
-  expect(paths).toHaveLength(201);
-  expect([paths[100], paths[200]]).toEqual(['id/101', 'id/201']);
+  expect(await readPaths(['id', 'en'])).toHaveLength(2 * builtPages.tours);
+  expect(limits).toEqual([['soonest', 1, builtPages.tours]]);
+});
+
+test('the lists of a build fit into one answer of the service', () => {
+  expect(Math.max(builtPages.tours, builtPages.articles)).toBeLessThanOrEqual(100);
 });
