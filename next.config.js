@@ -3,6 +3,7 @@ import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
 import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
+import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 import { fastPageTags, serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
 
@@ -114,6 +115,8 @@ export default {
     return {
       beforeFiles: queryRewrites({ isDevelopment: process.env.NODE_ENV !== 'production' }),
       afterFiles: mode.rewrites,
+      // Tried last, so that no page waits for them.
+      fallback: sitemapRewrites,
     };
   },
   async headers() {

@@ -6,14 +6,20 @@ export const ROWS_PER_CALL = 100;
 
 type PageQuery = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
+type ReadPage<Row> = (page: PageQuery) => Promise<PageAnswer<Row>>;
 
-/** Reads all pages of a list. A row that moves to another page in the meantime is returned once. */
+/**
+ * Reads all pages of a list, or `pages` of them from `first`. A row that moves to another page in the meantime is
+ * returned once.
+ */
 export async function everyRow<Row extends { id: number }>(
-  read: (page: PageQuery) => Promise<PageAnswer<Row>>,
+  read: ReadPage<Row>,
+  { first = 1, pages = Number.POSITIVE_INFINITY } = {},
 ): Promise<Row[]> {
   const page = (number: number) => read({ page: number, limit: ROWS_PER_CALL });
-  const first = await page(1);
-  const others = Array.from({ length: lastPage(first.pagination) - 1 }, (_, index) => page(index + 2));
-  const answers = [first, ...(await Promise.all(others))];
+  const start = await page(first);
+  const count = Math.max(1, Math.min(pages, lastPage(start.pagination) - first + 1));
+  const others = Array.from({ length: count - 1 }, (_, index) => page(first + index + 1));
+  const answers = [start, ...(await Promise.all(others))];
   return [...new Map(answers.flatMap(({ data }) => data.map((row) => [row.id, row] as const))).values()];
 }

@@ -1,7 +1,7 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { sitemap } from '@/features/seo/sitemap';
 import { sitePages } from '@/features/seo/sitemap-pages';
-import { readSite } from '@/hooks/site/read-site';
+import { readSitePages } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
 import { NoPage } from '@/lib/http/no-page';
 
@@ -9,6 +9,6 @@ export default NoPage;
 
 export const getServerSideProps = filePage('/sitemap-pages.xml', async ({ locale }) => {
   if (!isLocale(locale)) return null;
-  const body = sitemap(locale, sitePages(await readSite(locale)));
-  return { type: 'application/xml; charset=utf-8', cache: WORDS_CACHE, body };
+  const body = sitemap(locale, sitePages(await readSitePages(locale)));
+  return body === null ? null : { type: 'application/xml; charset=utf-8', cache: WORDS_CACHE, body };
 });

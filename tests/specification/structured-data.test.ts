@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { formatRupiah } from '../../src/domain/money.ts';
-import { sitePages } from '../../src/features/seo/sitemap-pages.ts';
-import { readSite } from '../../src/hooks/site/read-site.ts';
+import { listPages, sitePages } from '../../src/features/seo/sitemap-pages.ts';
+import { readSitePages, readSitePart } from '../../src/hooks/site/read-site.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { minimalContent } from '../contract/required/minimal-content.ts';
 import { findStructuredDataProblems, judgedNodes } from '../support/structured-data/find-problems.ts';
@@ -29,7 +29,8 @@ const pageOf = (locale: Locale, path: string) => {
 beforeAll(async () => {
   server.listen();
   for (const locale of locales) {
-    for (const { path } of sitePages(await readSite(locale))) {
+    const lists = [await readSitePart(locale, 'tours', 1), await readSitePart(locale, 'articles', 1)];
+    for (const { path } of [...sitePages(await readSitePages(locale)), ...lists.flatMap(listPages)]) {
       pages.push({ locale, path, ...(await renderPage(locale, path)) });
     }
   }

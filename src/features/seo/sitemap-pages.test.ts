@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { listRoutePatterns } from '../../../tests/support/route-patterns.ts';
-import { sitePages } from './sitemap-pages';
+import { listPages, sitePages } from './sitemap-pages';
 
 const noRows = {
   languages: ['id', 'en'] as const,
-  tours: [],
   regionals: [],
-  articles: [],
   careers: [],
   about: {},
   terms: {},
@@ -24,32 +22,40 @@ test('every page without an id is listed, except the hidden pages', () => {
   ).toEqual(routes.sort());
 });
 
-test('tours, regions with tours, careers and articles have a page each, articles with the date of their last change', () => {
+const languages = ['id', 'en'] as const;
+
+test('regions with tours and careers have a page each', () => {
   const rows = {
     ...noRows,
-    tours: [{ id: 17 }, { id: 18, languages: ['id' as const] }],
     regionals: [
       { id: 3, total_tours: 4 },
       { id: 9, total_tours: 0 },
     ],
     careers: [{ slug: 'tour-leader' }],
-    articles: [
-      { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
-      {
-        id: 6,
-        seo: { slug: 'koper' },
-        created_at: '2026-06-19T02:00:00Z',
-        updated_at: '2026-11-20T02:00:00Z',
-      },
-      { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
-    ],
   };
-  const languages = ['id', 'en'];
   expect(sitePages(rows).slice(sitePages(noRows).length)).toEqual([
-    { path: '/group-tour/17', languages },
-    { path: '/group-tour/18', languages: ['id'] },
     { path: '/group-tour/destination/3', languages },
     { path: '/career/tour-leader', languages },
+  ]);
+});
+
+test('tours and articles have a page each, articles with the date of their last change', () => {
+  const tours = [{ id: 17 }, { id: 18, languages: ['id' as const] }];
+  const articles = [
+    { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
+    {
+      id: 6,
+      seo: { slug: 'koper' },
+      created_at: '2026-06-19T02:00:00Z',
+      updated_at: '2026-11-20T02:00:00Z',
+    },
+    { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
+  ];
+  expect(listPages({ languages, tours })).toEqual([
+    { path: '/group-tour/17', languages },
+    { path: '/group-tour/18', languages: ['id'] },
+  ]);
+  expect(listPages({ languages, articles })).toEqual([
     { path: '/blog/gugur', languages, changedAt: '2026-11-19T02:00:00.000Z' },
     { path: '/blog/koper', languages, changedAt: '2026-11-20T02:00:00.000Z' },
     { path: '/blog/visa', languages },

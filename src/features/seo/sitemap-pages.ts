@@ -8,15 +8,20 @@ import { type Locale, locales } from '@/i18n/locales';
 /** A page for search engines in its languages; `changedAt` is set only if the service sends it. */
 export type SitePage = { path: string; languages: readonly Locale[]; changedAt?: string };
 
-type SiteRows = {
+type Served = {
   /** The languages of the service. */
   languages: readonly Locale[];
-  tours: readonly Pick<Tour, 'id' | 'languages'>[];
+};
+type SiteRows = Served & {
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
-  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
   careers: readonly Pick<Career, 'slug' | 'languages'>[];
   about: Pick<About, 'languages'>;
   terms: Pick<TourTerms, 'languages'>;
+};
+/** A part of a list that is too long for one sitemap. */
+type ListRows = Served & {
+  tours?: readonly Pick<Tour, 'id' | 'languages'>[];
+  articles?: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
 };
 
 const FIXED = [
@@ -37,9 +42,9 @@ const FIXED = [
   routes.privacyPolicy(),
 ];
 
-/** Returns all pages for search engines, as paths without the language. */
+/** Returns the pages for search engines without those of tours and articles, as paths without the language. */
 export function sitePages(rows: SiteRows): SitePage[] {
-  const { languages: served, tours, regionals, articles, careers, about, terms } = rows;
+  const { languages: served, regionals, careers, about, terms } = rows;
   const ofRows = new Map([
     [routes.about(), about.languages],
     [routes.bookingTerms(), terms.languages],
@@ -48,15 +53,20 @@ export function sitePages(rows: SiteRows): SitePage[] {
     path,
     languages: ownTextPages.includes(path) ? locales : (ofRows.get(path) ?? served),
   }));
-  const ofTours = tours.map(({ id, languages = served }) => ({ path: routes.tour(id), languages }));
   const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
   const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
+  return [...fixed, ...ofRegions, ...ofCareers];
+}
+
+/** Returns the pages of tours and articles for search engines, as paths without the language. */
+export function listPages({ languages: served, tours = [], articles = [] }: ListRows): SitePage[] {
+  const ofTours = tours.map(({ id, languages = served }) => ({ path: routes.tour(id), languages }));
   const ofArticles = articles.map((article) => ({
     path: routes.article(articleSlug(article)),
     languages: article.languages ?? served,
     ...changeOf(article),
   }));
-  return [...fixed, ...ofTours, ...ofRegions, ...ofCareers, ...ofArticles];
+  return [...ofTours, ...ofArticles];
 }
 
 function changeOf({ created_at, updated_at }: Pick<Article, 'created_at' | 'updated_at'>) {

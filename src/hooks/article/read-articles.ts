@@ -1,11 +1,17 @@
 import { prefetch } from '@/api/prefetch';
 import { limits } from '@/config/limits';
+import { concurrencyLimit } from '@/lib/concurrency-limit';
 import { everyRow } from '../every-row';
 import { articlesQuery } from './queries';
 
-/** Returns all articles, newest first. */
-export function readEveryArticle(locale: string | undefined) {
-  return everyRow(async (query) => (await prefetch(locale, { articles: articlesQuery(query) })).articles);
+const CALLS_AT_ONCE = 6;
+
+/** Returns all articles, newest first, or some pages of them. */
+export function readEveryArticle(locale: string | undefined, part?: { first: number; pages: number }) {
+  const { run } = concurrencyLimit(CALLS_AT_ONCE);
+  const read = async (query: { page: number; limit: number }) =>
+    (await prefetch(locale, { articles: articlesQuery(query) })).articles;
+  return everyRow((query) => run(() => read(query)), part);
 }
 
 const NEWEST = { page: limits.firstPage, limit: 20 };

@@ -22,15 +22,29 @@ test('robots.txt allows everything except the API and names the sitemaps', async
   const sitemapResponse = await request.get('/sitemap.xml');
   expect(sitemapResponse.status()).toBe(200);
   expect(sitemapResponse.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  expect(parseElementTexts(await sitemapResponse.text(), 'loc')).toEqual([
-    `${site}/sitemap-pages.xml`,
-    `${site}/en/sitemap-pages.xml`,
-  ]);
+  const sitemaps = parseElementTexts(await sitemapResponse.text(), 'loc');
+  expect(sitemaps).toEqual(
+    ['', '/en'].flatMap((language) =>
+      ['pages', 'tours-1', 'articles-1'].map((part) => `${site}${language}/sitemap-${part}.xml`),
+    ),
+  );
+  for (const address of sitemaps) {
+    const response = await request.get(address);
+    expect([address, response.status(), response.headers()['content-type']]).toEqual([
+      address,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    expect(parseElementTexts(await response.text(), 'loc').length).toBeLessThanOrEqual(10_000);
+  }
 });
 
 test('unknown files are a 404, and generated files refuse POST', async ({ request }) => {
   for (const path of [
     '/sitemap-fr.xml',
+    '/sitemap-tours-2.xml',
+    '/sitemap-tours-0.xml',
+    '/sitemap-regions-1.xml',
     '/og/tour/99999.png',
     '/og/article/tidak-ada.png',
     '/og/booking/17.png',
@@ -40,7 +54,7 @@ test('unknown files are a 404, and generated files refuse POST', async ({ reques
   ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
-  for (const path of ['/robots.txt', '/sitemap-pages.xml', '/blog/rss.xml', '/og/site.png']) {
+  for (const path of ['/robots.txt', '/sitemap-pages.xml', '/sitemap-tours-1.xml', '/blog/rss.xml', '/og/site.png']) {
     expect([path, (await request.post(path)).status()]).toEqual([path, 405]);
   }
 });

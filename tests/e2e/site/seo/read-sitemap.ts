@@ -13,10 +13,20 @@ export function parseElementTexts(xml: string, name: string): string[] {
   );
 }
 
-/** Requests the sitemap of the pages in one language and returns its entries. */
+/** Requests all sitemaps of one language that the index lists and returns their entries. */
 export async function readSitemap(language: Language): Promise<SitemapEntry[]> {
-  const response = await fetch(site + inLanguage(language, '/sitemap-pages.xml'));
-  const xml = await response.text();
+  const index = parseElementTexts(await readText(`${site}/sitemap.xml`), 'loc');
+  const own = index.filter((address) => address.startsWith(`${site}${inLanguage(language, '/sitemap-')}`));
+  return (await Promise.all(own.map(readText))).flatMap(parseEntries);
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     loc: parseElementTexts(url, 'loc')[0] ?? '',
     lastmod: parseElementTexts(url, 'lastmod')[0] ?? null,

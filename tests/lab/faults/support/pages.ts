@@ -45,6 +45,9 @@ export function builtPages(): LocalizedPage[] {
 export const generatedFiles = [
   '/sitemap-pages.xml',
   '/en/sitemap-pages.xml',
+  '/sitemap.xml',
+  '/sitemap-tours-1.xml',
+  '/sitemap-articles-1.xml',
   '/blog/rss.xml',
   '/og/region/1.png',
   '/og/site.png',
