@@ -28,4 +28,5 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   // The nginx in front serves these pages while no instance answers.
   writePages(join(folder, 'gateway'));
   cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
+  cpSync(join(root, 'scripts/deploy/redis/kelana-redis.conf'), join(folder, 'gateway/kelana-redis.conf'));
 }

@@ -6,9 +6,9 @@ import { clusterPorts } from './cluster-servers.ts';
 const port = clusterPorts.CLUSTER_REDIS_PORT;
 let server: ChildProcess | undefined;
 
-/** Starts Redis without persistence. Throws when it does not respond within 50 attempts. */
+/** Starts Redis with the shipped configuration. Throws when it does not respond within 50 attempts. */
 export async function startRedis(): Promise<void> {
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const args = ['scripts/deploy/redis/kelana-redis.conf', '--port', String(port), '--bind', '127.0.0.1'];
   server = startProcess('Redis', 'redis-server', args, { stdio: 'ignore' });
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if ((await sendCommand('PING').catch(() => '')).startsWith('+PONG')) return;
