@@ -18,6 +18,8 @@ const isRelease = process.env.SITE_OUTPUT === 'standalone';
 const isLoopback = serviceHosts.every(({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 
 const PICTURES_BYTES = 256 * 1024 * 1024;
+// Next counts the letters of a page, which take one or two bytes each.
+const MEMORY_BYTES = 50 * 1024 * 1024;
 const ORIGINAL_BYTES = 20_000_000;
 // A small file can contain an enormous picture; a camera's picture is smaller than this.
 const ORIGINAL_PIXELS = 50_000_000;
@@ -25,7 +27,7 @@ const ORIGINAL_PIXELS = 50_000_000;
 // Files that a release needs at run time and that no import names, because Next loads the cache by its path.
 const pageCache = join(import.meta.dirname, 'src/next-internals/page-cache.ts');
 const RELEASED = [
-  'src/next-internals/page-cache.ts',
+  'src/next-internals/{page-cache,pages-on-disk}.ts',
   'src/server/shared-pages/!(*.test).ts',
   'src/server/log/{log,request-id}.ts',
   'node_modules/@redis/client/package.json',
@@ -77,8 +79,9 @@ export default {
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
   outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
-  // Otherwise Next uses its own cache of files and memory, which this handler wraps.
-  cacheHandler: isRelease || environment.redisUrl ? pageCache : undefined,
+  // A server's cache of files and memory, which wraps Next's own. Development needs none.
+  cacheHandler: process.env.NODE_ENV === 'production' ? pageCache : undefined,
+  cacheMaxMemorySize: MEMORY_BYTES,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { lastResponse, saveResponse } from './last-responses';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lastResponse, outdateResponses, saveResponse, youngResponse } from './last-responses';
+
+afterEach(() => vi.useRealTimers());
 
 test('the last three hundred responses are stored, one for each query', () => {
   const responses = Array.from({ length: 300 }, (_, id) => ({ id }));
@@ -12,4 +14,20 @@ test('the last three hundred responses are stored, one for each query', () => {
   expect(lastResponse('query 2')).toBe(responses[2]);
   saveResponse('query 2', null);
   expect(lastResponse('query 2')).toBeNull();
+});
+
+test('a response is young for a time, and until something is published', () => {
+  vi.useFakeTimers();
+  const response = { id: 1 };
+  saveResponse('young', response);
+  vi.advanceTimersByTime(999);
+  expect(youngResponse('young', 1000)).toBe(response);
+  vi.advanceTimersByTime(1);
+  expect([youngResponse('young', 1000), lastResponse('young')]).toEqual([null, response]);
+  saveResponse('young', response);
+  outdateResponses();
+  expect(youngResponse('young', 1000)).toBeNull();
+  vi.advanceTimersByTime(1);
+  saveResponse('young', response);
+  expect(youngResponse('young', 1000)).toBe(response);
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, timeLeft } from './prefetch';
+import { outdateResponses } from './last-responses';
+import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, prefetchShared, timeLeft } from './prefetch';
 import { apiQuery } from './query';
 
 const server = mockServer();
@@ -107,4 +108,26 @@ test('soon after a start, a part that never loaded fails so that the built page 
   expect(await prefetchPart('id', careers, '/career/guide')).toBeNull();
   vi.unstubAllEnvs();
   rmSync(dist, { recursive: true });
+});
+
+test('pages share an answer for a minute in their language, and after a publication they ask again', async () => {
+  let calls = 0;
+  server.override('listRegionals', ({ reply }) => {
+    calls += 1;
+    return reply(200, { success: true, data: [] });
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(3_600_000);
+  const read = async (locale: string) => (await prefetchShared(locale, regionals))?.success;
+  expect([await read('id'), await read('id'), await read('en'), calls]).toEqual([true, true, true, 2]);
+  outdateResponses();
+  vi.advanceTimersByTime(1);
+  await read('id');
+  vi.advanceTimersByTime(59_999);
+  await read('id');
+  expect(calls).toBe(3);
+  vi.advanceTimersByTime(1);
+  await read('id');
+  expect(calls).toBe(4);
+  vi.useRealTimers();
 });

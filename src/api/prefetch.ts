@@ -1,11 +1,13 @@
 import { isBuilding, isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
-import { lastResponse, saveResponse } from './last-responses';
+import { lastResponse, saveResponse, youngResponse } from './last-responses';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const YOUNG_S = 600;
 const LEAST_PART_MS = 500;
+// As long as a page is fresh (`REVALIDATE_S` in static-page.ts).
+const SHARED_MS = 60_000;
 // The first visitor of a page that was not built gets a response within 3.2 s, rendering included.
 const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
@@ -103,6 +105,20 @@ export async function prefetchPart<Query extends ApiQuery>(
     if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;
     return last;
   }
+}
+
+/**
+ * As `prefetchPart`, for an answer that many pages show beside their own row, such as the terms: pages that are rendered
+ * within a minute share it, in a build and in an instance, until the service publishes something.
+ */
+export async function prefetchShared<Query extends ApiQuery>(
+  locale: string | undefined,
+  query: Query,
+  page?: string,
+  startedAt?: number,
+): Promise<QueryAnswer<Query> | null> {
+  const young = youngResponse(keyOf(locale, query), SHARED_MS) as QueryAnswer<Query> | null;
+  return young ?? prefetchPart(locale, query, page, startedAt);
 }
 
 const keyOf = (locale: string | undefined, { operationId, args }: ApiQuery) =>

@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedPages } from '../server/shared-pages/shared-pages';
 import PageCache from './page-cache';
+import { PagesOnDisk } from './pages-on-disk';
 
 type Context = ConstructorParameters<typeof PageCache>[0];
 type Kind = Parameters<PageCache['get']>[1]['kind'];
@@ -143,4 +148,17 @@ describe('without Redis', () => {
     expect([htmlOf(entry), entry?.lastModified]).toEqual(['own', renderedAt]);
     expect(await createInstance(shared).get(`${key}/other`, getContext)).toBe(null);
   });
+});
+
+test('the pages of an instance are written as the files that its bound counts', async () => {
+  vi.useRealTimers();
+  const dist = mkdtempSync(join(tmpdir(), 'kelana-page-cache-'));
+  mkdirSync(join(dist, 'server/pages'), { recursive: true });
+  writeFileSync(join(dist, 'prerender-manifest.json'), '{ "routes": {} }');
+  const written = vi.spyOn(PagesOnDisk.prototype, 'written');
+  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: join(dist, 'server'), revalidatedTags: [] };
+  await new PageCache(context as unknown as Context, undefined).set('/id/blog/a', page('a'), setContext);
+  expect(readdirSync(join(dist, 'server/pages/id/blog')).sort()).toEqual(['a.html', 'a.json', 'a.meta']);
+  expect(written).toHaveBeenCalledWith('/id/blog/a');
+  rmSync(dist, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SharedPages } from '../server/shared-pages/shared-pages.ts';
+import { PagesOnDisk } from './pages-on-disk.ts';
 
 type FileCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default;
 type MemoryOf = typeof import('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -20,6 +21,8 @@ const KNOWN_FOR_MS = 1000;
 const TRY_MS = 100;
 const TRIES = 6;
 const WEEK_S = 604_800;
+/** The bytes of pages on the disk of an instance beside those of its build: some 2,700 pages of tours. */
+const DISK_BYTES = 512 * 1024 * 1024;
 
 // Next's default cache in files and memory. It is used alone without `REDIS_URL`, and as the fallback while Redis is
 // unavailable.
@@ -28,20 +31,25 @@ const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cac
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
 
 const known = new WeakMap<Kept, Known>();
+// Next creates a handler for every request; the pages on the disk are those of the process.
+let onDisk: PagesOnDisk | undefined;
 
 /**
- * Next's cache handler for rendered pages. It stores them in this instance and, with `REDIS_URL`, for all instances of
- * a build: one instance renders a page again, and within a second the others show the new version.
+ * Next's cache handler for rendered pages. It stores them in this instance, bounded in bytes, and, with `REDIS_URL`, for
+ * all instances of a build: one instance renders a page again, and within a second the others show the new version.
  */
 export default class PageCache {
   readonly #own: InstanceType<FileCache>;
   readonly #memory: ReturnType<MemoryOf> | undefined;
 
   readonly #shared: Store | undefined;
+  readonly #isBounded: boolean;
 
   constructor(context: Context, shared: Store | undefined = connectionOf(context)) {
     this.#own = new FileSystemCache(context);
     this.#shared = shared;
+    this.#isBounded = Boolean(context.flushToDisk) && !context.dev && !isBuild();
+    if (this.#isBounded) onDisk ??= new PagesOnDisk(context.serverDistDir, DISK_BYTES);
     if (context.maxMemoryCacheSize) this.#memory = getMemoryCache(context.maxMemoryCacheSize);
   }
 
@@ -65,6 +73,7 @@ export default class PageCache {
     await this.#own.set(...args);
     const [key, value, context] = args;
     const kind = value?.kind ?? 'PAGES';
+    if (this.#isBounded && value?.kind === 'PAGES') await onDisk?.written(key);
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
@@ -100,9 +109,11 @@ export default class PageCache {
   }
 }
 
+const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
+
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
-  if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
+  if (!url || dev || isBuild()) return undefined;
   // Required here, because only instances with `REDIS_URL` need this module and the Redis client.
   const {
     connectSharedPages,

@@ -5,7 +5,11 @@ import { mockServer } from '../../mocks/node.ts';
 import { pageFrame } from './page-frame';
 
 // Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+vi.mock('@/api/last-responses', () => ({
+  saveResponse: () => undefined,
+  lastResponse: () => null,
+  youngResponse: () => null,
+}));
 
 const server = mockServer();
 

@@ -7,7 +7,11 @@ import { foreignShare } from '../../scripts/check/page-languages.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 
 // Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+vi.mock('@/api/last-responses', () => ({
+  saveResponse: () => undefined,
+  lastResponse: () => null,
+  youngResponse: () => null,
+}));
 vi.mock('next/head', () => ({
   default: ({ children }: { children: ReactNode }) => createElement(Fragment, null, children),
 }));

@@ -11,7 +11,11 @@ import { typeRules } from '../support/structured-data/type-rules.ts';
 import { type JsonLdNode, nodesIn, nodesOfType } from '../support/structured-data/vocabulary-check.ts';
 
 // Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+vi.mock('@/api/last-responses', () => ({
+  saveResponse: () => undefined,
+  lastResponse: () => null,
+  youngResponse: () => null,
+}));
 
 type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };
 

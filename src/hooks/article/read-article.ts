@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { prefetch, prefetchNamed, prefetchShared } from '@/api/prefetch';
 import { builtPages } from '@/config/built-pages';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
@@ -29,8 +29,8 @@ export async function readArticle(locale: string | undefined, slug: unknown, isD
   const response = await prefetchNamed(locale, articleQuery(slug), isDraft);
   if (!response) return null;
   const [articles, tours] = await Promise.all([
-    prefetchPart(locale, articlesQuery(LARGEST_PAGE), routes.article(slug), startedAt),
-    prefetchPart(locale, toursQuery(LARGEST_PAGE), routes.article(slug), startedAt),
+    prefetchShared(locale, articlesQuery(LARGEST_PAGE), routes.article(slug), startedAt),
+    prefetchShared(locale, toursQuery(LARGEST_PAGE), routes.article(slug), startedAt),
   ]);
   return { article: response.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
 }

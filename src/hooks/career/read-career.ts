@@ -1,4 +1,4 @@
-import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { prefetchNamed, prefetchShared } from '@/api/prefetch';
 import { routes } from '@/config/routes';
 import { careerQuery, careersQuery } from './queries';
 
@@ -10,7 +10,7 @@ export async function readCareer(locale: string | undefined, slug: unknown) {
   if (typeof slug !== 'string' || slug.length > SLUG_MAX) return null;
   const [career, careers] = await Promise.all([
     prefetchNamed(locale, careerQuery(slug)),
-    prefetchPart(locale, careersQuery(), routes.career(slug)),
+    prefetchShared(locale, careersQuery(), routes.career(slug)),
   ]);
   return career && { career: career.data, careers: careers?.data ?? [] };
 }

@@ -6,7 +6,12 @@ import { mockServer } from '../../../mocks/node.ts';
 import { changedPages } from './changed-pages';
 
 // Disables the cache of responses, so that every page asks the service itself.
-vi.mock('@/api/last-responses', () => ({ saveResponse: () => undefined, lastResponse: () => null }));
+vi.mock('@/api/last-responses', () => ({
+  saveResponse: () => undefined,
+  lastResponse: () => null,
+  youngResponse: () => null,
+  outdateResponses: () => undefined,
+}));
 
 const server = mockServer();
 

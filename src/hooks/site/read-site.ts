@@ -12,8 +12,8 @@ import { readServiceLanguages } from './read-service-languages';
 /** The lists of the service that grow with the catalogue. */
 export type SiteList = 'tours' | 'articles';
 
-const CALLS_PER_PART = 10;
-/** The rows of one part of a list: few enough that a part is made in a second, far below the 50,000 of the protocol. */
+const CALLS_PER_PART = 5;
+/** The rows of one part of a list: few enough that a part is made in seconds, far below the 50,000 of the protocol. */
 export const ROWS_PER_PART = CALLS_PER_PART * ROWS_PER_CALL;
 
 const COUNTED = { page: limits.firstPage, limit: 1 };

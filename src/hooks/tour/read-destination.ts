@@ -1,5 +1,5 @@
 import type { Query } from '@sdk';
-import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, prefetchRequested } from '@/api/prefetch';
+import { prefetch, prefetchNamed, prefetchNeeded, prefetchRequested, prefetchShared } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { articlesQuery } from '../article/queries';
@@ -23,8 +23,8 @@ export async function readDestination(locale: string | undefined, id: number, qu
     query
       ? prefetchRequested(locale, toursOfRegionalQuery(id, query))
       : prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
-    prefetchPart(locale, visaCountriesQuery(), page),
-    prefetchPart(locale, articlesQuery(NEWEST_ARTICLES), page),
+    prefetchShared(locale, visaCountriesQuery(), page),
+    prefetchShared(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
   const region = regionals.data.find((one) => one.id === id);
   return region && (tours || query)

@@ -3,7 +3,8 @@ import { concurrencyLimit } from '@/lib/concurrency-limit';
 import { everyRow } from '../every-row';
 import { toursQuery } from './queries';
 
-const CALLS_AT_ONCE = 6;
+// A page of a long list can take a service half a second, and a call that waits for others may be too late.
+const CALLS_AT_ONCE = 2;
 
 /**
  * Returns all tours, those that were added last first, or some pages of them. Tours that depart or sell out do not move

@@ -1,5 +1,5 @@
 import type { Tour, VisaCountry } from '@sdk';
-import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { prefetchNamed, prefetchPart, prefetchShared } from '@/api/prefetch';
 import type { QueryAnswer } from '@/api/query';
 import { routes } from '@/config/routes';
 import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
@@ -30,8 +30,8 @@ export async function readTourDetail(
   const startedAt = performance.now();
   const [answer, terms, visaList] = await Promise.all([
     prefetchNamed(locale, tourQuery(id), isDraft),
-    prefetchPart(locale, tourTermsQuery(), page),
-    prefetchPart(locale, visaCountriesQuery(), page),
+    prefetchShared(locale, tourTermsQuery(), page),
+    prefetchShared(locale, visaCountriesQuery(), page),
   ]);
   if (!answer) return null;
   const tour = answer.data;
@@ -39,7 +39,7 @@ export async function readTourDetail(
   const [days, similar, visa] = await Promise.all([
     programme ? prefetchPart(locale, dayActivitiesQuery(programme), page, startedAt) : null,
     tour.regionalId ? prefetchPart(locale, similarToursQuery(tour.regionalId), page, startedAt) : null,
-    visaList && visaOf(tour, visaList.data, (id) => prefetchPart(locale, visaCountryQuery(id), page, startedAt)),
+    visaList && visaOf(tour, visaList.data, (id) => prefetchShared(locale, visaCountryQuery(id), page, startedAt)),
   ]);
   return { tour, days, terms, similar, visa };
 }
