@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectsFailures: true });
 
 const generatedPages: [path: string, operationId: OperationId][] = [
-  ['/privacy-policy', 'getContactPage'],
+  ['/contact', 'getContactPage'],
   ['/group-tour/17', 'getTour'],
   ['/group-tour/17', 'listDayActivities'],
   ['/', 'listArticles'],
