@@ -49,7 +49,8 @@ export type LabName =
   | 'growth'
   | 'cluster'
   | 'contract'
-  | 'shots';
+  | 'shots'
+  | 'compare';
 
 /** Parts of the lab: longer measurements and checks, in the order of `npm run lab -- all`. */
 export const labCommands: (Command & { name: LabName })[] = [
@@ -111,6 +112,11 @@ export const labCommands: (Command & { name: LabName })[] = [
     name: 'shots',
     does: 'Takes screenshots of every route, in both languages at three widths, into .shots/.',
     options: '--only blog; SITE_URL=… for a running site',
+  },
+  {
+    name: 'compare',
+    does: 'Says what became worse or better between two results of each section of tests/results.jsonl.',
+    options: 'two commits, dates or files of results; without them the last two results',
   },
 ];
 

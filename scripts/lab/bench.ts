@@ -6,10 +6,9 @@ import { reasonOf } from '../lib/reason-of.ts';
 import { tableLines } from '../lib/table.ts';
 import { benchSite, buildBenchSite, requireBenchPorts, startBenchSites } from './bench/bench-site.ts';
 import { measureLighthouse } from './bench/lighthouse/lighthouse.ts';
-import { cellsOf, failedPart, type Measure, summaryRows, verdictOf } from './bench/measure.ts';
+import { COLUMNS, cellsOf, failedPart, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { measurePaint } from './bench/paint/paint.ts';
-import { writeResult } from './bench/result-file.ts';
 import { measureRows } from './bench/rows/rows.ts';
 import { measureGatewayRates, measureNextRates } from './bench/server-rates.ts';
 import type { Sites } from './bench/sites.ts';
@@ -40,8 +39,6 @@ const parts = {
 } satisfies Record<string, { title: string; measure: (sites: Sites) => Promise<Measure[]> }>;
 type PartName = keyof typeof parts;
 
-const COLUMNS = ['Measure', 'Goal', 'Figure', 'Verdict'];
-
 const BUSY_WARNING = 'The machine was busy before the run, so the times are not reliable.';
 
 stopOnSignals();
@@ -58,7 +55,7 @@ try {
     // A part that fails must not lose the results of the other parts.
     try {
       const figures = await runStep(title, () => measure(sites));
-      writeFigures(`bench ${name}`, { columns: COLUMNS, rows: summaryRows(figures) });
+      writeFigures(`bench ${name}`, figures);
       measures.push(...figures);
     } catch (error) {
       console.error(error);
@@ -96,15 +93,15 @@ async function runStep<Result>(name: string, run: () => Promise<Result>): Promis
 }
 
 function printReport(measures: Measure[]): void {
-  const missed = measures.filter((measure) => verdictOf(measure) === 'missed').length;
+  const count = (verdict: string) => measures.filter((measure) => verdictOf(measure) === verdict).length;
   const withGoal = measures.filter((measure) => measure.goal).length;
   const usedMachine = machine();
   console.log(`\n${tableLines(COLUMNS, measures.map(cellsOf)).join('\n')}`);
   const notes = [
-    'x is relative to the empty page of this run; [n] is the number of pages of a route, whose heaviest page is shown.',
+    'x is relative to the reference of this run; [n] is the number of pages of a route, whose heaviest page is shown.',
     `${machineLine(usedMachine)}.`,
     ...(usedMachine.loadBefore > usedMachine.cores ? [BUSY_WARNING] : []),
-    `${missed} of ${withGoal} goals missed. Written to ${writeResult(usedMachine, load, measures)}.`,
+    `Of ${withGoal} goals ${count('missed')} missed, ${count('not decided')} not decided.`,
     `In ${Math.round((Date.now() - startedAt) / 1000)} s.`,
   ];
   console.log(`\n${notes.join('\n')}`);

@@ -3,7 +3,7 @@ import { stopAll, stopOnSignals } from '../lib/process-group.ts';
 import { reasonOf } from '../lib/reason-of.ts';
 import { requireCommands } from '../lib/system-packages.ts';
 import { tableLines } from '../lib/table.ts';
-import { cellsOf, failedPart, type Measure, verdictOf } from './bench/measure.ts';
+import { COLUMNS, cellsOf, failedPart, type Measure, verdictOf } from './bench/measure.ts';
 import {
   buildReleases,
   type Instance,
@@ -41,7 +41,6 @@ const parts = {
   rolling: measureRollingUpdate,
   soak: (instances) => measureSoak(instances, Number(minutes)),
 } satisfies Record<string, (instances: Instance[]) => Promise<Measure[]>>;
-const COLUMNS = ['Measure', 'Goal', 'Figure', 'Verdict'];
 const selected =
   only?.split(',') ?? (minutes ? ['soak'] : ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling']);
 
@@ -69,7 +68,7 @@ try {
     // A part that fails must not lose the results of the other parts.
     try {
       const figures = await parts[name](instances);
-      writeFigures(`cluster ${name}`, { columns: COLUMNS, rows: figures.map(cellsOf) });
+      writeFigures(`cluster ${name}`, figures);
       measures.push(...figures);
     } catch (error) {
       measures.push(failedPart(name, reasonOf(error)));

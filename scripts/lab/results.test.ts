@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/programs.ts';
-import { figuresText, sections, withSection } from './results.ts';
+import { sections } from './results/sections.ts';
+import { figuresText, withSection } from './results.ts';
 
 const document =
   'Before.\n\n<!-- a11y -->\nold\nfigures\n<!-- /a11y -->\n\n<!-- faults -->\nunchanged\n<!-- /faults -->\n';

@@ -2,41 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/programs.ts';
-
-/** The sections of `tests/results.md` that parts of the lab write; one run measures each section as a whole. */
-export const sections = [
-  'bench weights',
-  'bench next',
-  'bench nginx',
-  'bench paint',
-  'bench lighthouse',
-  'bench visits',
-  'bench rows',
-  'a11y',
-  'engines',
-  'faults',
-  'intents bookings',
-  'intents sessions',
-  'mutation',
-  'growth',
-  'cluster publish',
-  'cluster together',
-  'cluster pictures',
-  'cluster redis',
-  'cluster ends',
-  'cluster rolling',
-  'cluster soak',
-] as const;
-
-export type Section = (typeof sections)[number];
-
-/** The machine and its load average over one minute before the part started. */
-export type Machine = { cpu: string; cores: number; node: string; loadBefore: number };
-
-type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+import { COLUMNS, cellsOf, type Measure, summaryRows } from './bench/measure.ts';
+import { writePlots } from './results/plot.ts';
+import type { Section } from './results/sections.ts';
+import {
+  commitOfFiles,
+  type Machine,
+  RESULTS_FILE,
+  type Result,
+  storeResult,
+  type Table,
+} from './results/stored-results.ts';
 
 const FILE = 'tests/results.md';
-const loadBefore = loadavg()[0] ?? 0;
+// A part writes several sections, and the first of them changes files.
+const [loadBefore, commit] = [loadavg()[0] ?? 0, commitOfFiles()];
 
 /** Returns the processor, the version of Node and the load average at the start of this process. */
 export function machine(): Machine {
@@ -49,12 +29,26 @@ export function machineLine({ cpu, cores, node, loadBefore: load }: Machine): st
   return `${cpu}, ${cores} cores, Node ${node}, load ${load.toFixed(1)} before the run`;
 }
 
-/** Replaces the figures in one section of `tests/results.md` and prints a message. */
-export function writeFigures(section: Section, table: Table): void {
+/**
+ * Stores the figures of one section in `tests/results.jsonl` and replaces the section of `tests/results.md` by them.
+ * Measures are also drawn beside the results before. Prints a message.
+ */
+export function writeFigures(section: Section, figures: Table | Measure[]): void {
+  const run = { section, date: new Date().toISOString(), commit, machine: machine() };
+  const result: Result = Array.isArray(figures) ? { ...run, measures: figures } : { ...run, table: figures };
+  storeResult(result);
   const path = join(root, FILE);
-  const text = figuresText(table, machine(), new Date());
+  const text = figuresText(tableOf(result), result.machine, new Date(result.date));
   writeFileSync(path, withSection(readFileSync(path, 'utf8'), section, text));
-  console.log(`The figures of ${section} are in ${FILE}.`);
+  const plots = writePlots(section);
+  console.log(`The figures of ${section} are in ${[FILE, RESULTS_FILE, ...plots].join(', ')}.`);
+}
+
+/** Returns the table of a result for people: of the many measures of the bench those that matter. */
+function tableOf(result: Result): Table {
+  if ('table' in result) return result.table;
+  const rows = result.section.startsWith('bench') ? summaryRows(result.measures) : result.measures.map(cellsOf);
+  return { columns: COLUMNS, rows };
 }
 
 /** Returns the date, the machine and the table as Markdown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, failedPart, isUnsteady, type Measure, notMeasured, summaryRows, verdictOf } from './measure.ts';
+import { cellsOf, failedPart, type Measure, measureOfRuns, notMeasured, summaryRows, verdictOf } from './measure.ts';
 
 test('a value at its upper limit meets the goal, and one just above misses it', () => {
   expect(verdictOf({ value: 1.28, goal: { atMost: 1.28 } })).toBe('met');
@@ -30,12 +30,30 @@ test('sizes and rates carry their units', () => {
   expect(cellsOf({ group: 'Rate', subject: '/', value: 1234.5, unit: '/s' })).toEqual(['Rate · /', '–', '1235/s', '–']);
 });
 
-test('a measure with rounds on both sides of the goal is unsteady, and a missed goal stays missed', () => {
-  const measure = { group: 'Rate', subject: '/', value: 0.7, unit: 'x', goal: { atLeast: 0.8 } } as const;
-  expect(isUnsteady({ ...measure, range: { min: 0.5, max: 0.79 } })).toBe(false);
-  expect(isUnsteady({ ...measure, range: { min: 0.5, max: 0.9 } })).toBe(true);
-  expect(cellsOf({ ...measure, range: { min: 0.5, max: 0.9 } }).at(-1)).toBe('missed, unsteady');
-  expect(isUnsteady({ range: { min: 0.5, max: 0.9 } })).toBe(false);
+test('a goal within the spread of the runs is not decided, whichever side the median is on', () => {
+  const rate = { group: 'Rate', subject: '/', unit: 'x', goal: { atLeast: 0.8 } } as const;
+  expect(verdictOf(measureOfRuns(rate, [0.7, 0.71, 0.69, 0.74, 0.79]))).toBe('missed');
+  expect(verdictOf(measureOfRuns(rate, [0.7, 0.71, 0.69, 0.74, 0.8]))).toBe('not decided');
+  expect(verdictOf(measureOfRuns(rate, [0.79, 0.85, 0.86, 0.84, 0.9]))).toBe('not decided');
+  expect(verdictOf(measureOfRuns(rate, [0.8, 0.85, 0.86, 0.84, 0.9]))).toBe('met');
+});
+
+test('one outlier among many runs does not undo a decision', () => {
+  const rows = [1.46, 1.41, 1.44, 1.48, 1.39, 1.43, 1.45, 1.42, 1.4, 1.44, 1.46, 1.43, 1.41, 1.45, 1.79];
+  const label = { group: 'Rows', subject: '100', unit: 'x', goal: { atMost: 1.5 } } as const;
+  expect(verdictOf(measureOfRuns(label, rows))).toBe('met');
+  expect(verdictOf(measureOfRuns(label, rows.slice(10)))).toBe('not decided');
+});
+
+test('the figure of several runs has their spread and their number', () => {
+  const press = { group: 'Press', subject: 'choose a departure', unit: 'ms', goal: { atMost: 100 } } as const;
+  expect(measureOfRuns(press, [96, 88, 96], '10 + 48 + 38')).toMatchObject({ value: 96, runs: [96, 88, 96] });
+  expect(cellsOf(measureOfRuns(press, [96, 88, 104], '10 + 48 + 38'))).toEqual([
+    'Press · choose a departure',
+    '≤ 100 ms',
+    '96.0 ms  (88.0–104.0 of 3; 10 + 48 + 38)',
+    'not decided',
+  ]);
 });
 
 test('a score has no unit, and a layout shift has three decimals', () => {
@@ -64,16 +82,26 @@ test('a failed part is a measure that misses its goal', () => {
   ]);
 });
 
-test('a summary lists every missed goal, and for each group the met goal closest to its limit', () => {
+test('a summary lists every goal that is missed or not decided, and for each group the met goal closest to its limit', () => {
   const html = (subject: string, value: number): Measure => {
     return { group: 'HTML', subject, value, unit: 'KiB', goal: { atMost: 14 } };
   };
   const score: Measure = { group: 'Score', subject: 'home', value: 97, unit: 'score', goal: { atLeast: 98 } };
   const withoutGoal: Measure = { group: 'HTML', subject: 'empty page', value: 1, unit: 'KiB' };
-  const measures = [withoutGoal, html('list', 9), html('tour', 19), html('home', 13), html('blog', Number.NaN), score];
+  const unsteady: Measure = { ...html('mice', 13.9), runs: [13.8, 13.9, 14.1] };
+  const measures = [
+    withoutGoal,
+    html('list', 9),
+    html('tour', 19),
+    html('home', 13),
+    html('blog', Number.NaN),
+    unsteady,
+    score,
+  ];
   expect(summaryRows(measures)).toEqual([
     ['HTML · tour', '≤ 14 KiB', '19.0 KiB', 'missed'],
     ['HTML · blog', '≤ 14 KiB', 'not measured', 'missed'],
+    ['HTML · mice', '≤ 14 KiB', '13.9 KiB  (13.8–14.1 of 3)', 'not decided'],
     ['HTML · home', '≤ 14 KiB', '13.0 KiB', 'met, and 1 more'],
     ['Score · home', '≥ 98', '97', 'missed'],
   ]);

@@ -1,3 +1,5 @@
+import { median, medianRange } from './statistics.ts';
+
 type Unit =
   | 'x'
   | 'KiB'
@@ -14,11 +16,11 @@ type Unit =
   | 'calls'
   | '%';
 type Goal = { atMost: number } | { atLeast: number };
-type Verdict = 'met' | 'missed' | '–';
+type Verdict = 'met' | 'missed' | 'not decided' | '–';
 
 /**
- * One figure with its goal. `detail` explains the figure, `sample` names the measured page, `range` has the lowest and
- * the highest value of the rounds.
+ * One figure with its goal. `detail` explains the figure, `sample` names the measured page, `runs` has the figures of
+ * which `value` is the median.
  */
 export type Measure = {
   group: string;
@@ -28,7 +30,7 @@ export type Measure = {
   goal?: Goal;
   detail?: string;
   sample?: string;
-  range?: { min: number; max: number };
+  runs?: number[];
 };
 
 /** A measure without its figure. */
@@ -51,11 +53,24 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   '%': (value) => `${value.toFixed(1)} %`,
 };
 
-/** Returns the verdict of the unrounded value. */
-export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Verdict {
+/** The columns of `cellsOf`. */
+export const COLUMNS = ['Measure', 'Goal', 'Figure', 'Verdict'];
+
+/** Returns the measure of several runs: their median, with the runs that decide about its verdict. */
+export function measureOfRuns(label: MeasureLabel, runs: number[], detail?: string): Measure {
+  return { ...label, value: median(runs), runs, ...(detail && { detail }) };
+}
+
+/**
+ * Returns the verdict of the unrounded value. A goal within the spread of the runs is not decided, because another
+ * median of as many runs may be on its other side.
+ */
+export function verdictOf({ value, goal, runs = [] }: Pick<Measure, 'value' | 'goal' | 'runs'>): Verdict {
   if (!goal) return '–';
-  const isMet = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
-  return isMet ? 'met' : 'missed';
+  const isMet = (figure: number) => ('atMost' in goal ? figure <= goal.atMost : figure >= goal.atLeast);
+  const { low, high } = medianRange(runs);
+  if (isMet(low) !== isMet(high)) return 'not decided';
+  return isMet(value) ? 'met' : 'missed';
 }
 
 /** Returns how much of its limit a value uses: 1 at the limit, above 1 when the goal is missed. */
@@ -74,43 +89,52 @@ export function failedPart(subject: string, reason: string): Measure {
   return { group: 'failed part', subject, value: 1, unit: 'parts', goal: { atMost: 0 }, detail: reason };
 }
 
-/** Returns true when some rounds meet the goal and others miss it, so that another run may have another verdict. */
-export function isUnsteady({ goal, range }: Pick<Measure, 'goal' | 'range'>): boolean {
-  if (!goal || !range) return false;
-  return verdictOf({ value: range.min, goal }) !== verdictOf({ value: range.max, goal });
-}
-
-/** Returns the cells of a measure: measure, goal, figure, verdict. */
+/** Returns the cells of a measure: measure, goal, figure with the spread of its runs, verdict. */
 export function cellsOf(measure: Measure): string[] {
-  const formattedValue = Number.isNaN(measure.value) ? 'not measured' : FORMATS[measure.unit](measure.value);
+  const notes = [spreadText(measure), measure.detail].filter(Boolean).join('; ');
   return [
     `${measure.group} · ${measure.subject}`,
     goalText(measure),
-    measure.detail ? `${formattedValue}  (${measure.detail})` : formattedValue,
-    isUnsteady(measure) ? `${verdictOf(measure)}, unsteady` : verdictOf(measure),
+    notes ? `${figureText(measure)}  (${notes})` : figureText(measure),
+    verdictOf(measure),
   ];
 }
 
+/** Returns the value with its unit. */
+export function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
+  return Number.isNaN(value) ? 'not measured' : FORMATS[unit](value);
+}
+
+/** Returns the spread of the runs: `88.0–96.0 of 5`; empty for a measure without runs. */
+function spreadText({ runs = [], unit }: Measure): string {
+  if (runs.length === 0) return '';
+  const { low, high } = medianRange(runs);
+  const [from, to] = [low, high].map((figure) => FORMATS[unit](figure).replace(/[^\d.]+$/, ''));
+  return `${from}–${to} of ${runs.length}`;
+}
+
 /**
- * Returns rows for the results, with the cells of `cellsOf`: every measure that missed its goal and, for each
- * group, the measure closest to its limit among those that met their goal. Measures without a goal have no row.
+ * Returns rows for the results, with the cells of `cellsOf`: every measure that missed its goal or did not decide about
+ * it and, for each group, the measure closest to its limit among those that met their goal. Measures without a goal
+ * have no row.
  */
 export function summaryRows(measures: readonly Measure[]): string[][] {
   const measuresWithGoal = measures.filter(({ goal }) => goal);
   return [...new Set(measuresWithGoal.map(({ group }) => group))].flatMap((group) => {
     const measuresOfGroup = measuresWithGoal.filter((measure) => measure.group === group);
-    const missed = measuresOfGroup.filter((measure) => verdictOf(measure) === 'missed');
+    const open = measuresOfGroup.filter((measure) => verdictOf(measure) !== 'met');
     const [closest, ...others] = measuresOfGroup
       .filter((measure) => verdictOf(measure) === 'met')
       .sort((a, b) => shareOf(b) - shareOf(a));
-    if (!closest) return missed.map(cellsOf);
+    if (!closest) return open.map(cellsOf);
     const cells = cellsOf(closest);
     if (others.length > 0) cells[3] = `${cells[3]}, and ${others.length} more`;
-    return [...missed.map(cellsOf), cells];
+    return [...open.map(cellsOf), cells];
   });
 }
 
-function goalText({ goal, unit }: Measure): string {
+/** Returns the goal as text: `≤ 100 ms`. */
+export function goalText({ goal, unit }: Pick<Measure, 'goal' | 'unit'>): string {
   if (!goal) return '–';
   const suffix = unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`;
   return 'atMost' in goal ? `≤ ${goal.atMost}${suffix}` : `≥ ${goal.atLeast}${suffix}`;

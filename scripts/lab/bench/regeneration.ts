@@ -1,7 +1,6 @@
 import { revalidationHeaders } from '../../lib/prerendered.ts';
 import { benchSite } from './bench-site.ts';
-import type { Measure } from './measure.ts';
-import { spread } from './statistics.ts';
+import { type Measure, measureOfRuns } from './measure.ts';
 
 const RUNS = 30;
 
@@ -21,9 +20,7 @@ export async function measureRegeneration(pages: readonly { name: string; path: 
       if (!response.ok) throw new Error(`${path} failed to regenerate with status ${response.status}`);
       durations.push(performance.now() - startedAt);
     }
-    const { median, min, max } = spread(durations);
-    const detail = `${min.toFixed(0)}–${max.toFixed(0)} ms`;
-    measures.push({ group: 'page regeneration', subject: name, value: median, unit: 'ms', detail });
+    measures.push(measureOfRuns({ group: 'page regeneration', subject: name, unit: 'ms' }, durations));
   }
   return measures;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, percentile, ratios, rotated, spread } from './statistics.ts';
+import { median, medianRange, percentile, ratios, rotated } from './statistics.ts';
 
 test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([900, 100, 200])).toBe(200);
@@ -17,8 +17,18 @@ test('an empty list has no median', () => {
   expect(() => median([])).toThrow('A median needs at least one value.');
 });
 
-test('a spread is the median with the lowest and the highest value', () => {
-  expect(spread([0.9, 0.7, 0.8])).toEqual({ median: 0.8, min: 0.7, max: 0.9 });
+test('the range of a median is that of all of five runs, and leaves the outermost of more runs out', () => {
+  expect(medianRange([304, 273, 321, 290, 310])).toEqual({ low: 273, high: 321 });
+  const numbered = (count: number) => medianRange(Array.from({ length: count }, (_, index) => index + 1));
+  // 1 - 2 * 1/128 (seven) and 1 - 2 * 9/256 (eight) of all medians are within.
+  expect([7, 8, 15, 30].map(numbered)).toEqual([
+    { low: 1, high: 7 },
+    { low: 2, high: 7 },
+    { low: 4, high: 12 },
+    { low: 11, high: 20 },
+  ]);
+  expect(medianRange([7])).toEqual({ low: 7, high: 7 });
+  expect(medianRange([])).toEqual({ low: Number.NaN, high: Number.NaN });
 });
 
 test('the percentile is not exceeded by its share of the values', () => {

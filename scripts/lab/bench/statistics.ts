@@ -1,6 +1,3 @@
-/** The median and the extremes of several values. */
-export type Spread = { median: number; min: number; max: number };
-
 /** Returns the median; throws for an empty list. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('A median needs at least one value.');
@@ -10,9 +7,25 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
 
-/** Returns the median, the lowest and the highest value; throws for an empty list. */
-export function spread(values: readonly number[]): Spread {
-  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
+/**
+ * Returns the range that holds the median of endless runs with a probability of at least 90 %: of five to seven runs
+ * from the lowest to the highest, of more runs without the outermost. Fewer than five runs are less certain.
+ */
+export function medianRange(runs: readonly number[]): { low: number; high: number } {
+  const sorted = runs.toSorted((a, b) => a - b);
+  const left = outermostCount(sorted.length);
+  return { low: sorted[left] ?? Number.NaN, high: sorted.at(-1 - left) ?? Number.NaN };
+}
+
+/** Returns how many runs at each end can be left out; each run is above the true median with a probability of 1/2. */
+function outermostCount(runs: number): number {
+  let combinations = 1;
+  let outside = 1;
+  for (let count = 0; ; count += 1) {
+    combinations = (combinations * (runs - count)) / (count + 1);
+    outside += combinations;
+    if ((2 * outside) / 2 ** runs > 0.1) return count;
+  }
 }
 
 /** Returns the lowest value that a share of all values, for example 0.99, does not exceed; NaN for an empty list. */

@@ -1,5 +1,5 @@
-import type { Measure } from './measure.ts';
-import { ratios, rotated, spread } from './statistics.ts';
+import { type Measure, type MeasureLabel, measureOfRuns } from './measure.ts';
+import { median, ratios, rotated } from './statistics.ts';
 import { type Load, loadRound, type Round } from './wrk.ts';
 
 /** An address to load. `cache` names the response header that has to be HIT before the measurement. */
@@ -33,15 +33,13 @@ export async function measureThroughput(
   }
   const valuesOf = (target: Target, key: keyof Round) => (rounds.get(target) ?? []).map((round) => round[key]);
   const compare = (group: string, key: keyof Round, unit: '/s' | 'ms', goalOf: (target: Target) => Measure['goal']) => [
-    { group, subject: reference.name, value: spread(valuesOf(reference, key)).median, unit } satisfies Measure,
+    measureOfRuns({ group, subject: reference.name, unit }, valuesOf(reference, key)),
     ...targets.map((target): Measure => {
-      const { median, min, max } = spread(ratios(valuesOf(target, key), valuesOf(reference, key)));
-      const absoluteMedian = spread(valuesOf(target, key)).median;
-      const absolute = unit === 'ms' ? `${absoluteMedian.toFixed(2)} ms` : `${absoluteMedian.toFixed(0)}/s`;
-      const detail = `${absolute}, rounds ${min.toFixed(2)}–${max.toFixed(2)}`;
-      const measure: Measure = { group, subject: target.name, value: median, unit: 'x', detail, range: { min, max } };
+      const values = valuesOf(target, key);
+      const absolute = unit === 'ms' ? `${median(values).toFixed(2)} ms` : `${median(values).toFixed(0)}/s`;
       const goal = goalOf(target);
-      return goal ? { ...measure, goal } : measure;
+      const label: MeasureLabel = { group, subject: target.name, unit: 'x', ...(goal && { goal }) };
+      return measureOfRuns(label, ratios(values, valuesOf(reference, key)), absolute);
     }),
   ];
   return [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Measure } from '../bench/measure.ts';
-import { ratios, spread } from '../bench/statistics.ts';
+import { type Measure, measureOfRuns } from '../bench/measure.ts';
+import { median, ratios } from '../bench/statistics.ts';
 import { loadRound } from '../bench/wrk.ts';
 import { gatewayUrl, type Instance } from './cluster-servers.ts';
 import { flushRedis, resumeRedis, startRedis, stopRedis, suspendRedis } from './redis.ts';
@@ -53,16 +53,6 @@ async function rateWhileSuspended(url: string, rounds: number): Promise<Measure>
     suspended.push((await loadRound(url, load).finally(resumeRedis)).perSecond);
     await pause(2500);
   }
-  const { median, min, max } = spread(ratios(suspended, healthy));
-  const detail = `${Math.round(spread(suspended).median)}/s, rounds ${min.toFixed(2)}–${max.toFixed(2)}`;
-  const range = { min, max };
-  return {
-    group: GROUP,
-    subject: 'requests/s while hanging',
-    value: median,
-    unit: 'x',
-    goal: { atLeast: 0.8 },
-    detail,
-    range,
-  };
+  const label = { group: GROUP, subject: 'requests/s while hanging', unit: 'x', goal: { atLeast: 0.8 } } as const;
+  return measureOfRuns(label, ratios(suspended, healthy), `${Math.round(median(suspended))}/s`);
 }

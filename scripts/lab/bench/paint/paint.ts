@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { requireCommands } from '../../../lib/system-packages.ts';
 import { fetchSitePages, type SitePageName } from '../../shots/site-pages.ts';
-import type { Measure } from '../measure.ts';
+import { type Measure, type MeasureLabel, measureOfRuns } from '../measure.ts';
 import type { Sites } from '../sites.ts';
-import { ratios, rotated, spread } from '../statistics.ts';
+import { median, ratios, rotated } from '../statistics.ts';
 import { launchBrowser } from '../visits/throttled-visit.ts';
 import { floorOf } from './floor-page.ts';
 import { startHttp2Copy } from './http2-copy.ts';
@@ -72,18 +72,15 @@ export async function measurePaint(sites: Sites, { runs }: { runs: number }): Pr
   }
 }
 
-type Labelled = Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>;
-
 function measureOf(
-  label: Labelled,
+  label: MeasureLabel,
   { page, floor }: { page: Paints[]; floor: Paints[] },
   kind: 'first' | 'largest',
 ): Measure {
   const timesOf = (paints: Paints[]) => paints.map((one) => one[kind]);
-  const { median, min, max } = spread(ratios(timesOf(page), timesOf(floor)));
-  const ms = (paints: Paints[]) => `${Math.round(spread(timesOf(paints)).median)} ms`;
+  const ms = (paints: Paints[]) => `${Math.round(median(timesOf(paints)))} ms`;
   const element = kind === 'largest' ? `, ${page[0]?.element}` : '';
-  return { ...label, value: median, range: { min, max }, detail: `${ms(page)}, floor ${ms(floor)}${element}` };
+  return measureOfRuns(label, ratios(timesOf(page), timesOf(floor)), `${ms(page)}, floor ${ms(floor)}${element}`);
 }
 
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {

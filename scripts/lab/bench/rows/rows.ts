@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../../lib/process-group.ts';
 import { reasonOf } from '../../../lib/reason-of.ts';
-import { type Measure, notMeasured } from '../measure.ts';
+import { type Measure, measureOfRuns, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
-import { ratios, spread } from '../statistics.ts';
+import { median, ratios } from '../statistics.ts';
 import { launchBrowser, withVisit } from '../visits/throttled-visit.ts';
 import type { RowTimes } from './rows-page.tsx';
 
@@ -25,10 +25,9 @@ export async function measureRows({ chromium }: Sites, { rounds }: { rounds: num
       ] as const);
     });
     if (!times) throw new Error('The page of the rows did not start.');
-    const { median, min, max } = spread(ratios(times.site, times.plain));
-    const [siteMs, plainMs] = [spread(times.site).median, spread(times.plain).median];
+    const [siteMs, plainMs] = [median(times.site), median(times.plain)];
     const detail = `${siteMs.toFixed(1)} ms against ${plainMs.toFixed(1)} ms with a CPU slowed 4x`;
-    return [{ ...label, value: median, range: { min, max }, detail }];
+    return [measureOfRuns(label, ratios(times.site, times.plain), detail)];
   } catch (error) {
     return [notMeasured(label, reasonOf(error))];
   } finally {

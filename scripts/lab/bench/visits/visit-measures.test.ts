@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesMeasures, LATENCY, medianMeasure } from './visit-measures.ts';
-
-test('the measure of several runs is their median, with the range and the parts of the slowest run', () => {
-  expect(medianMeasure({ ...LATENCY, subject: 'open the menu' }, [48, 160, 64], '2 + 40 + 118')).toEqual({
-    group: 'press to paint, 4x',
-    subject: 'open the menu',
-    value: 64,
-    unit: 'ms',
-    goal: { atMost: 100 },
-    range: { min: 48, max: 160 },
-    detail: '48–160; 2 + 40 + 118',
-  });
-});
+import { bytesMeasures } from './visit-measures.ts';
 
 test('the measures of a page are its bytes of the chat and its heaviest picture', () => {
   const pictures = [

@@ -1,5 +1,4 @@
 import type { Measure, MeasureLabel } from '../measure.ts';
-import { spread } from '../statistics.ts';
 import type { FirstBytes } from './first-bytes.ts';
 
 export const SHIFT = { group: 'layout shift', unit: 'CLS', goal: { atMost: 0 } } as const;
@@ -8,13 +7,6 @@ export const SOFT_NAVIGATION = { group: 'to the next page, 4x', unit: 'ms', goal
 export const BACK_FORWARD_CACHE = { group: 'not restored by Back', unit: 'pages', goal: { atMost: 0 } } as const;
 /** The limit of a picture that is loaded before any interaction. */
 export const PICTURE_KB = 60;
-
-/** Returns the median of the values with their range; `detail` explains the slowest run. */
-export function medianMeasure(label: MeasureLabel, values: number[], detail?: string): Measure {
-  const { median, min, max } = spread(values);
-  const range = `${Math.round(min)}–${Math.round(max)}`;
-  return { ...label, value: median, range: { min, max }, detail: detail ? `${range}; ${detail}` : range };
-}
 
 /** Returns the labels of the two measures of the bytes before any interaction: those of the chat and of a picture. */
 export function bytesLabels(subject: string): [chat: MeasureLabel, picture: MeasureLabel] {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { demoMember, tokenOf } from '../../../lib/member-session.ts';
 import { reasonOf } from '../../../lib/reason-of.ts';
 import { fetchSitePages, type SitePage, type SitePageName } from '../../shots/site-pages.ts';
-import { type Measure, type MeasureLabel, notMeasured } from '../measure.ts';
+import { type Measure, type MeasureLabel, measureOfRuns, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { restoreFailures } from './back-forward-cache.ts';
 import { firstBytesOf } from './first-bytes.ts';
@@ -11,15 +11,7 @@ import { measureLatency } from './latency.ts';
 import { shiftOfVisit } from './shifts.ts';
 import { softNavigationMs } from './soft-navigation.ts';
 import { launchBrowser, type Visit, withVisit } from './throttled-visit.ts';
-import {
-  BACK_FORWARD_CACHE,
-  bytesLabels,
-  bytesMeasures,
-  LATENCY,
-  medianMeasure,
-  SHIFT,
-  SOFT_NAVIGATION,
-} from './visit-measures.ts';
+import { BACK_FORWARD_CACHE, bytesLabels, bytesMeasures, LATENCY, SHIFT, SOFT_NAVIGATION } from './visit-measures.ts';
 
 /** `runs` is the number of times that each interaction is measured, each on a fresh page. */
 export type VisitSettings = { runs: number };
@@ -94,7 +86,7 @@ async function measureLatencies(context: VisitContext, runs: number): Promise<Me
           withVisit(context.browser, { width }, (page) => measureLatency(page, urlOf(context, sitePage), interaction)),
         );
         const slowest = latencies.reduce((slower, latency) => (latency.ms > slower.ms ? latency : slower));
-        return medianMeasure(
+        return measureOfRuns(
           label,
           latencies.map(({ ms }) => ms),
           slowest.parts,
@@ -111,7 +103,7 @@ function measureSoftNavigation(context: VisitContext, runs: number): Promise<Mea
     const durations = await repeat(runs, () =>
       withVisit(context.browser, { width: 360 }, (page) => softNavigationMs(page, urlOf(context, 'tours'))),
     );
-    return medianMeasure(label, durations);
+    return measureOfRuns(label, durations);
   });
 }
 

@@ -1,0 +1,26 @@
+/** The sections of `tests/results.md` that parts of the lab write; one run measures each section as a whole. */
+export const sections = [
+  'bench weights',
+  'bench next',
+  'bench nginx',
+  'bench paint',
+  'bench lighthouse',
+  'bench visits',
+  'bench rows',
+  'a11y',
+  'engines',
+  'faults',
+  'intents bookings',
+  'intents sessions',
+  'mutation',
+  'growth',
+  'cluster publish',
+  'cluster together',
+  'cluster pictures',
+  'cluster redis',
+  'cluster ends',
+  'cluster rolling',
+  'cluster soak',
+] as const;
+
+export type Section = (typeof sections)[number];
