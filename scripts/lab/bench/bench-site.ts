@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureChromium } from '../../check/chromium.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
-import { runCommand, startProcess } from '../../lib/process-group.ts';
+import { root, runCommand, startProcess } from '../../lib/process-group.ts';
 import { buildSite, siteEnvironment } from '../../lib/site-build.ts';
+import { readHtml } from './built-pages.ts';
 import { buildCachedEmptyPage, PAINTED_PATH } from './cached-empty-page.ts';
 import type { Sites } from './sites.ts';
 
@@ -28,6 +30,13 @@ export const benchSite = {
   emptyUrl: `http://localhost:${ports.BENCH_EMPTY_PORT}`,
 } as const;
 
+/** The pages whose requests per second are measured; the empty page of the same bytes has the name as its path. */
+export const ratedPages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/group-tour' },
+  { name: 'detail', path: '/group-tour/17' },
+];
+
 /** Exits with a message when a port of the bench is in use or two ports are the same. */
 export async function requireBenchPorts(): Promise<void> {
   requireDifferentPorts(ports);
@@ -52,11 +61,14 @@ export async function buildBenchSite(): Promise<void> {
 }
 
 /**
- * Starts `next start` for the built site and for an empty page that is cached and regenerated in the same way. Returns
+ * Starts `next start` for the built site and for empty pages that are cached and regenerated in the same way. Returns
  * their addresses.
  */
 export async function startBenchSites(): Promise<Sites> {
-  const emptyFolder = await buildCachedEmptyPage();
+  const builtHtml = (path: string) => readHtml(join(root, build.distDir), `id${path === '/' ? '' : path}.html`);
+  const emptyFolder = await buildCachedEmptyPage(
+    Object.fromEntries(ratedPages.map(({ name, path }) => [`/${name}`, builtHtml(path)])),
+  );
   const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
   const env = { ...process.env, ...siteEnvironment(build) };
   const startArgs = (port: number) => ['start', '-p', String(port)];
