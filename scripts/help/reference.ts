@@ -61,7 +61,7 @@ export const labCommands: (Command & { name: LabName })[] = [
   },
   {
     name: 'bench',
-    does: 'Measures weights, requests per second, Lighthouse scores, layout shift and interactions against an empty page.',
+    does: 'Measures weights, requests per second, Lighthouse scores, layout shift and interactions against an empty page and other sites.',
     options: '--only weights,lighthouse',
     needs: 'nginx, wrk',
   },
@@ -222,8 +222,17 @@ export const variables: Variable[] = [
   { name: 'TEST_PORT', default: '3100', means: 'port of the site under test' },
   { name: 'TEST_MOCK_PORT', default: '4110', means: 'port of its service host' },
   { name: 'DEMO_PORT', default: '3400', means: 'port of npm run demo' },
-  { name: 'BENCH_PORT', default: '3300', means: 'port of the bench; BENCH_EMPTY_PORT, _NGINX_, _FILES_, _MOCK_ too' },
+  {
+    name: 'BENCH_PORT',
+    default: '3300',
+    means: 'port of the bench; BENCH_EMPTY_PORT, _NGINX_, _FILES_, _ASTRO_, _MOCK_ too',
+  },
   { name: 'BENCH_ROUNDS', default: '5', means: 'rounds of the bench' },
+  {
+    name: 'BENCH_PEERS',
+    default: 'none',
+    means: 'other sites beside ours in the part peers, e.g. Shop=http://localhost:3400/search, divided by commas',
+  },
   { name: 'BENCH_ROUND_MS', default: '2000', means: 'length of a round of requests' },
   {
     name: 'CLUSTER_PORT',

@@ -9,6 +9,7 @@ import { measureLighthouse } from './bench/lighthouse/lighthouse.ts';
 import { COLUMNS, cellsOf, failedPart, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { measurePaint } from './bench/paint/paint.ts';
+import { measurePeers } from './bench/peers/peers.ts';
 import { measureRows } from './bench/rows/rows.ts';
 import { measureGatewayRates, measureNextRates } from './bench/server-rates.ts';
 import type { Sites } from './bench/sites.ts';
@@ -35,6 +36,7 @@ const parts = {
     title: 'Visits at a quarter of the speed',
     measure: (sites) => measureVisits(sites, { runs: load.rounds }),
   },
+  peers: { title: 'The same visits on other sites', measure: (sites) => measurePeers(sites, { runs: load.rounds }) },
   rows: { title: 'A hundred bookings', measure: (sites) => measureRows(sites, { rounds: 15 }) },
 } satisfies Record<string, { title: string; measure: (sites: Sites) => Promise<Measure[]> }>;
 type PartName = keyof typeof parts;

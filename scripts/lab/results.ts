@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/programs.ts';
 import { COLUMNS, cellsOf, type Measure, summaryRows } from './bench/measure.ts';
+import { peerTable } from './bench/peers/peer-table.ts';
 import { writePlots } from './results/plot.ts';
 import type { Section } from './results/sections.ts';
 import {
@@ -47,6 +48,7 @@ export function writeFigures(section: Section, figures: Table | Measure[]): void
 /** Returns the table of a result for people: of the many measures of the bench those that matter. */
 function tableOf(result: Result): Table {
   if ('table' in result) return result.table;
+  if (result.section === 'bench peers') return peerTable(result.measures);
   const rows = result.section.startsWith('bench') ? summaryRows(result.measures) : result.measures.map(cellsOf);
   return { columns: COLUMNS, rows };
 }

@@ -13,6 +13,7 @@ const ports = {
   BENCH_EMPTY_PORT: portFromEnv('BENCH_EMPTY_PORT', 3320),
   BENCH_NGINX_PORT: portFromEnv('BENCH_NGINX_PORT', 3330),
   BENCH_FILES_PORT: portFromEnv('BENCH_FILES_PORT', 3340),
+  BENCH_ASTRO_PORT: portFromEnv('BENCH_ASTRO_PORT', 3350),
   BENCH_MOCK_PORT: portFromEnv('BENCH_MOCK_PORT', 4310),
 };
 const stateFile = '.cache/bench-state.json';

@@ -106,7 +106,7 @@ export function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): st
 }
 
 /** Returns the spread of the runs: `88.0–96.0 of 5`; empty for a measure without runs. */
-function spreadText({ runs = [], unit }: Measure): string {
+export function spreadText({ runs = [], unit }: Pick<Measure, 'runs' | 'unit'>): string {
   if (runs.length === 0) return '';
   const { low, high } = medianRange(runs);
   const [from, to] = [low, high].map((figure) => FORMATS[unit](figure).replace(/[^\d.]+$/, ''));

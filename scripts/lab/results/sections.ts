@@ -7,6 +7,7 @@ export const sections = [
   'bench lighthouse',
   'bench visits',
   'bench rows',
+  'bench peers',
   'a11y',
   'engines',
   'faults',

@@ -17,6 +17,10 @@ type ChangeHtml = (html: string) => Promise<string> | string;
 export type Http2Copy = { url: string; close: () => void };
 
 const COMPRESSED = /text|javascript|json|xml|svg/;
+// The pseudo headers of HTTP/2 and what the copy answers itself.
+const OWN_REQUEST_HEADERS = /^:|^(?:accept-encoding|host)$/;
+// Policies of the site would forbid the styles that a changed page has in it.
+const KEPT_HEADERS = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
 /**
  * Serves a site over HTTP/2 with a certificate of its own, as it is behind nginx; `changeHtml` may change its pages.
@@ -39,15 +43,18 @@ async function answer(
   request: Http2ServerRequest,
   response: Http2ServerResponse,
 ): Promise<void> {
-  const { accept = '*/*', 'user-agent': agent = '' } = request.headers;
-  const headers = { accept, 'user-agent': agent, 'accept-encoding': 'identity' };
+  const given = Object.entries(request.headers).filter(([name]) => !OWN_REQUEST_HEADERS.test(name)) as [
+    string,
+    string,
+  ][];
+  const headers = { ...Object.fromEntries(given), 'accept-encoding': 'identity' };
   const original = await fetch(siteUrl + request.url, { headers, redirect: 'manual' });
   const type = original.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await original.arrayBuffer());
   const body = type.includes('text/html') ? Buffer.from(await changeHtml(bytes.toString())) : bytes;
   const isCompressed = COMPRESSED.test(type);
   response.writeHead(original.status, {
-    'content-type': type,
+    ...Object.fromEntries([...original.headers].filter(([name]) => KEPT_HEADERS.test(name))),
     'cache-control': original.headers.get('cache-control') ?? 'no-store',
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   });

@@ -8,12 +8,16 @@ import { launchBrowser } from '../visits/throttled-visit.ts';
 import { floorOf } from './floor-page.ts';
 import { startHttp2Copy } from './http2-copy.ts';
 
-/** The times of a visit in ms since its start, and the element of the largest paint. */
-type Paints = { first: number; largest: number; element: string };
+/**
+ * The times of a visit in ms since its start, the element of the largest paint, and how long tasks blocked the main
+ * thread: their time beyond 50 ms each.
+ */
+export type Paints = { first: number; largest: number; element: string; blocked: number };
 
 declare global {
   interface Window {
     largestPaint?: { ms: number; element: string };
+    blockedMs?: number;
   }
 }
 
@@ -83,7 +87,8 @@ function measureOf(
   return measureOfRuns(label, ratios(timesOf(page), timesOf(floor)), `${ms(page)}, floor ${ms(floor)}${element}`);
 }
 
-async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+/** Visits a page for the first time on a slow line with a slow processor. */
+export async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   const phone = { width: 412, height: 823 };
   const context = await browser.newContext({
     viewport: phone,
@@ -104,6 +109,9 @@ async function paintsOf(browser: Browser, url: string): Promise<Paints> {
           window.largestPaint = { ms: entry.startTime, element: entry.element?.tagName.toLowerCase() ?? '' };
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.blockedMs = (window.blockedMs ?? 0) + duration - 50;
+      }).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED_MS);
@@ -111,6 +119,7 @@ async function paintsOf(browser: Browser, url: string): Promise<Paints> {
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largest: window.largestPaint?.ms ?? Number.NaN,
       element: window.largestPaint?.element ?? '',
+      blocked: window.blockedMs ?? 0,
     }));
   } finally {
     await context.close();

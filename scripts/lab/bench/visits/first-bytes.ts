@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { waitUntilIdle } from './throttled-visit.ts';
 
@@ -8,13 +9,19 @@ export type FirstBytes = {
   pictures: { name: string; bytes: number }[];
   /** The picture of the largest contentful paint; left out when that is not a picture. */
   largest?: { name: string; bytes: number };
+  /** The bytes of each kind of file, with the styles in the HTML counted as style sheets. */
+  kinds: Record<'html' | 'css' | 'js' | 'pictures', number>;
 };
+
+type Loaded = { request: Request; bytes: number };
+
+const STYLES = /<style\b[^>]*>.*?<\/style>/gs;
 
 const isChat = (url: string) => /\/packs\/|chatwoot|\/widget/.test(url);
 
 /** Opens the address and returns the bytes that were loaded when the page and the network are idle. */
 export async function firstBytesOf(page: Page, url: string): Promise<FirstBytes> {
-  const finished: Promise<{ request: Request; bytes: number }>[] = [];
+  const finished: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
     finished.push(
       request.sizes().then(
@@ -23,7 +30,7 @@ export async function firstBytesOf(page: Page, url: string): Promise<FirstBytes>
       ),
     );
   });
-  await page.goto(url);
+  const html = (await (await page.goto(url))?.text()) ?? '';
   await waitUntilIdle(page);
   await page.waitForLoadState('networkidle');
   const largestUrl = await page.evaluate(largestPictureUrl);
@@ -37,8 +44,18 @@ export async function firstBytesOf(page: Page, url: string): Promise<FirstBytes>
   return {
     chatBytes,
     pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
+    kinds: kindsOf(loaded, html),
     ...(largest && { largest: { name: largest.name, bytes: largest.bytes } }),
   };
+}
+
+/** Returns the bytes of each kind of file; those of the HTML are divided into its styles and the rest. */
+function kindsOf(loaded: readonly Loaded[], html: string): FirstBytes['kinds'] {
+  const bytesOf = (type: string) =>
+    loaded.filter(({ request }) => request.resourceType() === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  const styles = gzipSync((html.match(STYLES) ?? []).join('')).length;
+  const rest = gzipSync(html.replace(STYLES, '')).length;
+  return { html: rest, css: styles + bytesOf('stylesheet'), js: bytesOf('script'), pictures: bytesOf('image') };
 }
 
 /** Runs in the page: returns the address of the largest contentful paint; undefined when that is not a picture. */

@@ -1,22 +1,56 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitUntilIdle } from './throttled-visit.ts';
 
 /**
- * Returns the time in milliseconds from the click on a tour in the list to the paint of the new heading. The code and
- * the data of the new page are prefetched.
+ * A list from which a visitor opens a row by its link. With `isRowData` the measurement waits for the prefetched data of
+ * a row.
  */
-export async function softNavigationMs(page: Page, listUrl: string): Promise<number> {
-  const isTourData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
-  const prefetch = page.waitForResponse((response) => isTourData(response.url()), { timeout: 20_000 });
+export type ListVisit = { listUrl: string; link: (page: Page) => Locator; isRowData?: (url: string) => boolean };
+
+/** The list of tours of the site. */
+export const tourList = (siteUrl: string): ListVisit => ({
+  listUrl: `${siteUrl}/group-tour`,
+  link: (page) => page.getByRole('article').first().getByRole('heading').getByRole('link'),
+  isRowData: (url) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url),
+});
+
+/**
+ * Returns the time in milliseconds from the click on a row of a list to the paint of its page: of the new heading, or
+ * of another document where the link loads one. What the site prefetches is there.
+ */
+export async function nextPageMs(page: Page, { listUrl, link, isRowData }: ListVisit): Promise<number> {
+  const prefetch = isRowData && page.waitForResponse((response) => isRowData(response.url()), { timeout: 20_000 });
+  await page.addInitScript(rememberPress);
   await page.goto(listUrl);
   await waitUntilIdle(page);
-  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
+  const target = link(page);
+  await target.scrollIntoViewIfNeeded();
   await prefetch;
   await waitUntilIdle(page);
-  const durationMs = page.evaluate(measureUntilNewHeading);
-  await link.click();
-  return durationMs;
+  // The evaluation fails when another document replaces this one.
+  const inSameDocument = page.evaluate(measureUntilNewHeading).catch(() => undefined);
+  await target.click();
+  return (await inSameDocument) ?? page.evaluate(measureFromPress);
+}
+
+/** Runs in each page: stores the time of the last press, which the next document reads. */
+function rememberPress(): void {
+  const store = ({ timeStamp }: Event) => sessionStorage.setItem('bench', String(performance.timeOrigin + timeStamp));
+  document.addEventListener('click', store, { capture: true });
+}
+
+/** Runs in a page that a press has loaded: returns the time from the press to the first paint with content. */
+function measureFromPress(): Promise<number> {
+  const pressedAt = Number(sessionStorage.getItem('bench'));
+  return new Promise((resolve, reject) => {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (!paint) return;
+      const ms = performance.timeOrigin + paint.startTime - pressedAt;
+      if (ms > 0) resolve(ms);
+      else reject(new Error('The press has opened no page.'));
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /**

@@ -32,6 +32,8 @@ export async function withVisit<Result>(
     deviceScaleFactor: isPhone ? 2 : 1,
     timezoneId: 'Asia/Jakarta',
     locale: 'id-ID',
+    // A copy of a site over HTTP/2 has a certificate of its own.
+    ignoreHTTPSErrors: true,
   });
   try {
     if (token) await openAsMember(context, token);

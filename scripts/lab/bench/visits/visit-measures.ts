@@ -17,7 +17,7 @@ export function bytesLabels(subject: string): [chat: MeasureLabel, picture: Meas
 }
 
 /** Returns the measures of a page: the bytes of the chat and those of the heaviest picture, in kB. */
-export function bytesMeasures(subject: string, { chatBytes, pictures, largest }: FirstBytes): Measure[] {
+export function bytesMeasures(subject: string, { chatBytes, pictures, largest }: Omit<FirstBytes, 'kinds'>): Measure[] {
   const [heaviest] = pictures;
   const totalKb = pictures.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const [chat, picture] = bytesLabels(subject);

@@ -9,7 +9,7 @@ import { firstBytesOf } from './first-bytes.ts';
 import { interactions } from './interactions.ts';
 import { measureLatency } from './latency.ts';
 import { shiftOfVisit } from './shifts.ts';
-import { softNavigationMs } from './soft-navigation.ts';
+import { nextPageMs, tourList } from './soft-navigation.ts';
 import { launchBrowser, type Visit, withVisit } from './throttled-visit.ts';
 import { BACK_FORWARD_CACHE, bytesLabels, bytesMeasures, LATENCY, SHIFT, SOFT_NAVIGATION } from './visit-measures.ts';
 
@@ -101,7 +101,7 @@ function measureSoftNavigation(context: VisitContext, runs: number): Promise<Mea
   const label = { ...SOFT_NAVIGATION, subject: 'from the list to a tour' };
   return measureOrReason(label, async () => {
     const durations = await repeat(runs, () =>
-      withVisit(context.browser, { width: 360 }, (page) => softNavigationMs(page, urlOf(context, 'tours'))),
+      withVisit(context.browser, { width: 360 }, (page) => nextPageMs(page, tourList(context.siteUrl))),
     );
     return measureOfRuns(label, durations);
   });
