@@ -44,15 +44,18 @@ export async function firstBytesOf(page: Page, url: string): Promise<FirstBytes>
   return {
     chatBytes,
     pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
-    kinds: kindsOf(loaded, html),
+    kinds: kindsOf(
+      loaded.map(({ request, bytes }) => ({ type: request.resourceType(), bytes })),
+      html,
+    ),
     ...(largest && { largest: { name: largest.name, bytes: largest.bytes } }),
   };
 }
 
 /** Returns the bytes of each kind of file; those of the HTML are divided into its styles and the rest. */
-function kindsOf(loaded: readonly Loaded[], html: string): FirstBytes['kinds'] {
-  const bytesOf = (type: string) =>
-    loaded.filter(({ request }) => request.resourceType() === type).reduce((sum, { bytes }) => sum + bytes, 0);
+export function kindsOf(files: readonly { type: string; bytes: number }[], html: string): FirstBytes['kinds'] {
+  const bytesOf = (kind: string) =>
+    files.filter(({ type }) => type === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   const styles = gzipSync((html.match(STYLES) ?? []).join('')).length;
   const rest = gzipSync(html.replace(STYLES, '')).length;
   return { html: rest, css: styles + bytesOf('stylesheet'), js: bytesOf('script'), pictures: bytesOf('image') };
