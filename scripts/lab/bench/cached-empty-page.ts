@@ -13,22 +13,20 @@ const PAINTED_PAGE = PAGE.replace('null', "'Empty page'");
 
 // The document is rendered on the server only, so the text is in the HTML of the page and not in its data.
 const DOCUMENT = `import { readFileSync } from 'node:fs';
-import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { Head, Html, Main, NextScript } from 'next/document';
 const texts = JSON.parse(readFileSync('filling.json', 'utf8'));
-export default class FilledDocument extends Document {
-  render() {
-    const text = texts[this.props.__NEXT_DATA__.page];
-    return (
-      <Html>
-        <Head />
-        <body>
-          <Main />
-          <NextScript />
-          {text && <template dangerouslySetInnerHTML={{ __html: text }} />}
-        </body>
-      </Html>
-    );
-  }
+export default function FilledDocument({ __NEXT_DATA__ }) {
+  const text = texts[__NEXT_DATA__.page];
+  return (
+    <Html>
+      <Head />
+      <body>
+        <Main />
+        <NextScript />
+        {text && <template dangerouslySetInnerHTML={{ __html: text }} />}
+      </body>
+    </Html>
+  );
 }
 `;
 
@@ -36,7 +34,7 @@ export default class FilledDocument extends Document {
 export const PAINTED_PATH = '/painted';
 
 // The HTML of the empty page itself.
-const EMPTY_BYTES = 1300;
+const EMPTY_BYTES = 1128;
 
 /**
  * Builds a Next site of empty pages that are cached and regenerated like the pages of the site; returns its folder. The
