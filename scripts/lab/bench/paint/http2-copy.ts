@@ -18,9 +18,9 @@ export type Http2Copy = { url: string; close: () => void };
 
 const COMPRESSED = /text|javascript|json|xml|svg/;
 // The pseudo headers of HTTP/2 and what the copy answers itself.
-const OWN_REQUEST_HEADERS = /^:|^(?:accept-encoding|host)$/;
+const OWN_REQUEST_HEADERS = /^:|^(?:accept-encoding|content-length|host)$/;
 // Policies of the site would forbid the styles that a changed page has in it.
-const KEPT_HEADERS = /^(?:content-type|location|vary|x-nextjs-.*)$/;
+const KEPT_HEADERS = /^(?:content-type|location|set-cookie|vary|x-nextjs-.*)$/;
 
 /**
  * Serves a site over HTTP/2 with a certificate of its own, as it is behind nginx; `changeHtml` may change its pages.
@@ -47,8 +47,15 @@ async function answer(
     string,
     string,
   ][];
-  const headers = { ...Object.fromEntries(given), 'accept-encoding': 'identity' };
-  const original = await fetch(siteUrl + request.url, { headers, redirect: 'manual' });
+  const headers = {
+    ...Object.fromEntries(given),
+    'accept-encoding': 'identity',
+    // Next refuses a form of another host.
+    'x-forwarded-host': request.authority,
+  };
+  const { method } = request;
+  const sent = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(await request.toArray());
+  const original = await fetch(siteUrl + request.url, { method, headers, body: sent, redirect: 'manual' });
   const type = original.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await original.arrayBuffer());
   const body = type.includes('text/html') ? Buffer.from(await changeHtml(bytes.toString())) : bytes;
