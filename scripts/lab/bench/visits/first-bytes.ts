@@ -15,6 +15,7 @@ export type FirstBytes = {
 
 type Loaded = { request: Request; bytes: number };
 
+const IDLE_LIMIT_MS = 10_000;
 const STYLES = /<style\b[^>]*>.*?<\/style>/gs;
 
 const isChat = (url: string) => /\/packs\/|chatwoot|\/widget/.test(url);
@@ -32,7 +33,8 @@ export async function firstBytesOf(page: Page, url: string): Promise<FirstBytes>
   });
   const html = (await (await page.goto(url))?.text()) ?? '';
   await waitUntilIdle(page);
-  await page.waitForLoadState('networkidle');
+  // A prefetch that the server refuses may stay open without end.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT_MS }).catch(() => undefined);
   const largestUrl = await page.evaluate(largestPictureUrl);
   const loaded = await Promise.all(finished);
   const pictures = loaded
