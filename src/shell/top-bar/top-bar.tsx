@@ -24,6 +24,8 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
               width={PICTURE_PX}
               height={PICTURE_PX}
               alt=""
+              // Phones do not show it, so they need not load it.
+              loading="lazy"
             />
           )}
           <p className={styles.text} lang={shell?.language}>
