@@ -58,7 +58,7 @@ function followNavigation() {
   const wrapper = ({ children }: { children?: ReactNode }) =>
     createElement(RouterContext.Provider, { value: router }, children);
   renderHook(useFocusOnNavigation, { wrapper });
-  return (event: 'routeChangeStart' | 'routeChangeComplete', url: string, shallow = false) =>
+  return (event: 'routeChangeStart' | 'beforeHistoryChange' | 'routeChangeComplete', url: string, shallow = false) =>
     router.events.emit(event, url, { shallow });
 }
 
@@ -69,6 +69,18 @@ test('the title of the next page gets the focus once that page is painted', asyn
   expect(document.activeElement).toBe(document.body);
   await waitForPaint();
   expect(focused()).toBe('Tours');
+});
+
+test('the pressed link gives its focus up before another page replaces it', () => {
+  show('<a href="/group-tour/17">Turki</a>');
+  const link = document.querySelector('a') as HTMLElement;
+  const emit = followNavigation();
+  link.focus();
+  emit('beforeHistoryChange', '/?page=2');
+  emit('beforeHistoryChange', '/group-tour/17', true);
+  expect(document.activeElement).toBe(link);
+  emit('beforeHistoryChange', '/group-tour/17');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a link to a fragment of the next page does not focus its title', async () => {

@@ -52,6 +52,11 @@ export function useFocusOnNavigation() {
     const leave = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) stop();
     };
+    // Removing the focused element makes the browser compute the styles of the half-changed page.
+    const blur = (url: string, { shallow }: { shallow: boolean }) => {
+      const isLeaving = !shallow && pathOf(url) !== path;
+      if (isLeaving && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
     const arrive = (url: string, { shallow }: { shallow: boolean }) => {
       const next = pathOf(url);
       const isSamePage = next === path;
@@ -61,10 +66,12 @@ export function useFocusOnNavigation() {
       if (!url.includes('#')) stop = focusTitleSoon();
     };
     events.on('routeChangeStart', leave);
+    events.on('beforeHistoryChange', blur);
     events.on('routeChangeComplete', arrive);
     return () => {
       stop();
       events.off('routeChangeStart', leave);
+      events.off('beforeHistoryChange', blur);
       events.off('routeChangeComplete', arrive);
     };
   }, [events]);
