@@ -13,6 +13,9 @@ const box = (page: Page, selector: string) =>
       return [x, y, width, height].map(Math.round);
     });
 
+// Prefetched data is refused, so that it is first requested at the press.
+test.use({ expectsFailures: true });
+
 /** Holds the data of tours and articles back; the returned function lets it pass. */
 async function holdData(page: Page): Promise<() => void> {
   let pass = () => {};
@@ -20,6 +23,7 @@ async function holdData(page: Page): Promise<() => void> {
     pass = resolve;
   });
   await page.route(DATA, async (route) => {
+    if (route.request().headers().purpose === 'prefetch') return route.abort();
     await held;
     await route.continue();
   });
@@ -105,4 +109,21 @@ test('Back leads to the place of the pressed card', async ({ page }) => {
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
+});
+
+test('without a connection the list is there again, where it was', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.route(DATA, (route) => route.abort('internetdisconnected'));
+  await page.goto('/group-tour');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const scrollY = await page.evaluate(() => window.scrollY);
+  await context.setOffline(true);
+  await card.getByRole('link').click();
+  await expect(top(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/group-tour$/);
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
+  await context.setOffline(false);
 });
