@@ -1,4 +1,3 @@
-import type { OperationId } from '@sdk';
 import { type HttpHandler, http } from 'msw';
 import { engineMessages } from './engine/engine-messages.ts';
 import { allOperations } from './engine/operation.ts';
@@ -8,53 +7,52 @@ import { errorBody } from './messages/error-body.ts';
 import { getLocale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
 
-type Params = Record<string, string>;
+/** Answers a call of the service; null for a path that is none of it. */
+type AnswerCall = (request: Request) => Promise<Response> | null;
 
-/** One msw handler for each documented operation, then one for undocumented paths and methods. */
+/** One msw handler for all operations, because each handler would read the address and copy the request again. */
 export function createHandlers(mockContext: MockContext): HttpHandler[] {
+  const answerCall = createAnswerCall(mockContext);
+  const isCall = ({ request }: { request: Request }) => isServicePath(new URL(request.url).pathname);
+  return [http.all(isCall, async ({ request }) => (await answerCall(request)) ?? undefined)];
+}
+
+/** Finds the operation of a call; an undocumented path is answered with 404, an undocumented method with 405. */
+export function createAnswerCall(mockContext: MockContext): AnswerCall {
   const routes = allOperations()
     .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
     // The most specific path first: `/tour/terms` before `/tour/{id}`.
     .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
 
-  const operationHandlers = routes.map(({ operationId, operation, pattern }) => {
-    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    // A predicate matches the whole path on any host; the path `*/v1/…` of msw would also match `/other/v1/…`.
-    return http[method]<Params>(
-      ({ request }) => {
-        const params = pattern.match(new URL(request.url).pathname);
-        return { matches: params !== null, params: params ?? {} };
-      },
-      ({ request, params }) => handleCall(mockContext, operationId as OperationId, request, params),
-    );
-  });
-
-  const allowedMethods = (pathname: string) =>
-    routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
-  return [...operationHandlers, createFallbackHandler(mockContext, allowedMethods)];
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    if (!isServicePath(pathname)) return null;
+    for (const { operationId, operation, pattern } of routes) {
+      const params = operation.method === request.method ? pattern.match(pathname) : null;
+      if (params) return handleCall(mockContext, operationId, request, params);
+    }
+    const methods = routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
+    return Promise.resolve(undocumentedCall(mockContext, request, methods));
+  };
 }
 
-function createFallbackHandler(mockContext: MockContext, allowedMethods: (pathname: string) => string[]): HttpHandler {
-  return http.all(
-    ({ request }) => /^\/v\d+\//.test(new URL(request.url).pathname),
-    ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      const methods = allowedMethods(pathname);
-      const locale = getLocale(request.headers);
-      const status = methods.length > 0 ? 405 : 404;
-      const message = methods.length > 0 ? engineMessages.wrongMethod[locale] : engineMessages.unknownPath[locale];
-      mockContext.calls.add({
-        at: mockContext.now().toISOString(),
-        method: request.method,
-        path: pathname + search,
-        operationId: null,
-        requestId: request.headers.get('x-request-id'),
-        status,
-        durationMs: 0,
-        violations: [`${request.method} ${pathname} is not documented`],
-      });
-      const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;
-      return Response.json(errorBody(message), { status, ...(headers && { headers }) });
-    },
-  );
+const isServicePath = (pathname: string) => /^\/v\d+\//.test(pathname);
+
+function undocumentedCall(mockContext: MockContext, request: Request, methods: string[]): Response {
+  const { pathname, search } = new URL(request.url);
+  const locale = getLocale(request.headers);
+  const status = methods.length > 0 ? 405 : 404;
+  const message = methods.length > 0 ? engineMessages.wrongMethod[locale] : engineMessages.unknownPath[locale];
+  mockContext.calls.add({
+    at: mockContext.now().toISOString(),
+    method: request.method,
+    path: pathname + search,
+    operationId: null,
+    requestId: request.headers.get('x-request-id'),
+    status,
+    durationMs: 0,
+    violations: [`${request.method} ${pathname} is not documented`],
+  });
+  const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;
+  return Response.json(errorBody(message), { status, ...(headers && { headers }) });
 }

@@ -50,6 +50,11 @@ test('every answer may be read from another origin, failures and pictures too', 
   }
 });
 
+test('caches know that an answer may be compressed', async () => {
+  const { headers } = await fetch(`${host.url}/v1/modules/tour/tours/regional`);
+  expect([headers.get('vary'), headers.get('content-encoding')]).toEqual(['Accept-Encoding', 'gzip']);
+});
+
 test('the controls and their preflight are closed to other origins', async () => {
   const origin = 'http://localhost:3000';
   const preflight = { origin, 'access-control-request-method': 'POST' };

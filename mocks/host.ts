@@ -3,13 +3,12 @@ import { createServer } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { handleControl } from './control/handle-control.ts';
 import type { Database } from './database.ts';
 import { handleEditor } from './editor/editor.ts';
 import { isCutResponse } from './engine/fault-response.ts';
-import { createHandlers } from './handlers.ts';
+import { createAnswerCall } from './handlers.ts';
 import { copyRequest } from './host/copy-request.ts';
 import { preflight, withCors } from './host/cors.ts';
 import { listen } from './host/listen.ts';
@@ -56,7 +55,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     onChange: () => file?.schedule(() => createSnapshot(mockContext)),
     ...(webhook && { onPublish: createWebhook({ ...webhook, ...(now && { now }) }) }),
   });
-  const handlers = createHandlers(mockContext);
+  const answerCall = createAnswerCall(mockContext);
   // With an explicit address the host is reached under other names on purpose.
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
@@ -69,10 +68,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (control) return control;
     const editor = await handleEditor(mockContext, request, { ...access, ...(preview && { preview }) });
     if (editor) return editor;
-    const handled =
-      preflight(request) ?? (await serveStatic(mockContext, request)) ?? (await getResponse(handlers, request));
+    const handled = preflight(request) ?? (await serveStatic(mockContext, request)) ?? (await answerCall(request));
     const response = handled ?? Response.json(errorBody('not found'), { status: 404 });
-    return response.type === 'error' ? response : withCors(response);
+    if (response.type === 'error') return response;
+    // The middleware that compresses would copy a response to add this header.
+    if (response.headers.get('content-type') === 'application/json') response.headers.set('vary', 'Accept-Encoding');
+    return withCors(response);
   }
 
   // Compressed when the client accepts it, as a gateway in front of a service does.

@@ -101,13 +101,17 @@ type TourPageContext = Pick<RequestContext<'listTours'>, 'database' | 'origin' |
 function tourPage({ database, origin, query }: TourPageContext, regionalId: number | null) {
   const { today } = database.catalogue;
   const all = serializeTours(database);
+  const { page, limit, sort: _, ...filters } = query;
   return memoize(all, JSON.stringify([regionalId, origin, query]), () => {
-    const { data, pagination } = paginate(searchTours(all, query, today, regionalId), query.page, query.limit);
+    const { data, pagination } = paginate(searchTours(all, query, today, regionalId), page, limit);
     return {
       success: true,
       data: data.map((tour) => toListedTour(tour, today, origin)),
       pagination,
-      facets: countFacets(all, query, today, regionalId),
+      // The pages of a list have the same counts.
+      facets: memoize(all, JSON.stringify(['facets', regionalId, filters]), () =>
+        countFacets(all, query, today, regionalId),
+      ),
     };
   });
 }

@@ -20,13 +20,18 @@ export async function readInput(
 ): Promise<InputResult> {
   const path = validate('path', operationId, null, { ...params });
   const query = validate('query', operationId, null, groupByName(new URL(request.url).searchParams));
-  const header = validate('header', operationId, null, Object.fromEntries(request.headers));
+  const header = validate('header', operationId, null, documentedHeaders(operation, request.headers));
   const violations = [path, query, header].flatMap((result) => (result.ok ? [] : result.violations));
   if (violations.length > 0) return { ok: false, violations };
 
   const body: BodyResult = await readBody(operationId, operation, request);
   if (!body.ok) return body;
   return { ok: true, input: { path: valueOrUndefined(path), query: valueOrUndefined(query), body: body.value } };
+}
+
+function documentedHeaders({ parameters }: Operation, headers: Headers): Record<string, string> {
+  const values = parameters.header.map(({ name }) => [name.toLowerCase(), headers.get(name)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
 function valueOrUndefined(result: ValidationResult): unknown {

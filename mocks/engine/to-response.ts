@@ -5,8 +5,11 @@ export type UntypedReply = { status: number; body: unknown; headers?: Record<str
 /** A reply of the engine itself; `refused` lists the violations of the request. */
 export type EngineReply = UntypedReply & { refused?: string[] };
 
-const serializedBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>();
-const serializedRows = new WeakMap<object, string>();
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+const COMMA = encoder.encode(',');
+const serializedParts = new WeakMap<object, Bytes>();
 
 /** Converts a reply to a Response: JSON, a file, or an empty body. */
 export function toResponse({ status, body, headers }: UntypedReply, operation: Operation): Response {
@@ -18,26 +21,59 @@ export function toResponse({ status, body, headers }: UntypedReply, operation: O
   return response;
 }
 
-// A frozen body is the same each time, so it is serialised once; so is a frozen row, which is in many pages.
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
-  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return Response.json(body, init);
-  const bytes = serializedBodies.get(body) ?? new TextEncoder().encode(serializeBody(body));
-  serializedBodies.set(body, bytes);
+  if (!isFrozen(body)) return Response.json(body, init);
+  const bytes = serializedOnce(body, () => serializeBody(body));
   return new Response(bytes, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 }
 
-function serializeBody(body: object): string {
+/** A frozen body is the same each time, and so are the frozen values and rows in it, which are in many bodies. */
+function serializeBody(body: object): Bytes {
   const members = Object.entries(body).filter(([, value]) => value !== undefined);
-  const texts = members.map(([key, value]) => {
-    const isList = key === 'data' && Array.isArray(value);
-    return `${JSON.stringify(key)}:${isList ? `[${value.map(serializeRow).join(',')}]` : JSON.stringify(value)}`;
+  const parts = members.flatMap(([key, value], index) => {
+    const name = `${index === 0 ? '' : ','}${JSON.stringify(key)}:`;
+    if (key !== 'data' || !Array.isArray(value)) return [name, serializePart(value)];
+    return [`${name}[`, ...value.flatMap((row, position) => [position === 0 ? '' : COMMA, serializePart(row)]), ']'];
   });
-  return `{${texts.join(',')}}`;
+  return joinParts(['{', ...parts, '}']);
 }
 
-function serializeRow(row: unknown): string {
-  if (typeof row !== 'object' || row === null || !Object.isFrozen(row)) return JSON.stringify(row);
-  const text = serializedRows.get(row) ?? JSON.stringify(row);
-  serializedRows.set(row, text);
-  return text;
+function serializePart(part: unknown): string | Bytes {
+  if (!isFrozen(part)) return JSON.stringify(part);
+  return serializedOnce(part, () => encoder.encode(JSON.stringify(part)));
+}
+
+function serializedOnce(part: object, serialize: () => Bytes): Bytes {
+  const known = serializedParts.get(part);
+  if (known) return known;
+  const bytes = serialize();
+  serializedParts.set(part, bytes);
+  return bytes;
+}
+
+/** The bytes of all parts; neighbouring texts are encoded together. */
+function joinParts(parts: readonly (string | Bytes)[]): Bytes {
+  const chunks: Bytes[] = [];
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    if (text !== '') chunks.push(encoder.encode(text));
+    chunks.push(part);
+    text = '';
+  }
+  chunks.push(encoder.encode(text));
+  const bytes = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let position = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, position);
+    position += chunk.length;
+  }
+  return bytes;
+}
+
+function isFrozen(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && Object.isFrozen(part);
 }

@@ -53,3 +53,12 @@ test('unknown fields are listed one by one, up to a limit', () => {
     violations: [{ path: '', keyword: 'maxProperties' }],
   });
 });
+
+test('a value is converted in a copy, lists too', () => {
+  const query = { country: ['101', '301'], limit: '9' };
+  expect(validate('query', 'listTours', null, query)).toMatchObject({
+    ok: true,
+    value: { country: [101, 301], limit: 9 },
+  });
+  expect(query).toEqual({ country: ['101', '301'], limit: '9' });
+});

@@ -6,13 +6,10 @@ import { hasTooManyParts } from './form-size.ts';
 const BODY_LIMIT_BYTES = 1_000_000;
 const FORM_LIMIT_BYTES = 32_000_000;
 
-/**
- * Copies the request to a plain Request, or returns a 413 when its body is too large.
- * The adapter's own request must not reach msw, because cloning it leaks memory with every call.
- */
+/** Copies a request with a body to a plain Request, or returns a 413 when its body is too large. */
 export async function copyRequest(raw: Request): Promise<Request | Response> {
   const { method, url, headers } = raw;
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  if (method === 'GET' || method === 'HEAD') return raw;
   const type = headers.get('content-type') ?? '';
   const isForm = type.trim().toLowerCase().startsWith('multipart/form-data');
   const body = await readBytes(raw, isForm ? FORM_LIMIT_BYTES : BODY_LIMIT_BYTES);

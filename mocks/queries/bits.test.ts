@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, bitsWhere, countBoth, flagsOf, hasBit, isEmpty, noBits } from './bits.ts';
+import { allOf, anyOf, bitsBetween, bitsWhere, countBoth, flagsOf, hasBit, isEmpty, noBits } from './bits.ts';
 
 const ROWS = 70;
 const everyNth = (step: number) => bitsWhere(ROWS, (row) => row % step === 0);
@@ -29,4 +29,10 @@ test('flags are 1 for the rows of the set', () => {
     [0, 1],
     [35, 1],
   ]);
+});
+
+test('a range has both its ends and no row without a value', () => {
+  const values = Float64Array.from({ length: ROWS }, (_, row) => (row === 33 ? Number.NaN : row));
+  expect(rowsOf(bitsBetween(values, 31, 35))).toEqual([31, 32, 34, 35]);
+  expect(rowsOf(bitsBetween(values, 68, Number.POSITIVE_INFINITY))).toEqual([68, 69]);
 });

@@ -28,11 +28,22 @@ export function bitsWhere(rows: number, test: (row: number) => boolean): Bits {
   return bits;
 }
 
+/** The rows whose value is in the range, both ends included; NaN is in none. */
+export function bitsBetween(values: Float64Array, low: number, high: number): Bits {
+  const bits = noBits(values.length);
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    if (value >= low && value <= high) bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
+  }
+  return bits;
+}
+
 /** The rows of any set. */
 export function anyOf(rows: number, sets: Iterable<Bits | undefined>): Bits {
   const bits = noBits(rows);
   for (const set of sets) {
-    for (let word = 0; word < (set?.length ?? 0); word += 1) bits[word] = (bits[word] ?? 0) | (set?.[word] ?? 0);
+    for (let word = 0; word < (set?.length ?? 0); word += 1)
+      bits[word] = (bits[word] as number) | (set?.[word] as number);
   }
   return bits;
 }
@@ -43,7 +54,7 @@ export function allOf(rows: number, sets: Iterable<Bits>): Bits {
   // Bits beyond the last row would be counted.
   if (rows % WORD > 0) bits[bits.length - 1] = 2 ** (rows % WORD) - 1;
   for (const set of sets) {
-    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (set[word] ?? 0);
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & (set[word] as number);
   }
   return bits;
 }
@@ -52,9 +63,12 @@ export function allOf(rows: number, sets: Iterable<Bits>): Bits {
 export function countBoth(first: Bits, second: Bits | undefined): number {
   let total = 0;
   if (!second) return total;
+  // Counts the ones of a word in pairs, fours and bytes. A call runs this for each choice of each filter.
   for (let word = 0; word < first.length; word += 1) {
-    const both = (first[word] ?? 0) & (second[word] ?? 0);
-    if (both !== 0) total += countOnes(both);
+    let ones = (first[word] as number) & (second[word] as number);
+    ones -= (ones >>> 1) & 0x55_55_55_55;
+    ones = (ones & 0x33_33_33_33) + ((ones >>> 2) & 0x33_33_33_33);
+    total += Math.imul((ones + (ones >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
   }
   return total;
 }
@@ -68,10 +82,4 @@ export function flagsOf(bits: Bits, rows: number): Uint8Array {
 
 export function isEmpty(bits: Bits): boolean {
   return bits.every((word) => word === 0);
-}
-
-function countOnes(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55_55_55_55);
-  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }

@@ -1,5 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
 import { hasSeats, isOpen } from '../rules/departures.ts';
+import { type Bits, noBits, setBit } from './bits.ts';
 import { once } from './once.ts';
 
 export type DayRange = { date: string; start: number; end: number };
@@ -10,7 +11,15 @@ export type DepartureIndex = {
   rows: Int32Array;
   positions: Int32Array;
   /** The departures of a day are those from `start` to before `end`. */
-  days: readonly DayRange[];
+  months: readonly { month: string; days: readonly DayRange[] }[];
+};
+
+/** Some of the departures of an index, such as those with free seats. */
+export type Offered = {
+  /** 1 for each of them. */
+  flags: Uint8Array;
+  /** For each month the tours with at least one of them, those with at least two, and so on, to count them. */
+  toursByMonth: readonly (readonly Bits[])[];
 };
 
 // Bookings and prices do not change the days of departures, so a later list continues with the index of an earlier one.
@@ -35,26 +44,43 @@ export function departureAt(tours: readonly Tour[], { rows, positions }: Departu
   return tours[rows[entry] as number]?.itineraries[positions[entry] as number] as Itinerary;
 }
 
-/**
- * The price of each entry that can be booked and has one, otherwise infinity; `free` is 1 for each that can be booked,
- * `every` is 1 for all.
- */
+/** The departures that can be booked with the price of each, infinity where there is none, and all departures. */
 export const offersOf = once((tours: readonly Tour[]) => {
-  const index = indexes.get(tours)?.index;
-  const total = index?.rows.length ?? 0;
-  const offers = {
-    prices: new Float64Array(total).fill(Number.POSITIVE_INFINITY),
-    free: new Uint8Array(total),
-    every: new Uint8Array(total).fill(1),
-  };
-  for (let entry = 0; index && entry < total; entry += 1) {
+  const index = indexes.get(tours)?.index ?? createDepartureIndex([], '');
+  const total = index.rows.length;
+  const prices = new Float64Array(total).fill(Number.POSITIVE_INFINITY);
+  const free = new Uint8Array(total);
+  for (let entry = 0; entry < total; entry += 1) {
     const one = departureAt(tours, index, entry);
     if (!hasSeats(one)) continue;
-    offers.free[entry] = 1;
-    offers.prices[entry] = one.price ?? Number.POSITIVE_INFINITY;
+    free[entry] = 1;
+    prices[entry] = one.price ?? Number.POSITIVE_INFINITY;
   }
-  return offers;
+  const offered = (flags: Uint8Array): Offered => ({
+    flags,
+    toursByMonth: index.months.map(({ days }) => toursWithDepartures(index, days, { flags, count: tours.length })),
+  });
+  return { prices, free: offered(free), every: offered(new Uint8Array(total).fill(1)) };
 });
+
+function toursWithDepartures(
+  { rows }: DepartureIndex,
+  days: readonly DayRange[],
+  { flags, count }: { flags: Uint8Array; count: number },
+): Bits[] {
+  const sets: Bits[] = [];
+  const totals = new Uint8Array(count);
+  for (let entry = days[0]?.start ?? 0; entry < (days.at(-1)?.end ?? 0); entry += 1) {
+    if (flags[entry] === 0) continue;
+    const row = rows[entry] as number;
+    const earlier = totals[row] as number;
+    totals[row] = earlier + 1;
+    const bits = sets[earlier] ?? noBits(count);
+    setBit(bits, row);
+    sets[earlier] = bits;
+  }
+  return sets;
+}
 
 function createDepartureIndex(tours: readonly Tour[], today: string): DepartureIndex {
   const compare = new Intl.Collator('id').compare;
@@ -75,7 +101,10 @@ function createDepartureIndex(tours: readonly Tour[], today: string): DepartureI
   return {
     rows: Int32Array.from(entries, ({ row }) => row),
     positions: Int32Array.from(entries, ({ position }) => position),
-    days,
+    months: Array.from(
+      Map.groupBy(days, ({ date }) => date.slice(0, 7)),
+      ([month, daysOfMonth]) => ({ month, days: daysOfMonth }),
+    ),
   };
 }
 

@@ -20,61 +20,65 @@ export function searchDepartures(
   const tourIndex = getTourIndex(tours, today);
   const passed = passing(tourIndex, getFilters(tourIndex, filters, null));
   const index = getDepartureIndex(tours, today);
-  const offers = offersOf(tours);
-  const choice = { tours, index, flags: flagsOf(passed, tours.length), offered: isFree ? offers.free : offers.every };
-  const days = index.days
-    .filter(({ date }) => !filters.month?.length || filters.month.includes(monthOf(date)))
-    .map((range) => ({ ...range, total: countDay(choice, range) }))
+  const { prices, free, every } = offersOf(tours);
+  const offered = isFree ? free : every;
+  const choice = { tours, index, prices, flags: flagsOf(passed, tours.length), offered: offered.flags };
+  const countMonth = (position: number) =>
+    (offered.toursByMonth[position] ?? []).reduce((total, set) => total + countBoth(passed, set), 0);
+  const months = index.months
+    .map(({ month, days }, position) => ({ month, days, total: countMonth(position) }))
+    .filter(({ month, total }) => total > 0 && (!filters.month?.length || filters.month.includes(month)));
+  const shown = monthShown(
+    months.map(({ month }) => month),
+    at,
+    today,
+  );
+  const days = (months.find(({ month }) => month === shown)?.days ?? [])
+    .map((range) => ({ ...range, ...readDay(choice, range) }))
     .filter(({ total }) => total > 0);
-  const months = new Map<string, number>();
-  for (const { date, total } of days) months.set(monthOf(date), (months.get(monthOf(date)) ?? 0) + total);
-  const shown = monthShown([...months.keys()], at, today);
-  const daysShown = days.filter(({ date }) => monthOf(date) === shown);
-  const openMonths = filters.month?.length ? filters.month : [...tourIndex.openMonths.keys()];
-  const departing = withDeparture(tourIndex, openMonths, isFree);
+  const departing = withDeparture(tourIndex, filters.month, isFree) ?? tourIndex.withOpenDeparture;
   const calendar = {
     month: shown,
     tours: countBoth(passed, passed),
-    departing_tours: days.length > 0 && departing ? countBoth(passed, departing) : 0,
-    total: sum(days),
-    months: [...months].map(([month, total]) => ({ month, total })),
-    days: daysShown.map((range) => ({
-      date: range.date,
-      total: range.total,
-      lowest_price: findLowestPrice(choice, range),
+    departing_tours: months.length > 0 ? countBoth(passed, departing) : 0,
+    total: sum(months),
+    months: months.map(({ month, total }) => ({ month, total })),
+    days: days.map(({ date, total, lowest }) => ({
+      date,
+      total,
+      lowest_price: Number.isFinite(lowest) ? lowest : null,
     })),
   };
   const isDayShown = day !== undefined && monthOf(day) === shown;
-  return { calendar, rows: readDays(choice, isDayShown ? daysShown.filter(({ date }) => date === day) : daysShown) };
+  return { calendar, rows: readDays(choice, isDayShown ? days.filter(({ date }) => date === day) : days) };
 }
 
 /** 1 for each row of a tour that passes, and 1 for each entry that the query wants of such a tour. */
-type Choice = { tours: readonly Tour[]; index: DepartureIndex; flags: Uint8Array; offered: Uint8Array };
+type Choice = {
+  tours: readonly Tour[];
+  index: DepartureIndex;
+  prices: Float64Array;
+  flags: Uint8Array;
+  offered: Uint8Array;
+};
 
 const monthOf = (date: string) => date.slice(0, 7);
-const sum = (days: readonly { total: number }[]) => days.reduce((total, day) => total + day.total, 0);
+const sum = (parts: readonly { total: number }[]) => parts.reduce((total, part) => total + part.total, 0);
 
 function isWanted({ index, flags, offered }: Choice, entry: number): boolean {
   return ((flags[index.rows[entry] as number] as number) & (offered[entry] as number)) === 1;
 }
 
-// Counts every departure of the list for each call, so it has no branches.
-function countDay({ index: { rows }, flags, offered }: Choice, { start, end }: DayRange): number {
+/** The number of departures on a day and the lowest price of those with seats, infinity when none of them has one. */
+function readDay(choice: Choice, { start, end }: DayRange): { total: number; lowest: number } {
   let total = 0;
-  for (let entry = start; entry < end; entry += 1) {
-    total += (flags[rows[entry] as number] as number) & (offered[entry] as number);
-  }
-  return total;
-}
-
-/** The lowest price of the departures with seats; null when none of them has one. */
-function findLowestPrice(choice: Choice, { start, end }: DayRange): number | null {
-  const { prices } = offersOf(choice.tours);
   let lowest = Number.POSITIVE_INFINITY;
   for (let entry = start; entry < end; entry += 1) {
-    if (isWanted(choice, entry)) lowest = Math.min(lowest, prices[entry] as number);
+    if (!isWanted(choice, entry)) continue;
+    total += 1;
+    lowest = Math.min(lowest, choice.prices[entry] as number);
   }
-  return Number.isFinite(lowest) ? lowest : null;
+  return { total, lowest };
 }
 
 function readDays(choice: Choice, days: readonly (DayRange & { total: number })[]): Departures {

@@ -2,8 +2,10 @@
 export function once<Source extends object, Result>(compute: (source: Source) => Result): (source: Source) => Result {
   const results = new WeakMap<Source, { result: Result }>();
   return (source) => {
-    const known = results.get(source) ?? { result: compute(source) };
-    results.set(source, known);
-    return known.result;
+    const known = results.get(source);
+    if (known) return known.result;
+    const result = compute(source);
+    results.set(source, { result });
+    return result;
   };
 }

@@ -1,9 +1,9 @@
 import type { Facets, Tour } from '@sdk';
-import { type Bits, countBoth, noBits } from './bits.ts';
+import { allOf, type Bits, countBoth, noBits } from './bits.ts';
 import { once } from './once.ts';
 import type { TourQuery } from './tour-facts.ts';
-import { type FilterGroup, getFilters, passing, withDeparture } from './tour-filters.ts';
-import { type Groups, getTourIndex, type TourIndex } from './tour-index.ts';
+import { type FilterGroup, type Filters, getFilters, passing, withDeparture } from './tour-filters.ts';
+import { getTourIndex, type TourIndex } from './tour-index.ts';
 
 const durationRanges = [
   { min_days: 1, max_days: 5 },
@@ -24,6 +24,26 @@ const rangesOf = once((index: TourIndex) => ({
   prices: priceRanges.map(({ min_price, max_price }) => index.inRange('price', { min: min_price, max: max_price })),
 }));
 
+/** The choices that some tour of a scope has. */
+type Choices = Pick<TourIndex, 'regionalNames' | 'countryNames'> & { months: readonly string[] };
+
+const choicesByScope = once((_index: TourIndex) => new Map<number | null, Choices>());
+
+/** The choices of a region's list, or of all tours; read once, because no other filter changes them. */
+function choicesOf(index: TourIndex, scope: number | null, filters: Filters): Choices {
+  const known = choicesByScope(index).get(scope);
+  if (known) return known;
+  const rows = allOf(index.tours.length, scope === null ? [] : [filters.get('scope') as Bits]);
+  const isThere = (choice: Bits | undefined) => countBoth(rows, choice) > 0;
+  const choices = {
+    regionalNames: index.regionalNames.filter(({ id }) => isThere(index.regionals.get(id))),
+    countryNames: index.countryNames.filter(({ id }) => isThere(index.countries.get(id))),
+    months: [...index.openMonths.keys()].filter((month) => isThere(index.openMonths.get(month))).sort(),
+  };
+  choicesByScope(index).set(scope, choices);
+  return choices;
+}
+
 /**
  * The number of tours for each choice: every group is counted under all filters except its own. With a region only the
  * choices in it are listed.
@@ -37,25 +57,18 @@ export function countFacets(
   const index = getTourIndex(tours, today);
   const ranges = rangesOf(index);
   const filters = getFilters(index, query, regionalId);
+  const every = passing(index, filters);
   const counter = (group: FilterGroup) => {
-    const others = passing(index, filters, group);
+    const others = filters.has(group) ? passing(index, filters, group) : every;
     return (choice: Bits | undefined) => countBoth(others, choice);
   };
-  const scope = passing(index, new Map([...filters].filter(([group]) => group === 'scope')));
-  const isListed = <Key>(groups: Groups<Key>, key: Key) => countBoth(scope, groups.get(key)) > 0;
+  const { regionalNames, countryNames, months } = choicesOf(index, regionalId, filters);
   const [ofRegional, ofCountry, ofDeparture] = [counter('regional'), counter('country'), counter('departure')];
   const monthsInUse = query.available === undefined ? index.openMonths : index.freeMonths;
   return {
-    regionals: index.regionalNames
-      .filter(({ id }) => isListed(index.regionals, id))
-      .map((one) => ({ ...one, total: ofRegional(index.regionals.get(one.id)) })),
-    countries: index.countryNames
-      .filter(({ id }) => isListed(index.countries, id))
-      .map((one) => ({ ...one, total: ofCountry(index.countries.get(one.id)) })),
-    months: [...index.openMonths.keys()]
-      .filter((month) => isListed(index.openMonths, month))
-      .sort()
-      .map((month) => ({ month, total: ofDeparture(monthsInUse.get(month)) })),
+    regionals: regionalNames.map((one) => ({ ...one, total: ofRegional(index.regionals.get(one.id)) })),
+    countries: countryNames.map((one) => ({ ...one, total: ofCountry(index.countries.get(one.id)) })),
+    months: months.map((month) => ({ month, total: ofDeparture(monthsInUse.get(month)) })),
     durations: withTotals(durationRanges, ranges.durations, counter('days')),
     prices: withTotals(priceRanges, ranges.prices, counter('price')),
     available: ofDeparture(withDeparture(index, query.month, true) ?? noBits(tours.length)),

@@ -24,12 +24,12 @@ export function getFilters(index: TourIndex, query: TourQuery, scope: number | n
 
 function readFilters(index: TourIndex, query: TourQuery, scope: number | null): Filters {
   const { regional_id, country, month, available, min_days, max_days, min_price, max_price } = query;
-  const none = noBits(index.tours.length);
   const filters = new Map<FilterGroup, Bits>();
-  if (scope !== null) filters.set('scope', index.regionals.get(scope) ?? none);
+  if (scope !== null) filters.set('scope', index.regionals.get(scope) ?? noBits(index.tours.length));
   const text = findToursByText(index.tours, query.search, filters.get('scope'));
   if (text) filters.set('search', text);
-  if (regional_id !== undefined) filters.set('regional', index.regionals.get(regional_id) ?? none);
+  if (regional_id !== undefined)
+    filters.set('regional', index.regionals.get(regional_id) ?? noBits(index.tours.length));
   if (country?.length)
     filters.set(
       'country',

@@ -1,5 +1,5 @@
 import type { Facets, Tour } from '@sdk';
-import { anyOf, type Bits, bitsWhere, clearBit, noBits, setBit } from './bits.ts';
+import { anyOf, type Bits, bitsBetween, clearBit, noBits, setBit } from './bits.ts';
 import { continueDepartureIndex } from './departure-index.ts';
 import { once } from './once.ts';
 import { getTourFacts, sortedRows, sortKey, type TourFacts, type TourSort } from './tour-facts.ts';
@@ -19,6 +19,7 @@ export type TourIndex = {
   /** By month, tours with an open departure and tours with seats on one. */
   openMonths: Groups<string>;
   freeMonths: Groups<string>;
+  withOpenDeparture: Bits;
   withFreeSeats: Bits;
   regionalNames: readonly { id: number; name: string }[];
   countryNames: readonly NamedCountry[];
@@ -64,6 +65,7 @@ function createTourIndex(tours: readonly Tour[], today: string, earlier: TourInd
   const facts = earlier ? [...earlier.facts] : tours.map((tour) => getTourFacts(tour, today));
   if (earlier) for (const row of changed) facts[row] = getTourFacts(tours[row] as Tour, today);
   const rows = { count, changed };
+  const openMonths = groupRows(rows, earlier?.openMonths, (row) => facts[row]?.openMonths ?? []);
   const freeMonths = groupRows(rows, earlier?.freeMonths, (row) => facts[row]?.freeMonths ?? []);
   const columns = {
     days: Float64Array.from(facts, ({ days }) => days ?? Number.NaN),
@@ -77,15 +79,14 @@ function createTourIndex(tours: readonly Tour[], today: string, earlier: TourInd
     facts,
     regionals: earlier?.regionals ?? groupRows(rows, undefined, (row) => idsOf(tours[row]?.regionalId)),
     countries: earlier?.countries ?? groupRows(rows, undefined, (row) => countryIdsOf(tours[row])),
-    openMonths: groupRows(rows, earlier?.openMonths, (row) => facts[row]?.openMonths ?? []),
+    openMonths,
+    withOpenDeparture: anyOf(count, openMonths.values()),
     freeMonths,
     withFreeSeats: anyOf(count, freeMonths.values()),
     regionalNames: earlier?.regionalNames ?? readRegionals(tours),
     countryNames: earlier?.countryNames ?? readCountries(tours),
     inRange(column, { min, max }) {
-      const values = columns[column];
-      const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY];
-      return bitsWhere(count, (row) => (values[row] ?? 0) >= low && (values[row] ?? 0) <= high);
+      return bitsBetween(columns[column], min ?? 0, max ?? Number.POSITIVE_INFINITY);
     },
     orders: new Map(orders),
   };

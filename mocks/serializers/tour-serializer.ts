@@ -1,4 +1,4 @@
-import type { Itinerary, Regional, Tour } from '@sdk';
+import type { Answer, Itinerary, Regional, Tour } from '@sdk';
 import type { Database } from '../database.ts';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
@@ -105,17 +105,28 @@ const listedTours = once((_tour: Tour) => new Map<string, Tour>());
 export function toListedTour(tour: Tour, today: string, origin: string): Tour {
   const listed = listedTours(tour);
   const key = `${today} ${origin}`;
+  const known = listed.get(key);
+  if (known) return known;
   const { route_stops: _, ...shown } = tour;
-  const itineraries = () => tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
-  const result = listed.get(key) ?? Object.freeze(withAbsoluteUrls({ ...shown, itineraries: itineraries() }, origin));
+  const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
+  const result = Object.freeze(withAbsoluteUrls({ ...shown, itineraries }, origin));
   listed.set(key, result);
   return result;
 }
 
-/** A departure as a calendar shows it, with a few fields of its tour. */
-export function serializeDeparture({ tour, itinerary }: { tour: Tour; itinerary: Itinerary }) {
+type CalendarRow = Answer<'listDepartures'>['data'][number];
+
+const calendarRows = once((_tour: Tour) => new Map<number, CalendarRow>());
+
+/** A departure as a calendar shows it, with a few fields of its tour; cached, because a departure is on many pages. */
+export function serializeDeparture({ tour, itinerary }: { tour: Tour; itinerary: Itinerary }): CalendarRow {
+  const rows = calendarRows(tour);
+  const known = rows.get(itinerary.id);
+  if (known) return known;
   const { id, title, mainCountries, languages } = tour;
-  return { tour: { ...(languages && { languages }), id, title, mainCountries }, itinerary };
+  const row = Object.freeze({ tour: { ...(languages && { languages }), id, title, mainCountries }, itinerary });
+  rows.set(itinerary.id, row);
+  return row;
 }
 
 /**

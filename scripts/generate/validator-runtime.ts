@@ -23,7 +23,7 @@ export function createValidate(table: Table): Validate {
     const size = entry.size ? run(entry.size, value) : null;
     if (size?.ok === false) return size;
 
-    const verdicts = entry.shapes.map((shape) => run(shape, entry.isForm ? structuredClone(value) : value));
+    const verdicts = entry.shapes.map((shape) => run(shape, entry.isForm ? copyOf(value) : value));
     const fitting = verdicts.filter((verdict) => verdict.ok);
     if (fitting.length === 1 && fitting[0]) return fitting[0];
     if (fitting.length > 1) return { ok: false, errors: [ambiguous] };
@@ -35,6 +35,12 @@ const ambiguous: Violation = { path: '', keyword: 'oneOf', params: {}, message: 
 
 function undocumented(key: string | number | null): Violation {
   return { path: '', keyword: 'documented', params: { key }, message: 'is not documented' };
+}
+
+// The validators of forms and parameters coerce in place; their values are texts and lists of texts.
+function copyOf(form: unknown): unknown {
+  const fields = Object.entries(form as Record<string, unknown>);
+  return Object.fromEntries(fields.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
 }
 
 function run(shape: ValidateFunction, value: unknown): Result {
