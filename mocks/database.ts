@@ -3,6 +3,7 @@ import { jakartaDay } from './rules/jakarta-day.ts';
 import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
 import type { Catalogue } from './seed/catalogue.ts';
+import { continueTours } from './serializers/tour-serializer.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import { createSeededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
@@ -45,8 +46,11 @@ export function createDatabases({
       get catalogue() {
         const edits = getState().edits.published;
         const key = JSON.stringify(edits);
-        if (edited?.edits !== key) edited = { edits: key, catalogue: withEdits(seeded(locale), edits, locale) };
-        return edited.catalogue;
+        if (edited?.edits === key) return edited.catalogue;
+        const catalogue = withEdits(seeded(locale), edits, locale);
+        if (edited) continueTours(edited.catalogue, catalogue);
+        edited = { edits: key, catalogue };
+        return catalogue;
       },
       get state() {
         return getState();

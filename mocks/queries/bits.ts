@@ -9,12 +9,12 @@ export function noBits(rows: number): Bits {
 
 export function setBit(bits: Bits, row: number): void {
   const word = row >>> 5;
-  bits[word] = (bits[word] ?? 0) | (1 << (row & 31));
+  bits[word] = (bits[word] as number) | (1 << (row & 31));
 }
 
 export function clearBit(bits: Bits, row: number): void {
   const word = row >>> 5;
-  bits[word] = (bits[word] ?? 0) & ~(1 << (row & 31));
+  bits[word] = (bits[word] as number) & ~(1 << (row & 31));
 }
 
 export function hasBit(bits: Bits, row: number): boolean {
@@ -41,11 +41,13 @@ export function bitsBetween(values: Float64Array, low: number, high: number): Bi
 /** The rows of any set. */
 export function anyOf(rows: number, sets: Iterable<Bits | undefined>): Bits {
   const bits = noBits(rows);
-  for (const set of sets) {
-    for (let word = 0; word < (set?.length ?? 0); word += 1)
-      bits[word] = (bits[word] as number) | (set?.[word] as number);
-  }
+  for (const set of sets) if (set) addBits(bits, set);
   return bits;
+}
+
+/** Adds the rows of one set to another. */
+export function addBits(bits: Bits, set: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (set[word] as number);
 }
 
 /** The rows of every set; all rows without a set. */

@@ -1,8 +1,9 @@
+import type { Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { createDatabases, type Database } from '../database.ts';
 import { hasSeats, isOpen } from '../rules/departures.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import { type DepartureQuery, searchDepartures } from './departure-search.ts';
+import { type DepartureQuery, searchDepartures, type TourAndDeparture } from './departure-search.ts';
 import { searchTours } from './tour-search.ts';
 
 const today = '2026-11-21';
@@ -87,6 +88,21 @@ test('seats that were sold and prices that were changed count at once', () => {
   database.state.departures[first?.id ?? 0] = { seat: 5, price: 1_000_000 };
   const cheap = search(serializeTours(database), { search: 'turki' }).calendar;
   expect(cheap.days.find(({ date }) => date === first?.departure_date)?.lowest_price).toBe(1_000_000);
+});
+
+test('an edited title moves the departures of its tour; all others and what was sold stay', () => {
+  const { id: published } = createDatabases({ now: new Date('2026-11-21T05:00:00Z'), scenario: 'large-10' });
+  const query: DepartureQuery = { at: '2027-03', available: '1' };
+  const { itinerary, tour } = search(serializeTours(published), query).rows[0] as TourAndDeparture;
+  for (const title of ['ZZZ terakhir', 'AAA pertama']) {
+    published.state.departures[itinerary.id] = { seat: 5, price: title.length };
+    published.state.edits.published[`tour:${tour.id}`] = { title: { id: title, en: title } };
+    const { calendar, rows } = search(serializeTours(published), query);
+    const anew = search(structuredClone(serializeTours(published)) as Tour[], query);
+    expect(rows).toEqual(anew.rows);
+    expect(calendar).toEqual(anew.calendar);
+    expect(rows.find((row) => row.itinerary.id === itinerary.id)?.tour.title).toBe(title);
+  }
 });
 
 test('without tours there is no month', () => {

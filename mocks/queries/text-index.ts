@@ -1,4 +1,4 @@
-import { anyOf, type Bits, noBits, setBit } from './bits.ts';
+import { addBits, anyOf, type Bits, noBits, setBit } from './bits.ts';
 import { normalizeText } from './has-all-words.ts';
 
 const BETWEEN_WORDS = /[\s–-]+/;
@@ -18,20 +18,24 @@ export function createTextIndex(
   textsOf: (row: number) => readonly string[],
   clean: (text: string) => string = (text) => text,
 ): TextIndex {
-  const rowsByWord = new Map<string, Bits>();
-  const setsByText = new Map<string, readonly Bits[]>();
-  const setOf = (word: string) => {
-    const bits = rowsByWord.get(word) ?? noBits(rows);
-    rowsByWord.set(word, bits);
-    return bits;
-  };
-  const setsOf = (text: string) => {
-    const sets = setsByText.get(text) ?? [...new Set(searchWords(clean(text)))].map(setOf);
-    setsByText.set(text, sets);
-    return sets;
-  };
+  const rowsByText = new Map<string, number[]>();
   for (let row = 0; row < rows; row += 1) {
-    for (const text of textsOf(row)) for (const bits of setsOf(text)) setBit(bits, row);
+    for (const text of textsOf(row)) {
+      const rowsOfText = rowsByText.get(text);
+      if (rowsOfText) rowsOfText.push(row);
+      else rowsByText.set(text, [row]);
+    }
+  }
+  const rowsByWord = new Map<string, Bits>();
+  for (const [text, rowsOfText] of rowsByText) {
+    // A set is joined word by word, so for few rows it is faster to add them one by one.
+    const set = rowsOfText.length > rows / 32 ? setOf(rows, rowsOfText) : null;
+    for (const word of new Set(searchWords(clean(text)))) {
+      const bits = rowsByWord.get(word) ?? noBits(rows);
+      rowsByWord.set(word, bits);
+      if (set) addBits(bits, set);
+      else for (const row of rowsOfText) setBit(bits, row);
+    }
   }
   return {
     find(letters) {
@@ -40,6 +44,12 @@ export function createTextIndex(
       return anyOf(rows, found);
     },
   };
+}
+
+function setOf(rows: number, members: readonly number[]): Bits {
+  const bits = noBits(rows);
+  for (const row of members) setBit(bits, row);
+  return bits;
 }
 
 /** The words of a search or a text, as they are compared. */

@@ -105,6 +105,25 @@ test('a new lowest price changes the region of its tours', () => {
   expect(searchTours(after, { sort: 'price_asc' }, today).slice(0, 1)[0]?.id).toBe(53);
 });
 
+test('an edited title changes one tour and is found', () => {
+  const { id: database } = createDatabases({ now: new Date('2026-11-21T05:00:00Z'), scenario: 'large-10' });
+  const before = serializeTours(database);
+  const found = (search: string) => searchTours(serializeTours(database), { search }, today).length;
+  const inTurkey = found('turki');
+  database.state.edits.published['tour:53'] = { title: { id: 'Kapal Selam', en: 'Submarine' } };
+  const after = serializeTours(database);
+  expect(after.filter((one, row) => one !== before[row]).map(({ id }) => id)).toEqual([53]);
+  expect([found('kapal selam'), found('turki')]).toEqual([1, inTurkey]);
+});
+
+test('after an edit of an article the list of tours is the same', () => {
+  const { id: database } = createDatabases({ now: new Date('2026-11-21T05:00:00Z') });
+  const before = serializeTours(database);
+  database.state.edits.published['article:3'] = { title: { id: 'Baru', en: 'New' } };
+  expect(database.catalogue.articles.find(({ id }) => id === 3)?.title).toBe('Baru');
+  expect(serializeTours(database)).toBe(before);
+});
+
 function databaseParts() {
   const { catalogue, state } = createDatabases({ now: new Date('2026-11-21T05:00:00Z'), scenario: 'large-10' }).id;
   return { catalogue, state };

@@ -43,7 +43,7 @@ export function getTourIndex(tours: readonly Tour[], today: string): TourIndex {
   return index;
 }
 
-/** Makes the index of a list from that of an earlier one, whose tours differ in departures and prices only. */
+/** Makes the index of a list from that of an earlier one, whose tours differ in departures, prices and texts only. */
 export function continueTourIndex(earlier: readonly Tour[], later: readonly Tour[]): void {
   keepTexts(earlier, later);
   continueDepartureIndex(earlier, later);

@@ -3,6 +3,7 @@ import { originalTitle } from '../seed/large/large-catalogue.ts';
 import { withOtherNames } from '../seed/other-names.ts';
 import { allOf, anyOf, type Bits, bitsWhere, hasBit, isEmpty } from './bits.ts';
 import { normalizeText } from './has-all-words.ts';
+import { once } from './once.ts';
 import { createTextIndex, searchWords, type TextIndex } from './text-index.ts';
 
 type TourTexts = { words: TextIndex; regionWords: TextIndex; countries: Set<string>; regions: Map<string, Bits> };
@@ -37,10 +38,11 @@ export function findToursByText(tours: readonly Tour[], search: string | undefin
   );
 }
 
-/** Uses the texts of a list for a later one whose tours differ in prices and seats only. */
+/** Uses the texts of a list for a later one with the same tours, unless a title was edited. */
 export function keepTexts(earlier: readonly Tour[], later: readonly Tour[]): void {
   const texts = textsByTours.get(earlier);
-  if (texts) textsByTours.set(later, texts);
+  const isSame = later.every((tour, row) => tour.title === earlier[row]?.title);
+  if (texts && isSame) textsByTours.set(later, texts);
 }
 
 function getTexts(tours: readonly Tour[]): TourTexts {
@@ -69,7 +71,8 @@ function readTexts(tours: readonly Tour[]): TourTexts {
   };
 }
 
-function searchableTexts(tour: Tour): string[] {
+// Kept by tour, because an edited title changes one tour of a list.
+const searchableTexts = once((tour: Tour): string[] => {
   const stops = (tour.itinerary ?? '').split(' – ');
   return [
     tour.title,
@@ -77,7 +80,7 @@ function searchableTexts(tour: Tour): string[] {
     ...countriesOf(tour),
     ...stops.flatMap(withOtherNames),
   ];
-}
+});
 
 const countriesOf = (tour: Tour) => tour.mainCountries.flatMap(({ country }) => withOtherNames(country.name));
 

@@ -32,6 +32,13 @@ export function serializeTours({ catalogue, state }: Database): readonly Tour[] 
   return computed.tours;
 }
 
+/** Lets the tours of a catalogue continue those of an earlier one, from which it differs in edited texts. */
+export function continueTours(earlier: Catalogue, later: Catalogue): void {
+  tourIdsByDeparture.keep(earlier.tours, later.tours);
+  const cached = tourCache.get(earlier);
+  if (cached) tourCache.set(later, later.tours === earlier.tours ? cached : { ...cached, changes: '' });
+}
+
 function computeTours({ catalogue, state }: Database, earlier: readonly Regional[]): Omit<Cached, 'changes'> {
   const changesOf = groupChanges(catalogue, state);
   const tours = catalogue.tours.map((tour) => currentTour(tour, catalogue.today, changesOf.get(tour.id)));
