@@ -1,3 +1,4 @@
+import type { Query } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
@@ -119,3 +120,18 @@ test('a calendar has the seats, prices and titles of the moment', async () => {
     response.status === 200 && response.body.data.find(({ itinerary: { id } }) => id === itinerary?.id),
   ).toMatchObject({ tour: { title: 'Baru' }, itinerary: { price: 1 } });
 });
+
+test.each<Query<'listTours'>>([{}, { available: '1', max_price: 20_000_000 }])(
+  'counts without a list: limit=1 with %j',
+  async (filters) => {
+    const counts = async (query: object) => {
+      const response = await callFixture(fixtureDatabase(), 'listTours', { query: { ...filters, ...query } });
+      if (response.status !== 200) throw new Error(`status ${response.status}`);
+      const { data, pagination, facets } = response.body;
+      return { rows: data.length, total: pagination.total, facets };
+    };
+    const list = await counts({ limit: 100 });
+    expect(list.total).toBe(list.rows);
+    expect(await counts({ limit: 1, sort: 'newest' })).toEqual({ ...list, rows: 1 });
+  },
+);

@@ -1406,6 +1406,169 @@ export const operations: Record<OperationId, HostOperation> = {
               "available": 33
             }
           },
+          "counts": {
+            "success": true,
+            "data": [
+              {
+                "id": 17,
+                "title": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+                "description": "<p>Dari tepi Bosphorus ke lembah batu Cappadocia, dengan dua pagi untuk melihat balon.</p>",
+                "seo": {
+                  "slug": "turki-lengkap",
+                  "title": "Tour Turki 10 hari"
+                },
+                "price": 21900000,
+                "capacity": 25,
+                "itinerary": "Istanbul – Bursa – Pamukkale – Cappadocia – Ankara",
+                "itineraryCount": 5,
+                "linkPdf": null,
+                "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
+                "term": null,
+                "lowestItinerary": {
+                  "id": 170701,
+                  "type": "Reguler",
+                  "periode": "16 Jan 2027 - 25 Jan 2027",
+                  "itinerary": null,
+                  "departure_date": "2027-01-16",
+                  "arrival_date": "2027-01-25",
+                  "duration": "10 Hari 9 Malam",
+                  "price": 21900000,
+                  "seat": 14,
+                  "note": "Dengan tour leader dari Jakarta",
+                  "status_deleted": false,
+                  "fake_num_of_members": 11,
+                  "tour_id": 17
+                },
+                "regional": {
+                  "id": 3,
+                  "name": "Timur Tengah, Turki & Afrika Utara",
+                  "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                  "imageColor": "#c5b3a9",
+                  "slug": "timur-tengah-turki",
+                  "min_price": 17900000,
+                  "max_price": 39900000,
+                  "total_tours": 5,
+                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                  "bgColor": "#989a89"
+                },
+                "mainCountries": [
+                  {
+                    "tour_id": 17,
+                    "country": {
+                      "id": 301,
+                      "name": "Turki",
+                      "regional_id": 3
+                    }
+                  }
+                ],
+                "itineraries": [
+                  {
+                    "id": 170701,
+                    "type": "Reguler",
+                    "periode": "16 Jan 2027 - 25 Jan 2027",
+                    "itinerary": null,
+                    "departure_date": "2027-01-16",
+                    "arrival_date": "2027-01-25",
+                    "duration": "10 Hari 9 Malam",
+                    "price": 21900000,
+                    "seat": 14,
+                    "note": "Dengan tour leader dari Jakarta",
+                    "status_deleted": false,
+                    "fake_num_of_members": 11,
+                    "tour_id": 17
+                  },
+                  {
+                    "id": 170703,
+                    "type": "Lebaran",
+                    "periode": "13 Mar 2027 - 22 Mar 2027",
+                    "itinerary": null,
+                    "departure_date": "2027-03-13",
+                    "arrival_date": "2027-03-22",
+                    "duration": "10 Hari 9 Malam",
+                    "price": 26900000,
+                    "seat": 0,
+                    "note": null,
+                    "status_deleted": false,
+                    "fake_num_of_members": 25,
+                    "tour_id": 17
+                  }
+                ],
+                "regionalId": 3,
+                "tourId": null,
+                "tour": null,
+                "thumbnail": "http://localhost:4010/media/cappadocia-rose.jpg"
+              }
+            ],
+            "pagination": {
+              "current_page": 1,
+              "first_item": 1,
+              "last_item": 1,
+              "per_page": 1,
+              "total": 36
+            },
+            "facets": {
+              "regionals": [
+                {
+                  "id": 1,
+                  "name": "Asia Timur",
+                  "total": 10
+                },
+                {
+                  "id": 3,
+                  "name": "Timur Tengah, Turki & Afrika Utara",
+                  "total": 5
+                }
+              ],
+              "countries": [
+                {
+                  "id": 101,
+                  "name": "Jepang",
+                  "total": 3
+                },
+                {
+                  "id": 301,
+                  "name": "Turki",
+                  "total": 2
+                }
+              ],
+              "months": [
+                {
+                  "month": "2027-01",
+                  "total": 7
+                },
+                {
+                  "month": "2027-03",
+                  "total": 9
+                }
+              ],
+              "durations": [
+                {
+                  "min_days": 1,
+                  "max_days": 5,
+                  "total": 4
+                },
+                {
+                  "min_days": 11,
+                  "max_days": null,
+                  "total": 9
+                }
+              ],
+              "prices": [
+                {
+                  "min_price": null,
+                  "max_price": 15000000,
+                  "total": 6
+                },
+                {
+                  "min_price": 40000000,
+                  "max_price": null,
+                  "total": 8
+                }
+              ],
+              "available": 33
+            }
+          },
           "beyond-last-page": {
             "success": true,
             "data": [],
@@ -1681,6 +1844,169 @@ export const operations: Record<OperationId, HostOperation> = {
               "first_item": 1,
               "last_item": 2,
               "per_page": 2,
+              "total": 36
+            },
+            "facets": {
+              "regionals": [
+                {
+                  "id": 1,
+                  "name": "Asia Timur",
+                  "total": 10
+                },
+                {
+                  "id": 3,
+                  "name": "Timur Tengah, Turki & Afrika Utara",
+                  "total": 5
+                }
+              ],
+              "countries": [
+                {
+                  "id": 101,
+                  "name": "Jepang",
+                  "total": 3
+                },
+                {
+                  "id": 301,
+                  "name": "Turki",
+                  "total": 2
+                }
+              ],
+              "months": [
+                {
+                  "month": "2027-01",
+                  "total": 7
+                },
+                {
+                  "month": "2027-03",
+                  "total": 9
+                }
+              ],
+              "durations": [
+                {
+                  "min_days": 1,
+                  "max_days": 5,
+                  "total": 4
+                },
+                {
+                  "min_days": 11,
+                  "max_days": null,
+                  "total": 9
+                }
+              ],
+              "prices": [
+                {
+                  "min_price": null,
+                  "max_price": 15000000,
+                  "total": 6
+                },
+                {
+                  "min_price": 40000000,
+                  "max_price": null,
+                  "total": 8
+                }
+              ],
+              "available": 33
+            }
+          },
+          "counts": {
+            "success": true,
+            "data": [
+              {
+                "id": 17,
+                "title": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+                "description": "<p>Dari tepi Bosphorus ke lembah batu Cappadocia, dengan dua pagi untuk melihat balon.</p>",
+                "seo": {
+                  "slug": "turki-lengkap",
+                  "title": "Tour Turki 10 hari"
+                },
+                "price": 21900000,
+                "capacity": 25,
+                "itinerary": "Istanbul – Bursa – Pamukkale – Cappadocia – Ankara",
+                "itineraryCount": 5,
+                "linkPdf": null,
+                "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                "imageColor": "#c5b3a9",
+                "term": null,
+                "lowestItinerary": {
+                  "id": 170701,
+                  "type": "Reguler",
+                  "periode": "16 Jan 2027 - 25 Jan 2027",
+                  "itinerary": null,
+                  "departure_date": "2027-01-16",
+                  "arrival_date": "2027-01-25",
+                  "duration": "10 Hari 9 Malam",
+                  "price": 21900000,
+                  "seat": 14,
+                  "note": "Dengan tour leader dari Jakarta",
+                  "status_deleted": false,
+                  "fake_num_of_members": 11,
+                  "tour_id": 17
+                },
+                "regional": {
+                  "id": 3,
+                  "name": "Timur Tengah, Turki & Afrika Utara",
+                  "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
+                  "imageColor": "#c5b3a9",
+                  "slug": "timur-tengah-turki",
+                  "min_price": 17900000,
+                  "max_price": 39900000,
+                  "total_tours": 5,
+                  "bgUrl": "http://localhost:4010/media/istanbul-gold.jpg",
+                  "bgColor": "#989a89"
+                },
+                "mainCountries": [
+                  {
+                    "tour_id": 17,
+                    "country": {
+                      "id": 301,
+                      "name": "Turki",
+                      "regional_id": 3
+                    }
+                  }
+                ],
+                "itineraries": [
+                  {
+                    "id": 170701,
+                    "type": "Reguler",
+                    "periode": "16 Jan 2027 - 25 Jan 2027",
+                    "itinerary": null,
+                    "departure_date": "2027-01-16",
+                    "arrival_date": "2027-01-25",
+                    "duration": "10 Hari 9 Malam",
+                    "price": 21900000,
+                    "seat": 14,
+                    "note": "Dengan tour leader dari Jakarta",
+                    "status_deleted": false,
+                    "fake_num_of_members": 11,
+                    "tour_id": 17
+                  },
+                  {
+                    "id": 170703,
+                    "type": "Lebaran",
+                    "periode": "13 Mar 2027 - 22 Mar 2027",
+                    "itinerary": null,
+                    "departure_date": "2027-03-13",
+                    "arrival_date": "2027-03-22",
+                    "duration": "10 Hari 9 Malam",
+                    "price": 26900000,
+                    "seat": 0,
+                    "note": null,
+                    "status_deleted": false,
+                    "fake_num_of_members": 25,
+                    "tour_id": 17
+                  }
+                ],
+                "regionalId": 3,
+                "tourId": null,
+                "tour": null,
+                "thumbnail": "http://localhost:4010/media/cappadocia-rose.jpg"
+              }
+            ],
+            "pagination": {
+              "current_page": 1,
+              "first_item": 1,
+              "last_item": 1,
+              "per_page": 1,
               "total": 36
             },
             "facets": {

@@ -1,5 +1,4 @@
 import type { Answer, Itinerary, Regional, Tour } from '@sdk';
-import type { Database } from '../database.ts';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
 import { continueTourIndex } from '../queries/tour-index.ts';
@@ -10,6 +9,8 @@ import { withAbsoluteUrls } from './absolute-urls.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
+/** What `mocks/database.ts` calls a database; that module tells this one of edits. */
+type Database = { catalogue: Catalogue; state: State };
 type Cached = { changes: string; tours: readonly Tour[]; regionals: readonly Regional[] };
 type Changes = Pick<State, 'departures' | 'seatsTaken'>;
 

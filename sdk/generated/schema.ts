@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Group tours of all regions
-         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. A page beyond the last answers 200 with empty `data`.
+         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
          */
         get: operations["listTours"];
         put?: never;
