@@ -23,11 +23,14 @@ export function toResponse({ status, body, headers }: UntypedReply, operation: O
 
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
   if (!isFrozen(body)) return Response.json(body, init);
-  const bytes = serializedOnce(body, () => serializeBody(body));
-  return new Response(bytes, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+  return new Response(serializeBody(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
 }
 
-/** A frozen body is the same each time, and so are the frozen values and rows in it, which are in many bodies. */
+// Frozen values and rows are in many bodies, so each is serialised once. The bytes of whole bodies are not kept: many
+// large buffers make the collector of garbage run all the time.
 function serializeBody(body: object): Bytes {
   const members = Object.entries(body).filter(([, value]) => value !== undefined);
   const parts = members.flatMap(([key, value], index) => {
@@ -40,13 +43,7 @@ function serializeBody(body: object): Bytes {
 
 function serializePart(part: unknown): string | Bytes {
   if (!isFrozen(part)) return JSON.stringify(part);
-  return serializedOnce(part, () => encoder.encode(JSON.stringify(part)));
-}
-
-function serializedOnce(part: object, serialize: () => Bytes): Bytes {
-  const known = serializedParts.get(part);
-  if (known) return known;
-  const bytes = serialize();
+  const bytes = serializedParts.get(part) ?? encoder.encode(JSON.stringify(part));
   serializedParts.set(part, bytes);
   return bytes;
 }

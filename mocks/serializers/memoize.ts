@@ -3,7 +3,7 @@ const resultsBySource = new WeakMap<object, Map<string, object>>();
 
 /**
  * Memoises `compute` by key for as long as `source` is the same object. The result is frozen, so that the engine also
- * validates and serialises it once; a caller that changes it needs a copy.
+ * validates it once; a caller that changes it needs a copy.
  */
 export function memoize<Result extends object>(source: object, key: string, compute: () => Result): Result {
   const results = resultsBySource.get(source) ?? new Map<string, object>();

@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Facets } from '../../sdk/index.ts';
 import { commandOptions } from '../lib/command-options.ts';
 import { freePort, portFromEnv, waitFor } from '../lib/ports.ts';
@@ -76,6 +76,7 @@ async function measureFactor(factor: Factor, figures: GrowthFigures): Promise<vo
 }
 
 async function measureLoad({ requests }: GrowthLoad, pid: number | undefined): Promise<GrowthRound> {
+  mkdirSync(dirname(script), { recursive: true });
   writeFileSync(script, wrkScript(requests));
   // The first search of a catalogue makes its index, which takes longer than the round that warms up.
   const { path, body } = requests[0] as GrowthRequest;
