@@ -33,6 +33,7 @@ export const goals: GoalTests[] = [
   },
   { goal: 'P9', about: 'a hundred bookings', lab: 'bench --only rows' },
   { goal: 'P10', about: 'first frame on a slow line', lab: 'bench --only paint' },
+  { goal: 'P11', about: 'growth of the catalogue', files: ['src/hooks/tour/use-departures.test.ts'], lab: 'growth' },
   { goal: 'A1', about: 'axe', files: ['tests/e2e/shell/accessibility.spec.ts'], lab: 'a11y --only @A1' },
   { goal: 'A2', about: 'reflow and zoom', files: ['tests/e2e/shell/accessibility.spec.ts'], lab: 'a11y --only @A2' },
   { goal: 'A3', about: 'keyboard', lab: 'a11y --only @A3' },
