@@ -16,17 +16,15 @@ export function switchFontOnNextPage(): () => void {
     pressedAt = performance.now();
   };
   const switchFont = (_url: string, { shallow }: { shallow: boolean }) => {
-    const isSoon = performance.now() - pressedAt < SOON_MS;
-    if (!shallow && isSoon && showLoadedFont()) stop();
-  };
-  const stop = () => {
-    window.removeEventListener('load', load);
-    document.removeEventListener('click', notePress, true);
-    Router.events.off('routeChangeComplete', switchFont);
+    if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
   };
   if (document.readyState === 'complete') load();
   else window.addEventListener('load', load, { once: true });
   document.addEventListener('click', notePress, true);
   Router.events.on('routeChangeComplete', switchFont);
-  return stop;
+  return () => {
+    window.removeEventListener('load', load);
+    document.removeEventListener('click', notePress, true);
+    Router.events.off('routeChangeComplete', switchFont);
+  };
 }

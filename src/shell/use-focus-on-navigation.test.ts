@@ -58,7 +58,7 @@ function followNavigation() {
   const wrapper = ({ children }: { children?: ReactNode }) =>
     createElement(RouterContext.Provider, { value: router }, children);
   renderHook(useFocusOnNavigation, { wrapper });
-  return (event: 'routeChangeStart' | 'beforeHistoryChange' | 'routeChangeComplete', url: string, shallow = false) =>
+  return (event: 'beforeHistoryChange' | 'routeChangeComplete', url: string, shallow = false) =>
     router.events.emit(event, url, { shallow });
 }
 
@@ -88,7 +88,7 @@ test('a link to a fragment of the next page does not focus its title', async () 
   const emit = followNavigation();
   emit('routeChangeComplete', '/group-tour');
   await waitForPaint();
-  emit('routeChangeStart', '/group-tour/17#dates');
+  emit('beforeHistoryChange', '/group-tour/17#dates');
   show('<h1>Turki</h1>');
   await waitForTask();
   emit('routeChangeComplete', '/group-tour/17#dates');
@@ -101,7 +101,7 @@ test('a title that is rendered late still gets the focus after a change of only 
   const emit = followNavigation();
   emit('routeChangeComplete', '/obs');
   await waitForPaint();
-  emit('routeChangeStart', '/obs?page=2', true);
+  emit('beforeHistoryChange', '/obs?page=2', true);
   show('<h1>There</h1>');
   await waitForTask();
   expect(focused()).toBe('There');

@@ -48,14 +48,12 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     let path = pathOf(window.location.pathname);
     let stop = () => {};
-    // The title of the next page must not count as late content of this page.
-    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) stop();
-    };
-    // Removing the focused element makes the browser compute the styles of the half-changed page.
-    const blur = (url: string, { shallow }: { shallow: boolean }) => {
-      const isLeaving = !shallow && pathOf(url) !== path;
-      if (isLeaving && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const leave = (url: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return;
+      // The title of the next page must not count as late content of this page.
+      stop();
+      // Removing the focused element would make the browser compute the styles of the half-changed page.
+      if (pathOf(url) !== path) (document.activeElement as HTMLElement | null)?.blur();
     };
     const arrive = (url: string, { shallow }: { shallow: boolean }) => {
       const next = pathOf(url);
@@ -65,13 +63,11 @@ export function useFocusOnNavigation() {
       stop();
       if (!url.includes('#')) stop = focusTitleSoon();
     };
-    events.on('routeChangeStart', leave);
-    events.on('beforeHistoryChange', blur);
+    events.on('beforeHistoryChange', leave);
     events.on('routeChangeComplete', arrive);
     return () => {
       stop();
-      events.off('routeChangeStart', leave);
-      events.off('beforeHistoryChange', blur);
+      events.off('beforeHistoryChange', leave);
       events.off('routeChangeComplete', arrive);
     };
   }, [events]);

@@ -61,7 +61,7 @@ test('a page that could not be loaded leaves the visitor where the press was', a
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: 'instant' }));
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
   'a press that opens another tab or window shows nothing: %j',
   async (keys) => {
     fireEvent.click(await renderCard(), keys);

@@ -16,25 +16,16 @@ export function useNextPageTop(): [top: ReactNode, show: (press: Press, make: (t
   return [
     top,
     (press, make) => {
-      if (tops && isPlain(press)) setTop(<tops.NextPageTop close={close}>{make(tops)}</tops.NextPageTop>);
+      if (tops?.isPlain(press)) setTop(<tops.NextPageTop close={close}>{make(tops)}</tops.NextPageTop>);
     },
   ];
 }
 
 function loadTops(): void {
   if (tops) return;
-  import('./tops').then(
-    (loaded) => {
+  import('./tops')
+    .then((loaded) => {
       tops = loaded;
-    },
-    () => undefined,
-  );
-}
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
-/** Returns the picture of the card whose link is pressed; null if it has none. */
-export function pressedPicture(press: Press): HTMLImageElement | null {
-  return press.currentTarget.closest('article')?.querySelector('img') ?? null;
+    })
+    .catch(() => {});
 }

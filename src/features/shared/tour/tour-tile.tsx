@@ -1,7 +1,7 @@
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useContentLang } from '@/i18n/content-language';
 import { TourCard, type TourCardProps } from '@/ui/static/cards/tour-card';
-import { pressedPicture, useNextPageTop } from '../next-page/use-next-page-top';
+import { useNextPageTop } from '../next-page/use-next-page-top';
 import { CompareButton } from '../tour-lists/compare-button';
 import { SaveButton } from '../tour-lists/save-button';
 import { useTourCardView } from './use-tour-card-view';
@@ -22,7 +22,7 @@ export function TourTile({ tour, ...card }: TourTileProps) {
         compare={<CompareButton tour={tour} />}
         lang={textLang}
         onPress={(press) =>
-          showTop(press, ({ PressedTour }) => (
+          showTop(press, ({ PressedTour, pressedPicture }) => (
             <PressedTour view={view} lang={textLang} picture={pressedPicture(press)} />
           ))
         }
