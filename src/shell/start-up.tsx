@@ -14,7 +14,7 @@ export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
   useEffect(() => skipUnchangedLanguage(), []);
-  useEffect(() => restoreScrollOnReturn(), []);
+  useEffect(restoreScrollOnReturn, []);
   useEffect(() => switchFontOnNextPage(), []);
   useTokenCheck();
   useExpiredSession();
