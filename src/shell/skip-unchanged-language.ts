@@ -2,7 +2,7 @@
  * Skips assignments of an unchanged `lang`. Next assigns it after every navigation, and every assignment makes the
  * browser recalculate the styles of all elements.
  */
-export function skipUnchangedLanguage(root: HTMLElement = document.documentElement): () => void {
+export function skipUnchangedLanguage(root: HTMLElement = document.documentElement): void {
   Object.defineProperty(root, 'lang', {
     configurable: true,
     get: () => root.getAttribute('lang') ?? '',
@@ -10,7 +10,4 @@ export function skipUnchangedLanguage(root: HTMLElement = document.documentEleme
       if (language !== root.getAttribute('lang')) root.setAttribute('lang', language);
     },
   });
-  return () => {
-    Reflect.deleteProperty(root, 'lang');
-  };
 }

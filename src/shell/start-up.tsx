@@ -13,7 +13,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
-  useEffect(() => skipUnchangedLanguage(), []);
+  useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(() => switchFontOnNextPage(), []);
   useTokenCheck();

@@ -56,12 +56,9 @@ export function useFocusOnNavigation() {
       if (pathOf(url) !== path) (document.activeElement as HTMLElement | null)?.blur();
     };
     const arrive = (url: string, { shallow }: { shallow: boolean }) => {
-      const next = pathOf(url);
-      const isSamePage = next === path;
-      path = next;
-      if (shallow || isSamePage) return;
-      stop();
-      if (!url.includes('#')) stop = focusTitleSoon();
+      const isSamePage = pathOf(url) === path;
+      path = pathOf(url);
+      if (!shallow && !isSamePage && !url.includes('#')) stop = focusTitleSoon();
     };
     events.on('beforeHistoryChange', leave);
     events.on('routeChangeComplete', arrive);
