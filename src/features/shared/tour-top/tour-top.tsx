@@ -50,7 +50,7 @@ export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIEle
   return (
     <li className={styles.fact} {...rest}>
       <Icon name={icon} size={20} className={styles.icon} />
-      <span>{children}</span>
+      {children}
     </li>
   );
 }
