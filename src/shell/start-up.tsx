@@ -11,11 +11,11 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** Runs the browser effects that every page needs; shows nothing. */
 export function StartUp() {
-  useEffect(() => startSession(), []);
-  useEffect(() => startNetwork(), []);
+  useEffect(startSession, []);
+  useEffect(startNetwork, []);
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
-  useEffect(() => switchFontOnNextPage(), []);
+  useEffect(switchFontOnNextPage, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
