@@ -20,6 +20,7 @@ export const checkboxRecipe = defineSlotRecipe({
       fontSize: '1rem',
       lineHeight: 1.5,
       cursor: 'pointer',
+      _hover: { '& > input:enabled': { borderColor: token('laut-700') } },
       '&:has(:disabled)': { cursor: 'not-allowed', color: token('text-muted') },
     },
     input: {
