@@ -6,7 +6,7 @@ import { once } from './once.ts';
 export type TourQuery = NonNullable<Query<'listTours'>>;
 export type TourSort = NonNullable<TourQuery['sort']>;
 
-/** What the filters and the orders of a list need of a tour; months are those of its open departures. */
+/** The facts of a tour that filters and orders of a list need; months are those of its open departures. */
 export type TourFacts = {
   id: number;
   days: number | null;

@@ -9,7 +9,7 @@ import { withAbsoluteUrls } from './absolute-urls.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
-/** What `mocks/database.ts` calls a database; that module tells this one of edits. */
+/** A database of `mocks/database.ts`; that module tells this one of edits. */
 type Database = { catalogue: Catalogue; state: State };
 type Cached = { changes: string; tours: readonly Tour[]; regionals: readonly Regional[] };
 type Changes = Pick<State, 'departures' | 'seatsTaken'>;

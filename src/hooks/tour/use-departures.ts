@@ -8,7 +8,7 @@ import { useAllDepartures } from './use-all-departures';
 
 /** The largest page that the service returns. */
 const ROWS = 100;
-/** What a service answers that does not have the operation, which the API document proposes. */
+/** The answers of a service without the operation, which the API document proposes. */
 const UNKNOWN_OPERATION = [404, 405, 410, 501];
 
 type Filters = Omit<NonNullable<Query<'listTours'>>, 'page' | 'limit' | 'sort'>;

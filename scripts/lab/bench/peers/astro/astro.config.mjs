@@ -1,5 +1,5 @@
 export default {
-  // What Astro advises for speed: prefetched links, and styles in the page as on the site.
+  // The advice of Astro for speed: prefetched links, and styles in the page as on the site.
   prefetch: { prefetchAll: true, defaultStrategy: 'viewport' },
   build: { inlineStylesheets: 'always' },
   image: { remotePatterns: [{ protocol: 'http', hostname: 'localhost' }] },

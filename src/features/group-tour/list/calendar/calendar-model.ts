@@ -8,7 +8,7 @@ import { monthToShow } from './months';
 /** The departures of a day: their number and the lowest price of those that are not full. */
 export type CalendarDay = { count: number; price: number | null };
 
-/** What the calendar shows; `rows` are departures of the month, or of the chosen day only. */
+/** The content of the calendar; `rows` are departures of the month, or of the chosen day only. */
 export type CalendarModel = {
   month: string;
   total: number;

@@ -12,7 +12,6 @@ import { NoTours, type NoToursProps } from '../no-tours';
 import { CalendarLoading, ViewFailed } from '../view-states';
 import { modelOfAnswer, modelOfTours } from './calendar-model';
 import styles from './calendar-view.module.css';
-
 import { MonthSection } from './month-section';
 import { MonthStrip } from './month-strip';
 
