@@ -1,8 +1,11 @@
 import type { Pagination } from '@sdk';
+import { limits } from '@/config/limits';
 import { lastPage } from '@/domain/pages';
 
 /** The rows of the largest page that the service returns. */
 export const ROWS_PER_CALL = 100;
+/** A query for the first page of a list, as large as the service returns it. */
+export const LARGEST_PAGE = { page: limits.firstPage, limit: ROWS_PER_CALL };
 
 type PageQuery = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };

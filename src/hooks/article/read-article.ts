@@ -4,7 +4,7 @@ import { builtPages } from '@/config/built-pages';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { isSlug } from '@/lib/slug';
-import { ROWS_PER_CALL } from '../every-row';
+import { LARGEST_PAGE } from '../every-row';
 import { toursQuery } from '../tour/queries';
 import { articleQuery, articlesQuery } from './queries';
 
@@ -16,8 +16,6 @@ export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
   const paths = locales.flatMap((locale) => slugs.map((slug) => ({ params: { slug }, locale })));
   return { paths, fallback: 'blocking' };
 };
-
-const LARGEST_PAGE = { page: limits.firstPage, limit: ROWS_PER_CALL };
 
 /**
  * Returns an article with the other articles, newest first, and the related tours; null for an unknown slug. When a

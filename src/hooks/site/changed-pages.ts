@@ -1,7 +1,6 @@
 import type { ContentChange, ListChange, NamedChange, TourChange } from '@sdk';
 import { outdateResponses } from '@/api/last-responses';
 import { prefetch, prefetchNamed } from '@/api/prefetch';
-import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
 import { articleSlug } from '@/domain/article-slug';
@@ -9,7 +8,7 @@ import { namesCountryOf } from '@/domain/tour/related-tours';
 import { plainText } from '@/lib/text/plain-text';
 import { articlesQuery } from '../article/queries';
 import { careersQuery } from '../career/queries';
-import { ROWS_PER_CALL } from '../every-row';
+import { LARGEST_PAGE } from '../every-row';
 import { regionalsQuery, tourQuery, toursQuery } from '../tour/queries';
 import { SIMILAR_TOURS } from '../tour/read-tour-detail';
 
@@ -41,8 +40,7 @@ type ChangeOf<Name extends Kind> = Name extends 'tour'
 
 // A change may show on the pages of all tours or articles. The hundred that are asked for most are rendered again; the
 // others follow at their next visit, as after a change that no call names.
-const NEWEST_ARTICLES = { page: limits.firstPage, limit: ROWS_PER_CALL };
-const SOONEST_TOURS = { sort: 'soonest', page: limits.firstPage, limit: ROWS_PER_CALL } as const;
+const SOONEST_TOURS = { sort: 'soonest', ...LARGEST_PAGE } as const;
 
 // The pages that have no row of the service in their address.
 const FIXED = [
@@ -148,7 +146,7 @@ function listReaders() {
     tours: once(async () => (await prefetch('id', { tours: toursQuery(SOONEST_TOURS) })).tours.data),
     regions: once(async () => (await prefetch('id', { regionals: regionalsQuery() })).regionals.data),
     careers: once(async () => (await prefetch('id', { careers: careersQuery() })).careers.data),
-    articles: once(async () => (await prefetch('id', { articles: articlesQuery(NEWEST_ARTICLES) })).articles.data),
+    articles: once(async () => (await prefetch('id', { articles: articlesQuery(LARGEST_PAGE) })).articles.data),
   };
 }
 

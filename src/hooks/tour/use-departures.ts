@@ -2,12 +2,11 @@ import type { Answer, Query } from '@sdk';
 import { useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { queryKey } from '@/api/query';
+import { LARGEST_PAGE } from '../every-row';
 import { useApiQuery } from '../use-api-query';
 import { departuresQuery } from './queries';
 import { useAllDepartures } from './use-all-departures';
 
-/** The largest page that the service returns. */
-const ROWS = 100;
 /** The answers of a service without the operation, which the API document proposes. */
 const UNKNOWN_OPERATION = [404, 405, 410, 501];
 
@@ -22,7 +21,7 @@ type Shown = { at: string | undefined; day: string | undefined };
 export function useDepartures(filters: Filters, { at, day }: Shown, regionalId?: number) {
   const { cache } = useSWRConfig();
   const [isUnknown, setIsUnknown] = useState(false);
-  const query = { ...filters, ...(regionalId !== undefined && { regional_id: regionalId }), page: 1, limit: ROWS };
+  const query = { ...filters, ...(regionalId !== undefined && { regional_id: regionalId }), ...LARGEST_PAGE };
   const monthQuery = departuresQuery({ ...query, ...(at !== undefined && { at }) });
   const month = useApiQuery(isUnknown ? null : monthQuery, { keepPreviousData: true });
   const hasOwnMonth = cache.get(unstable_serialize(queryKey(monthQuery)))?.data !== undefined;

@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type Matches, matchSuggestions } from '@/domain/search/match-suggestions';
 import { allSuggestions } from '@/domain/search/search-suggestions';
+import { LARGEST_PAGE } from '../every-row';
 import { useTextSearch } from './use-text-search';
 import { useTours } from './use-tours';
 
-/** All tours in one response, so that every letter typed is answered at once, and without a connection. */
-const EVERY_TOUR = { page: 1, limit: 100 };
-
 const NONE: Matches = { suggestions: [], target: { text: '' }, isCorrected: false };
 
-/** Returns everything that a search can answer with; none until it has loaded. */
+/**
+ * Returns what a search can suggest; none until it has loaded. The tours are those of one response, so that every letter
+ * typed is answered at once and without a connection; the search itself finds all others.
+ */
 export function useAllSuggestions() {
-  const { data, error } = useTours(EVERY_TOUR);
+  const { data, error } = useTours(LARGEST_PAGE);
   const all = useMemo(() => (data ? allSuggestions(data.data, data.facets, todayInJakarta()) : []), [data]);
   return { all, isLoading: !data && !error, hasFailed: !data && error !== undefined };
 }

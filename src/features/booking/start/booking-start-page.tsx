@@ -64,7 +64,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
         <Section
           id="tours"
           title={region ? t('start.ofRegion', { region: region.name }) : t('start.soonest')}
-          action={<GoLink href={routes.tours()}>{t('start.all')}</GoLink>}
+          action={<GoLink href={region ? routes.destination(region.id) : routes.tours()}>{t('start.all')}</GoLink>}
           isBare
           className={styles.block}
         >

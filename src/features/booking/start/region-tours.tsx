@@ -4,6 +4,7 @@ import { tourCardModel } from '@/domain/tour/tour-card';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
+import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -12,15 +13,12 @@ import { TourCard } from '@/ui/static/cards/tour-card';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { TourSkeletons } from './tour-skeletons';
 
-// A region has fewer tours than one response can contain.
-const ALL = { page: 1, limit: 100 };
-
 /** Shows the tours of a region, each with a link to its booking. */
 export function RegionTours({ regionId }: { regionId: number }) {
   const lang = useContentLang();
   const { t } = useMessages('booking');
   const view = useTourCardView();
-  const { data, error, mutate } = useTours(ALL, regionId);
+  const { data, error, mutate } = useTours(LARGEST_PAGE, regionId);
   if (!data && error) {
     return <FailedBlock headingLevel={3} text={failureMessage(error, t)} retry={() => void mutate()} />;
   }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { lastPage } from '@/domain/pages';
+import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTours } from '@/hooks/tour/use-tours';
 import { tourOfItinerary } from '../offer-model';
-
-const PAGE_SIZE = 100;
 
 /**
  * Returns the tour of a departure for a short link that names only the departure. The API has no direct lookup, so the
@@ -12,7 +11,7 @@ const PAGE_SIZE = 100;
  */
 export function useTourOfDeparture(itinerary: number | null) {
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useTours(itinerary === null ? null : { page, limit: PAGE_SIZE });
+  const { data, error, mutate } = useTours(itinerary === null ? null : { ...LARGEST_PAGE, page });
   const answer = data?.pagination.current_page === page ? data : undefined;
   const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
   const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);

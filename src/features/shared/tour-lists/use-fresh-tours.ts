@@ -1,13 +1,11 @@
 import type { Tour } from '@sdk';
 import { useCallback, useState } from 'react';
+import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTours } from '@/hooks/tour/use-tours';
-
-// The maximum page size of the service.
-const PER_CALL = 100;
 
 /** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
-  const { data, error, mutate } = useTours(isEnabled ? { page: 1, limit: PER_CALL } : null);
+  const { data, error, mutate } = useTours(isEnabled ? LARGEST_PAGE : null);
   // The failed single requests, each with a retry.
   const [failed, setFailed] = useState<ReadonlyMap<number, () => void>>(new Map());
   const report = useCallback((id: number, retry: (() => void) | null) => {
