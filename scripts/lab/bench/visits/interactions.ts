@@ -13,7 +13,7 @@ export type Interaction = {
 
 const button = (parent: Page | Locator, name: string | RegExp) =>
   parent.getByRole('button', { name }).filter({ visible: true }).first();
-const openPictures = (page: Page) => button(page, /^Lihat \d+ foto/);
+const openPictures = (page: Page) => button(page, /^Lihat \d+ gambar/);
 
 /** The interactions that the bench measures, on Indonesian pages. */
 export const interactions: Interaction[] = [
@@ -53,7 +53,7 @@ export const interactions: Interaction[] = [
     sitePage: 'tour',
     width: 1280,
     prepare: (page) => openPictures(page).click(),
-    target: (page) => button(page.getByRole('dialog'), 'Tutup foto'),
+    target: (page) => button(page.getByRole('dialog'), 'Tutup gambar'),
   },
   { name: 'open all days', sitePage: 'tour', width: 360, target: (page) => button(page, /^Buka semua \d+ hari/) },
   {
