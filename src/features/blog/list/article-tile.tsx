@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
+import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -22,7 +22,7 @@ const sizes = {
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('blog');
-  const [top, showTop] = useNextPageTop();
+  const [top, showArticle] = useArticleTop();
   const textLang = lang(article.language);
   const meta = [
     look === 'feature' ? t('list.newest') : '',
@@ -49,9 +49,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           level={2}
           lang={textLang}
           className={styles.title}
-          onClick={(press) =>
-            showTop(press, ({ PressedArticle }) => <PressedArticle title={article.title} lang={textLang} />)
-          }
+          onClick={(press) => showArticle(press, article.title, textLang)}
         />
         <p className={styles.excerpt} lang={textLang}>
           {article.excerpt}

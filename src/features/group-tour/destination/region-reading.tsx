@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
+import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -12,7 +12,7 @@ import type { RegionPage } from './region-model';
 export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
   const lang = useContentLang();
   const { t } = useMessages('tour');
-  const [top, showTop] = useNextPageTop();
+  const [top, showArticle] = useArticleTop();
   if (articles.length === 0) return null;
   return (
     <Section
@@ -30,9 +30,7 @@ export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'art
               picture={{ src: imageUrl, alt: '', color: imageColor }}
               lang={lang(language)}
               isRowOnSmall
-              onPress={(press) =>
-                showTop(press, ({ PressedArticle }) => <PressedArticle title={title} lang={lang(language)} />)
-              }
+              onPress={(press) => showArticle(press, title, lang(language))}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useNextPageTop } from '@/features/shared/next-page/use-next-page-top';
+import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -13,7 +13,7 @@ import styles from './articles.module.css';
 export function Articles({ articles }: { articles: ArticleModel[] }) {
   const lang = useContentLang();
   const { t } = useMessages('home');
-  const [top, showTop] = useNextPageTop();
+  const [top, showArticle] = useArticleTop();
   if (articles.length === 0) return null;
   return (
     <Section
@@ -32,11 +32,7 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
               lang={lang(article.language)}
               sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
               isRowOnSmall
-              onPress={(press) =>
-                showTop(press, ({ PressedArticle }) => (
-                  <PressedArticle title={article.title} lang={lang(article.language)} />
-                ))
-              }
+              onPress={(press) => showArticle(press, article.title, lang(article.language))}
             />
           </li>
         ))}

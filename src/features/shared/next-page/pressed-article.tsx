@@ -1,5 +1,5 @@
 import { Container } from '@/ui/static/container';
-import { ArticleHead } from './article-head';
+import { ArticleHead } from '../page-head/article-head';
 
 /** Shows the title of an article as its page does; the lead and the picture below it come with the page. */
 export function PressedArticle(head: { title: string; lang: string | undefined }) {

@@ -1,5 +1,5 @@
 import { formatDate } from '@/domain/dates';
-import { ArticleHead } from '@/features/shared/next-page/article-head';
+import { ArticleHead } from '@/features/shared/page-head/article-head';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { joinFacts } from '@/lib/text/join-facts';

@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import type { HeadTextProps } from '@/features/shared/page-head/head-text';
-import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import styles from './article-head.module.css';
+import type { HeadTextProps } from './head-text';
+import { PageHead } from './page-head';
 
 /**
  * Shows the head of an article's page: breadcrumb and title, and what follows the title. A pressed card shows it too
