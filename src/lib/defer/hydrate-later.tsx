@@ -13,22 +13,12 @@ import {
 } from 'react';
 import { afterPaint } from '../after-paint';
 import { useHydrated } from '../use-hydrated';
+import { isWholePage } from '../whole-page';
 import { loadOnUse } from './load-on-use';
 import { PartFailures } from './part-failures';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type SetLoaded = (isLoaded: boolean) => void;
-
-// True after Back or Forward, because scroll restoration needs the height of all parts.
-let isWayBack = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    isWayBack = true;
-  });
-  window.addEventListener('click', () => {
-    isWayBack = false;
-  });
-}
 
 /** `Placeholder` is shown instead of the part after a navigation, until its code has been loaded. */
 type DeferOptions = { Placeholder?: ComponentType };
@@ -94,8 +84,8 @@ function ReportLoaded({ setLoaded }: { setLoaded: SetLoaded }) {
   return null;
 }
 
-// The part is there from the first render on a page from the server, and after Back or Forward, because scroll
-// restoration needs its height. After any other navigation it follows in a separate render, so that slow code does not
+// The part is there from the first render on a page from the server, and when the visitor gets to a place in the page,
+// which needs its height. After any other navigation it follows in a separate render, so that slow code does not
 // delay the rest.
 function useShownPart<Props extends object>(
   load: Load<Props>,
@@ -103,7 +93,7 @@ function useShownPart<Props extends object>(
   Loaded: ComponentType<Props>,
 ) {
   const isFromServer = !useHydrated();
-  const [Part, setPart] = useState(() => (isFromServer ? Hydrated : isWayBack ? Loaded : null));
+  const [Part, setPart] = useState(() => (isFromServer ? Hydrated : isWholePage() ? Loaded : null));
   useEffect(() => {
     if (Part) return;
     let isUnmounted = false;

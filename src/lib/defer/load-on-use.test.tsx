@@ -21,7 +21,6 @@ class Boundary extends Component<{ children: ReactNode }, { failure: Error | nul
 }
 
 afterEach(() => {
-  cleanup();
   download.mockReset();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -48,6 +48,29 @@ for (const [path, links] of [
     await expectScrollNear(page, positionOnTarget);
   });
 }
+
+// Sections far from the screen have an estimated height, so an equal position alone would not show the same text.
+test('Back, Forward and a reload show the same text at the same place of a long page', async ({ page }) => {
+  const expectPlace = (heading: Locator, top: number) =>
+    expect
+      .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - top), { timeout: 5000 })
+      .toBeLessThan(40);
+  await page.goto('/group-tour/17');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main a[href="#included"]').filter({ visible: true }).first().click();
+  const included = page.locator('#included h2');
+  await expect(included).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  const top = (await included.boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(400);
+  await page.locator('header a[href="/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expectPlace(included, top);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expectPlace(included, top);
+});
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/group-tour');

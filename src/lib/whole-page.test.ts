@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isWholePage, layOutWholePages } from './whole-page';
+
+let stop: () => void;
+
+beforeEach(() => {
+  // jsdom cannot load another page.
+  document.body.onclick = (press) => press.preventDefault();
+  document.body.innerHTML = '<a href="/blog">Blog</a><a href="#dates"><b>Jadwal</b></a><button>Simpan</button>';
+  stop = layOutWholePages();
+});
+afterEach(() => {
+  stop();
+  window.history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('data-whole');
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+test('a page that is opened at its start is laid out as it is scrolled', () => {
+  expect(isWholePage()).toBe(false);
+});
+
+test('the whole page is laid out for an address with a place', () => {
+  stop();
+  window.history.replaceState(null, '', '#dates');
+  stop = layOutWholePages();
+  expect(isWholePage()).toBe(true);
+});
+
+test('the whole page is laid out for a press of a link to a place', () => {
+  press('b');
+  expect(isWholePage()).toBe(true);
+});
+
+test('the whole page is laid out after Back until a link leads to the start of another one', () => {
+  goBack();
+  press('button');
+  expect(isWholePage()).toBe(true);
+  press('a');
+  expect(isWholePage()).toBe(false);
+});
