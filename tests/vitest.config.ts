@@ -23,6 +23,8 @@ export default defineConfig({
     env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
     // Class names stay as written, so that tests can use them in selectors.
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Testing Library unmounts first, before the hooks of a file take away what its components read.
+    sequence: { hooks: 'list' },
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 15_000,

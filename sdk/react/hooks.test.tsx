@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -18,7 +18,6 @@ const { useQuery, useMutation } = createHooks(client.call);
 
 beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   server.reset();
   session.token = null;
   onUnauthorized.mockReset();

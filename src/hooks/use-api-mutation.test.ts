@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { progressState } from '@/state/progress';
@@ -12,10 +12,7 @@ const server = mockServer();
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
 
 beforeAll(() => server.listen());
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const useLogin = () => useApiMutation('login', { invalidates: ['listItineraries'] });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { apiQuery, queryKey } from '@/api/query';
@@ -12,10 +12,7 @@ const server = mockServer();
 const regionals = apiQuery('listRegionals', {});
 
 beforeAll(() => server.listen());
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 function renderQuery(isEnabled = true) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mockRouter } from '../../tests/support/render-in-shell';
 import { RouterContext } from './router-context';
@@ -10,10 +10,7 @@ const guarded = '/account/edit-profile';
 /** Removes the router's popstate listener, because the tab's history may have only one. */
 let removeListener = () => {};
 
-afterEach(() => {
-  cleanup();
-  removeListener();
-});
+afterEach(() => removeListener());
 
 function Guarded({ ask }: { ask: () => Promise<boolean> }) {
   useLeaveGuard(true, ask);

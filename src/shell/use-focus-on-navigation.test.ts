@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
@@ -8,7 +8,6 @@ import { mockRouter } from '../../tests/support/render-in-shell';
 import { focusTitle, pathOf, useFocusOnNavigation } from './use-focus-on-navigation';
 
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = '';
 });
 

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 
@@ -8,7 +7,6 @@ export function withMockServer() {
   beforeAll(() => service.listen());
   afterAll(() => service.close());
   afterEach(() => {
-    cleanup();
     service.reset();
     localStorage.clear();
     sessionStorage.clear();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { writeDraft } from '@/state/booking-draft';
@@ -10,7 +10,6 @@ import { renderAuth } from '../../../tests/support/render-auth';
 import { SignInPage } from './sign-in-page';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionState } from '@/state/session';
@@ -15,7 +15,6 @@ beforeEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 afterEach(() => {
-  cleanup();
   service.reset();
   sessionStorage.clear();
   vi.useRealTimers();

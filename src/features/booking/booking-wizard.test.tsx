@@ -19,7 +19,6 @@ beforeEach(() => {
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 afterEach(() => {
-  cleanup();
   service.reset();
   localStorage.clear();
   sessionStorage.clear();

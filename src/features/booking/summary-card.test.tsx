@@ -24,10 +24,7 @@ const costs: CostRules = {
 const noRooms = { twin: 0, double: 0, triple: 0, single: 0 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00Z') }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Returns the lines of the summary as `name: amount`. */
 function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toastsState } from '@/state/toasts';
 import { CopyButton } from './copy-button';
 
 afterEach(() => {
-  cleanup();
   toastsState.items = [];
 });
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, confirm, confirmState } from '@/state/confirm';
 import { sessionState, signIn } from '@/state/session';
 import { useGuardedConfirm } from './use-guarded-confirm';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });

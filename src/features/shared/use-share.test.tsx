@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastsState } from '@/state/toasts';
 import { useShare } from './use-share';
@@ -12,10 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 async function share() {
   const { result } = renderHook(() => useShare({ copied: 'Tautan disalin.', failed: 'Tautan tidak bisa disalin.' }));

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { useTitleFocus } from './use-title-focus';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function Page() {
   useTitleFocus();

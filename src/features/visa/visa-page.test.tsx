@@ -53,10 +53,7 @@ beforeEach(() => {
   vi.mocked(useTours).mockReturnValue({ data: { data: [], pagination: { total: 3 } } } as never);
 });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('an empty list of countries says so, and so does the passport tab without sections', () => {
   renderPage({}, {}, []);

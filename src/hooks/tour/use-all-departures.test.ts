@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { freshCache } from '../../../tests/support/fresh-cache';
@@ -11,7 +11,6 @@ const server = mockServer();
 
 beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   server.reset();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { freshCache } from '../../../tests/support/fresh-cache';
@@ -8,10 +8,7 @@ import { useDepartures } from './use-departures';
 const server = mockServer();
 
 beforeAll(() => server.listen());
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 type Props = { filters?: object; at?: string; day?: string; regionalId?: number };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import { expireSession, signIn, signOut, startSession } from '@/state/session';
@@ -16,7 +16,6 @@ beforeEach(() => {
   stop = startSession();
 });
 afterEach(() => {
-  cleanup();
   stop();
   localStorage.clear();
   signOut();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   failure = null;
   chunkFailureState.hasFailed = false;
 });

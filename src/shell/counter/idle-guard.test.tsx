@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   resetPage.mockClear();

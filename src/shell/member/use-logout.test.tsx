@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answer, confirmState } from '@/state/confirm';
 import { sessionState, signIn } from '@/state/session';
@@ -11,7 +10,6 @@ const server = mockServer();
 
 beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   server.reset();
 });

@@ -19,7 +19,6 @@ beforeEach(() => {
   openSearch();
 });
 afterEach(() => {
-  cleanup();
   server.reset();
   document.documentElement.lang = '';
 });

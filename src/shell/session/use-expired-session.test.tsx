@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { endWithPassword, expireSession, signIn, signOut } from '@/state/session';
 import { toastsState } from '@/state/toasts';
@@ -7,7 +7,6 @@ import { renderInShell } from '../../../tests/support/render-in-shell';
 import { useExpiredSession } from './use-expired-session';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   toastsState.items = [];
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showError, showNotice, showResult, showSuccess, toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
@@ -10,10 +10,7 @@ beforeEach(() => {
   toastsState.items = [];
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -12,10 +12,7 @@ import { BookingRow } from './booking-row';
 const tour = { id: 7, title: 'Sakura Jepang & Shirakawago', imageUrl: null } as unknown as Tour;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show(booking: BookingHistory, tab: BookingTab = 'upcoming') {
   cleanup();

@@ -29,10 +29,7 @@ beforeEach(() => {
   vi.mocked(useTours).mockReturnValue({ data: { data: [tour] } } as unknown as ReturnType<typeof useTours>);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show(
   result: { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean },

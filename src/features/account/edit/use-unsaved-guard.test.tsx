@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { useLogout } from '@/shell/member/use-logout';
@@ -9,10 +9,7 @@ import editProfile from '../../../../public/locales/id/edit-profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-afterEach(() => {
-  act(() => answer(false));
-  cleanup();
-});
+afterEach(() => act(() => answer(false)));
 
 function Page({ isUnsaved }: { isUnsaved: boolean }) {
   useUnsavedGuard(isUnsaved);

@@ -33,10 +33,7 @@ beforeEach(() => {
   vi.mocked(useProfile).mockReturnValue({ data: { is_member_premium: true } } as ReturnType<typeof useProfile>);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 type HookResult = { data?: Membership; error?: ApiError; isValidating?: boolean };
 

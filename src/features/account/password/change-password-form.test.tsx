@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
@@ -20,7 +20,6 @@ const service = withMockServer();
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 
 afterEach(() => {
-  cleanup();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
   toastsState.items = [];
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError, type Profile } from '@sdk';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCities } from '@/hooks/master/use-cities';
@@ -44,10 +44,7 @@ beforeEach(() => {
   vi.mocked(useMembership).mockReturnValue(hookResult({ data: { card: { point: 12_450 } } }));
 });
 
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function show(result: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(hookResult(result));

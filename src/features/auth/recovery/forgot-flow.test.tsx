@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ import { createBookingStore } from './store';
 import { useDraft } from './use-draft';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
 });

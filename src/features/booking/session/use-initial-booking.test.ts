@@ -37,7 +37,6 @@ beforeEach(() => {
   Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -39,7 +39,6 @@ beforeEach(async () => {
   signIn(ratna);
 });
 afterEach(() => {
-  cleanup();
   signOut();
   sessionStorage.clear();
   server.reset();

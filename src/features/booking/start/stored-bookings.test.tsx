@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn, signOut } from '@/state/session';
@@ -18,7 +18,6 @@ beforeEach(() => {
   storeBooking({ ...trip, code: 'KLN-7Q2M4X' }, TODAY);
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProfile } from '@/hooks/user/use-profile';
 import { MessagesProvider } from '@/i18n/messages-context';
@@ -20,10 +20,7 @@ beforeEach(() => {
   mockError();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const note = (missingProfile: MissingProfile | null) => (
   <MessagesProvider messages={{ booking, common }}>

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { searchCorrection } from '@/state/search-correction';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { CorrectionNote } from './correction-note';
 
 afterEach(() => {
-  cleanup();
   searchCorrection.last = null;
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { MessagesProvider } from '@/i18n/messages-context';
@@ -13,10 +13,7 @@ import { NoTours } from './no-tours';
 const server = mockServer();
 
 beforeAll(() => server.listen());
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const renderNoTours = (query: TourQuery) =>

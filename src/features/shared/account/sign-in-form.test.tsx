@@ -56,7 +56,7 @@ test('wrong credentials show the message of the service and keep the typed value
   await submit();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Alamat email atau kata sandi tidak cocok.');
-  expect(document.activeElement).toBe(alert);
+  await vi.waitFor(() => expect(document.activeElement).toBe(alert));
   expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
   expect(sessionState.status).toBe('visitor');
 });

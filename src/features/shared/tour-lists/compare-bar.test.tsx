@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCompared, type ListedTour, toggleCompared } from '@/state/tour-lists';
@@ -34,10 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   clearCompared();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a comparison whose tours are all removed stays closed when another is added', async () => {
   toggle(1, 2);

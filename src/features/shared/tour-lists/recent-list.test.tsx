@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ListedTour } from '@/state/tour-lists';
 import { mockServer } from '../../../../mocks/node.ts';
@@ -9,10 +9,7 @@ import { RecentList } from './recent-list';
 const server = mockServer();
 
 beforeAll(() => server.listen());
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const stored = (language: 'id' | 'en' | undefined): ListedTour => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clearRecent, type ListedTour, toggleSaved } from '@/state/tour-lists';
@@ -23,10 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   clearRecent();
 });
-afterEach(() => {
-  cleanup();
-  server.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const card = (title: RegExp) => screen.getByRole('link', { name: title }).closest('article') as HTMLElement;
