@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { firstScriptHash } from './first-script.ts';
 
 type Reports = Pick<Environment, 'errorReportsUrl' | 'visitReportsUrl'>;
 type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts'> & Reports;
@@ -29,7 +30,7 @@ const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', value });
 
 /**
- * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, requests go to the
+ * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, with one exception, requests go to the
  * site, its service and the addresses of reports only, and text becomes HTML only through a named Trusted Types policy.
  */
 export function securityRules(hosts: Hosts) {
@@ -67,7 +68,7 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts, ...reports }
   return [
     // Applies to prefetching only, which has no separate directive; every other resource type is listed below.
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${firstScriptHash}`,
     ANY_STYLE,
     `img-src ${["'self'", 'data:', 'blob:', publicServiceHost, ...pictureHosts].join(' ')}`,
     "font-src 'self'",

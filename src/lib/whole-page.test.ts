@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  window.history.replaceState(null, '', '/');
   document.documentElement.removeAttribute('data-whole');
 });
 
@@ -21,13 +20,6 @@ const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
 test('a page that is opened at its start is laid out as it is scrolled', () => {
   expect(isWholePage()).toBe(false);
-});
-
-test('the whole page is laid out for an address with a place', () => {
-  stop();
-  window.history.replaceState(null, '', '#dates');
-  stop = layOutWholePages();
-  expect(isWholePage()).toBe(true);
 });
 
 test('the whole page is laid out for a press of a link to a place', () => {

@@ -1,7 +1,7 @@
 /**
  * Sections below the screen are laid out when they come near (`src/ui/theme/base.css`), and some parts are rendered
  * after the first frame. Both have an estimated height until then, so a place in a page is exact only when the whole
- * page is laid out. The attribute of the root element says so.
+ * page is laid out. The attribute of the root element says so; a reload has it from the start (`first-script.ts`).
  */
 const ATTRIBUTE = 'data-whole';
 
@@ -10,7 +10,10 @@ export function isWholePage(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
 
-/** Lays out the whole page after Back and Forward and for a link to a place in a page; returns a function that stops that. */
+/**
+ * Lays out the whole page after Back and Forward and for a link to a place in a page; returns a function that stops
+ * that.
+ */
 export function layOutWholePages(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -19,7 +22,6 @@ export function layOutWholePages(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) setWhole(link.hash !== '');
   };
-  if (window.location.hash !== '') setWhole(true);
   window.addEventListener('popstate', () => setWhole(true), options);
   window.addEventListener('click', handleClick, options);
   return () => listening.abort();

@@ -1,10 +1,14 @@
 import { Html, Main } from 'next/document';
+import { firstScript } from '@/config/first-script';
 import { HeadWithStyles, LastScripts } from '@/next-internals/document-parts';
 
 export default function SiteDocument() {
   return (
     <Html data-scroll-behavior="smooth">
       <HeadWithStyles>
+        <script>{firstScript}</script>
+        {/* The first frame shows the whole first screen, because parts of it would move while the rest is read. */}
+        <link rel="expect" href="#__next" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/images/icon-180.png" />

@@ -46,6 +46,8 @@ export async function takeScreenshot(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) problems.push(`${overflow} px too wide`);
+    // Sections far from the screen would be left out of the picture.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     await page.screenshot({ path: join(folder, `${label}.png`), fullPage: true });
   } catch (error) {
     problems.push(reasonOf(error));
