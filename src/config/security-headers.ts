@@ -30,8 +30,9 @@ const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', value });
 
 /**
- * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, with one exception, requests go to the
- * site, its service and the addresses of reports only, and text becomes HTML only through a named Trusted Types policy.
+ * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, and pages contain only
+ * `firstScript`. Requests go to the site, its service and the addresses of reports only, and text becomes HTML only
+ * through a named Trusted Types policy.
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });

@@ -5,7 +5,7 @@
  */
 const ATTRIBUTE = 'data-whole';
 
-/** Returns true if the visitor gets to a place in the page and not to its start. */
+/** Returns true while pages are laid out as a whole. */
 export function isWholePage(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
@@ -20,6 +20,7 @@ export function layOutWholePages(): () => void {
   const setWhole = (isWhole: boolean) => document.documentElement.toggleAttribute(ATTRIBUTE, isWhole);
   const handleClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
+    // If the link opens no page here, nothing moves either: the browser remembers the heights.
     if (link) setWhole(link.hash !== '');
   };
   window.addEventListener('popstate', () => setWhole(true), options);

@@ -6,7 +6,7 @@ const REMEMBERED = 64;
 const tags = new Map<string, string>();
 
 /**
- * Stands in for Next's own function of this name in a build. Next's goes through each letter of a page for each answer,
+ * Stands in for the function of this name in Next's `lib/etag` (`bundler-rules.ts`). Next's goes through each letter of a page for each answer,
  * which is a quarter of the work for a page of 150 KB. A cached page is the same text for each request, so its tag is
  * made once, by a hash in native code.
  */

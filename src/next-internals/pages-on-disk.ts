@@ -20,7 +20,7 @@ export class PagesOnDisk {
   constructor(serverDistDir: string, limit: number) {
     this.#folder = join(serverDistDir, 'pages');
     this.#limit = limit;
-    this.#built = builtPages(join(serverDistDir, '..', 'prerender-manifest.json'));
+    this.#built = builtPaths(join(serverDistDir, '..', 'prerender-manifest.json'));
     // Pages that an earlier process of this build wrote.
     for (const { key, size } of writtenPages(this.#folder, this.#built)) this.#count(key, size);
   }
@@ -48,7 +48,7 @@ export class PagesOnDisk {
   }
 }
 
-function builtPages(manifest: string): Set<string> {
+function builtPaths(manifest: string): Set<string> {
   const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
   return new Set(Object.keys(routes));
 }
@@ -61,7 +61,7 @@ function writtenPages(folder: string, built: ReadonlySet<string>): { key: string
     .filter((key) => !built.has(key))
     .flatMap((key) => {
       const meta = statSync(join(folder, `${key}.meta`), { throwIfNoEntry: false });
-      // A page without data was written by the build.
+      // A page without this file was written by the build.
       return meta ? [{ key, size: sizeOf(join(folder, key)), at: meta.mtimeMs }] : [];
     })
     .sort((a, b) => a.at - b.at);

@@ -7,7 +7,7 @@ export default function SiteDocument() {
     <Html data-scroll-behavior="smooth">
       <HeadWithStyles>
         <script>{firstScript}</script>
-        {/* The first frame shows the whole first screen, because parts of it would move while the rest is read. */}
+        {/* No frame before all HTML is parsed: parts of the first screen would move. */}
         <link rel="expect" href="#__next" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/images/favicon.svg" type="image/svg+xml" />

@@ -6,7 +6,7 @@ import { namesInQuery, QUERY_HEADER } from '@/config/query-pages';
  * Tells Next in a request header which parameters the address has, so that one rewrite for each page can match any of
  * them. A header of this name that a client sent is replaced.
  */
-export function nameQuery(): void {
+export function addQueryNamesHeader(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const names = namesInQuery(request.url ?? '');

@@ -3,7 +3,7 @@ import { limitPictures } from './limit-pictures';
 import { log } from './log/log';
 import { logConsole } from './log/log-error';
 import { identifyRequests } from './log/request-id';
-import { nameQuery } from './name-query';
+import { addQueryNamesHeader } from './name-query';
 import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
@@ -29,7 +29,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
     refuseHiddenPaths();
-    nameQuery();
+    addQueryNamesHeader();
     await limitPictures();
   } catch (error) {
     // A wrong environment has one line for each wrong variable.

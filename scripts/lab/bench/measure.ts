@@ -1,20 +1,23 @@
 import { median, medianRange } from './statistics.ts';
 
-type Unit =
-  | 'x'
-  | 'KiB'
-  | 'MiB'
-  | 'kB'
-  | '/s'
-  | 'ms'
-  | 'keys'
-  | 'score'
-  | 'CLS'
-  | 'pages'
-  | 'parts'
-  | 'failed'
-  | 'calls'
-  | '%';
+const FORMATS = {
+  x: (value: number) => `${value.toFixed(3)}x`,
+  KiB: (value: number) => `${value.toFixed(1)} KiB`,
+  MiB: (value: number) => `${value.toFixed(1)} MiB`,
+  kB: (value: number) => `${value.toFixed(1)} kB`,
+  '/s': (value: number) => `${Math.round(value)}/s`,
+  ms: (value: number) => `${value.toFixed(1)} ms`,
+  keys: (value: number) => `${value} keys`,
+  score: (value: number) => `${value}`,
+  CLS: (value: number) => value.toFixed(3),
+  pages: (value: number) => `${value} pages`,
+  parts: (value: number) => `${value} parts`,
+  failed: (value: number) => `${value} failed`,
+  calls: (value: number) => `${value} calls`,
+  '%': (value: number) => `${value.toFixed(1)} %`,
+} satisfies Record<string, (value: number) => string>;
+
+type Unit = keyof typeof FORMATS;
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | 'not decided' | '–';
 
@@ -35,23 +38,6 @@ export type Measure = {
 
 /** A measure without its figure. */
 export type MeasureLabel = Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>;
-
-const FORMATS: Record<Unit, (value: number) => string> = {
-  x: (value) => `${value.toFixed(3)}x`,
-  KiB: (value) => `${value.toFixed(1)} KiB`,
-  MiB: (value) => `${value.toFixed(1)} MiB`,
-  kB: (value) => `${value.toFixed(1)} kB`,
-  '/s': (value) => `${Math.round(value)}/s`,
-  ms: (value) => `${value.toFixed(1)} ms`,
-  keys: (value) => `${value} keys`,
-  score: (value) => `${value}`,
-  CLS: (value) => value.toFixed(3),
-  pages: (value) => `${value} pages`,
-  parts: (value) => `${value} parts`,
-  failed: (value) => `${value} failed`,
-  calls: (value) => `${value} calls`,
-  '%': (value) => `${value.toFixed(1)} %`,
-};
 
 /** The columns of `cellsOf`. */
 export const COLUMNS = ['Measure', 'Goal', 'Figure', 'Verdict'];
@@ -76,6 +62,7 @@ export function verdictOf({ value, goal, runs = [] }: Pick<Measure, 'value' | 'g
 /** Returns how much of its limit a value uses: 1 at the limit, above 1 when the goal is missed. */
 export function shareOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): number {
   if (!goal) return 0;
+  // A limit of zero, as for failures, counts like one.
   return 'atMost' in goal ? value / Math.max(goal.atMost, 1) : goal.atLeast / value;
 }
 

@@ -114,7 +114,7 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
     pages: () => [routes.about(), routes.home(), routes.corporate(), routes.corporateRegister(), routes.careers()],
   },
   // Every page shows the headline of the contact page in its top bar.
-  contact: { pages: () => FIXED, related: (_change, lists) => everyRow(lists) },
+  contact: { pages: () => FIXED, related: (_change, lists) => everyPath(lists) },
   terms: { pages: () => [routes.bookingTerms(), '/prebook'], related: (_change, lists) => everyTour(lists) },
   visa: {
     pages: () => [routes.visaAndPassport()],
@@ -194,7 +194,7 @@ const everyRegion = async ({ regions }: Lists) => (await regions()).map(({ id })
 const everyCareer = async ({ careers }: Lists) =>
   (await careers()).flatMap(({ id, slug }) => [routes.career(slug), routes.careerApply(id)]);
 
-async function everyRow(lists: Lists): Promise<string[]> {
+async function everyPath(lists: Lists): Promise<string[]> {
   const articles = await lists.articles();
   return [
     ...(await everyTour(lists)),

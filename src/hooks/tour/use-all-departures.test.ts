@@ -22,7 +22,7 @@ const countDateCalls = () => server.calls.all().filter(({ operationId }) => oper
 /** Mounts the hook of the calendar, waits for its dates and unmounts it. */
 async function loadDates(filters: Parameters<typeof useAllDepartures>[0], cacheOptions: ReturnType<typeof freshCache>) {
   const { result, unmount } = renderHook(() => useAllDepartures(filters), cacheOptions);
-  await vi.waitFor(() => expect([result.current.isOwn, result.current.isValidating]).toEqual([true, false]));
+  await vi.waitFor(() => expect([result.current.isCurrent, result.current.isValidating]).toEqual([true, false]));
   unmount();
   return result.current.data?.rows[0]?.itineraries;
 }

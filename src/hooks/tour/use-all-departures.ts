@@ -27,8 +27,8 @@ export function useAllDepartures(filters: NonNullable<Query<'listTours'>> | null
     async () => ({ ...(await readDepartures(datesOf, filters ?? {}, regionalId)), key }),
     { ...retries, keepPreviousData: true },
   );
-  const isOwn = answer.data?.key === key;
-  return { ...answer, data: answer.error && !isOwn ? undefined : answer.data, isOwn };
+  const isCurrent = answer.data?.key === key;
+  return { ...answer, data: answer.error && !isCurrent ? undefined : answer.data, isCurrent };
 }
 
 /**

@@ -22,7 +22,7 @@ type Shown = ReturnType<typeof show>['result'];
 
 const calls = () => server.calls.all().map(({ operationId }) => operationId);
 const loaded = (result: Shown) =>
-  vi.waitFor(() => expect([result.current.isOwn, !result.current.data]).toEqual([true, false]));
+  vi.waitFor(() => expect([result.current.isCurrent, !result.current.data]).toEqual([true, false]));
 
 test('a month is one call, and so is its next month; the earlier one stays meanwhile', async () => {
   const { result, rerender } = show({});
@@ -31,7 +31,7 @@ test('a month is one call, and so is its next month; the earlier one stays meanw
   expect(result.current.data?.calendar.month).toBe(months[0]);
   expect(calls()).toEqual(['listDepartures']);
   rerender({ at: months[1] });
-  expect([result.current.isOwn, result.current.data?.calendar.month]).toEqual([false, months[0]]);
+  expect([result.current.isCurrent, result.current.data?.calendar.month]).toEqual([false, months[0]]);
   await loaded(result);
   expect(result.current.data?.calendar.month).toBe(months[1]);
   expect(calls()).toEqual(['listDepartures', 'listDepartures']);

@@ -32,3 +32,19 @@ test('the breadcrumbs hide their separators from screen readers', async ({ page 
   const breadcrumbs = page.locator('main nav').first();
   expect(await breadcrumbs.ariaSnapshot()).not.toMatch(/text: (\/|‹)/);
 });
+
+for (const [language, path, label] of [
+  ['id', '/group-tour/17', 'Pilih'],
+  ['en', '/en/booking/17', 'Choose'],
+] as const) {
+  test(`a departure is a single control, which a click on its label selects too (${language})`, async ({ page }) => {
+    await page.goto(path);
+    const departures = page.locator('main').getByRole('radiogroup').first();
+    const choose = departures.getByText(label, { exact: true }).first();
+    await expect(departures.getByRole('button')).toHaveCount(0);
+    const radio = page.locator(`[id="${await choose.getAttribute('for')}"]`);
+    await choose.click();
+    await expect(radio).toBeChecked();
+    await expect(radio).toBeFocused();
+  });
+}

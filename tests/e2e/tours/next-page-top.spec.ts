@@ -30,7 +30,7 @@ async function holdData(page: Page): Promise<() => void> {
   return () => pass();
 }
 
-/** Opens a list and waits until its cards know the tops of their pages: they load them when they prefetch. */
+/** Opens a list and waits until its cards know the tops of their pages, whose code they load after hydration. */
 async function openList(page: Page, path: string): Promise<void> {
   const prefetched = page.waitForRequest(DATA);
   await page.goto(path);

@@ -6,7 +6,7 @@ import { type Paints, paintsOf } from '../paint/paint.ts';
 import type { Sites } from '../sites.ts';
 import { rotated } from '../statistics.ts';
 import { type FirstBytes, firstBytesOf } from '../visits/first-bytes.ts';
-import { type ListVisit, nextPageMs, tourList } from '../visits/soft-navigation.ts';
+import { firstTourLink, type ListVisit, nextPageMs, tourList } from '../visits/soft-navigation.ts';
 import { launchBrowser, withVisit } from '../visits/throttled-visit.ts';
 import { startAstroSite } from './astro-site.ts';
 import { namedPeers } from './named-peers.ts';
@@ -42,7 +42,7 @@ export async function measurePeers(sites: Sites, { runs }: { runs: number }): Pr
   try {
     const visits: Record<string, ListVisit> = {
       Kelana: tourList(await copyOf(sites.siteUrl)),
-      Astro: { listUrl: `${await copyOf(astroUrl)}/`, link: tourList(astroUrl).link },
+      Astro: { listUrl: `${await copyOf(astroUrl)}/`, link: firstTourLink },
     };
     for (const { name, origin, path } of namedPeers(process.env.BENCH_PEERS)) {
       visits[name] = { listUrl: (await copyOf(origin)) + path, link: firstPicturedLink };

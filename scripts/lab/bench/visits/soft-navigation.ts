@@ -7,10 +7,14 @@ import { waitUntilIdle } from './throttled-visit.ts';
  */
 export type ListVisit = { listUrl: string; link: (page: Page) => Locator; isRowData?: (url: string) => boolean };
 
+/** Returns the link of the first tour in a list of tours. */
+export const firstTourLink = (page: Page): Locator =>
+  page.getByRole('article').first().getByRole('heading').getByRole('link');
+
 /** The list of tours of the site. */
 export const tourList = (siteUrl: string): ListVisit => ({
   listUrl: `${siteUrl}/group-tour`,
-  link: (page) => page.getByRole('article').first().getByRole('heading').getByRole('link'),
+  link: firstTourLink,
   isRowData: (url) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url),
 });
 

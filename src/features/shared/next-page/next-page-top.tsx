@@ -27,6 +27,7 @@ function Top({ children }: { children: ReactNode }) {
   const [from] = useState(() => ({ path: Router.asPath, scrollY: window.scrollY }));
   const back = useRef(0);
   useLayoutEffect(() => {
+    // Strict Mode runs this twice in development.
     cancelAnimationFrame(back.current);
     scrollTo(0);
     // Now, because the page that replaces the top must not move its text.

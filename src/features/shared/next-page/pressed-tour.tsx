@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionsPlaceholder } from '@/features/shared/tour-top/actions-placeholder';
 import { GalleryFrame } from '@/features/shared/tour-top/gallery-frame';
-import { FactPlaceholder, TourFact, TourTop } from '@/features/shared/tour-top/tour-top';
+import { CheapestDatePlaceholder, TourFact, TourTop } from '@/features/shared/tour-top/tour-top';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
 import styles from './pressed-tour.module.css';
 
+/** The icons of a card's facts: its countries, then its days. */
 const FACT_ICONS = ['pin', 'calendar'] as const;
 const MOVE = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
@@ -34,7 +35,7 @@ export function PressedTour({ view, lang, picture }: PressedTourProps) {
               {fact}
             </TourFact>
           ))}
-          {!isPriceOfNext && <FactPlaceholder />}
+          {!isPriceOfNext && <CheapestDatePlaceholder />}
         </>
       }
       actions={<ActionsPlaceholder />}
@@ -58,7 +59,7 @@ export function PressedTour({ view, lang, picture }: PressedTourProps) {
 function useMovedPicture(picture: HTMLImageElement | null) {
   const ref = useRef<HTMLDivElement>(null);
   // The card is hidden when this is rendered into the document, so its place is read before.
-  const place = useRef(picture?.getBoundingClientRect()).current;
+  const [place] = useState(() => picture?.getBoundingClientRect());
   useLayoutEffect(() => {
     const gallery = ref.current;
     const frame = gallery?.firstElementChild;

@@ -15,7 +15,7 @@ const BUTTONS = [
 export function ActionsPlaceholder() {
   const { t } = useMessages('kept');
   return BUTTONS.map(([icon, key]) => (
-    <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.place)}>
+    <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.invisible)}>
       <Icon name={icon} />
       <span>{t(key)}</span>
     </span>

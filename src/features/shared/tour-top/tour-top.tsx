@@ -55,8 +55,8 @@ export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIEle
   );
 }
 
-/** Takes the place of a fact in a line of its own, which only the page knows. */
-export function FactPlaceholder() {
+/** Keeps the line free in which the page links to the cheapest date of the tour, if that is not the next one. */
+export function CheapestDatePlaceholder() {
   return (
     <li className={classNames(styles.fact, styles.ownLine)} aria-hidden="true">
       &nbsp;

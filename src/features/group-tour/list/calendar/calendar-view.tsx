@@ -25,7 +25,11 @@ export type CalendarViewProps = NoToursProps & {
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
   const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
-  const { data, collected, error, isOwn, mutate } = useDepartures(filters, { at: view.at, day: view.day }, regionalId);
+  const { data, collected, error, isCurrent, mutate } = useDepartures(
+    filters,
+    { at: view.at, day: view.day },
+    regionalId,
+  );
   const today = todayInJakarta();
   const model = useMemo(() => {
     if (data) return modelOfAnswer(data, query, today);
@@ -41,7 +45,7 @@ export function CalendarView({ query, view, regionalId, href, facets, change }: 
   const { month, months } = model;
   const hrefOf = (at: string, day?: string) => href(query, { view: 'calendar', at, day });
   return (
-    <div className={styles.calendar} aria-busy={!isOwn}>
+    <div className={styles.calendar} aria-busy={!isCurrent}>
       <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
         {t('calendar.total', { count: model.total, tours: model.departingTours })}
       </p>
