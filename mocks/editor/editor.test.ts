@@ -74,7 +74,7 @@ test('a draft is read with the token only, and published for everybody', async (
 
   await send({ action: 'publish', [`price.${id}`]: '12345000' });
   const now = await readTour('id');
-  expect([now.title, now.description]).toEqual(['Judul baru', '<p>Baru</p>']);
+  expect([now.title, now.description, now.updated_at]).toEqual(['Judul baru', '<p>Baru</p>', NOW]);
   expect(await readTour('id', DEMO_DRAFT_TOKEN)).not.toHaveProperty('is_draft');
   expect(now.itineraries.find((one) => one.id === id)?.price).toBe(12_345_000);
   expect(onPublish.mock.calls).toEqual([[[{ kind: 'tour', id: 17 }]]]);

@@ -22,6 +22,7 @@ export function withEdits(catalogue: Catalogue, edits: Edits, locale: Locale): C
       return {
         ...tour,
         ...draftMark(edit),
+        ...(edit.at !== undefined && { updated_at: edit.at }),
         title: edit.title?.[locale] ?? tour.title,
         description: edit.description?.[locale] ?? tour.description,
       };

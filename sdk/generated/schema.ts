@@ -1196,6 +1196,11 @@ export interface components {
         Tour: {
             languages?: components["schemas"]["ContentLanguages"];
             is_draft?: components["schemas"]["IsDraft"];
+            /**
+             * Format: date-time
+             * @description When its texts or its departures were last edited; null when that is not known. Seats that are sold do not count.
+             */
+            updated_at?: string | null;
             id: number;
             title: string;
             /** @description HTML. */

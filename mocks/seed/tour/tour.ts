@@ -1,4 +1,5 @@
 import type { DayActivity, Itinerary, Regional, Tour } from '@sdk';
+import { addDays } from '../calendar.ts';
 import { getCountryByName } from '../countries.ts';
 import { inLanguage, type Locale, languagesFrom } from '../localized.ts';
 import { mediaPath } from '../media-path.ts';
@@ -12,6 +13,9 @@ import { buildDepartures } from './departures.ts';
 import { toDescriptionHtml, tourDescriptions } from './descriptions.ts';
 import type { TourRow } from './row.ts';
 import { tourRows } from './rows.ts';
+
+// Every tour is revised about once a month.
+const EDITED_WITHIN_DAYS = 30;
 
 type TourSeed = {
   regionals: Regional[];
@@ -45,6 +49,7 @@ function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
   return {
     id: row.id,
     languages: languagesFrom(locale),
+    updated_at: `${addDays(today, -1 - (row.id % EDITED_WITHIN_DAYS))}T02:00:00Z`,
     title: row.title[locale],
     description: description ? toDescriptionHtml(description) : null,
     seo: description

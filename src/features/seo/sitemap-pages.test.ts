@@ -39,8 +39,11 @@ test('regions with tours and careers have a page each', () => {
   ]);
 });
 
-test('tours and articles have a page each, articles with the date of their last change', () => {
-  const tours = [{ id: 17 }, { id: 18, languages: ['id' as const] }];
+test('tours and articles have a page each, with the date of their last change', () => {
+  const tours = [
+    { id: 17, updated_at: '2026-11-18T02:00:00Z' },
+    { id: 18, languages: ['id' as const] },
+  ];
   const articles = [
     { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
     {
@@ -52,7 +55,7 @@ test('tours and articles have a page each, articles with the date of their last 
     { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
   ];
   expect(listPages({ languages, tours })).toEqual([
-    { path: '/group-tour/17', languages },
+    { path: '/group-tour/17', languages, changedAt: '2026-11-18T02:00:00.000Z' },
     { path: '/group-tour/18', languages: ['id'] },
   ]);
   expect(listPages({ languages, articles })).toEqual([

@@ -20,7 +20,7 @@ type SiteRows = Served & {
 };
 /** A part of a list that is too long for one sitemap. */
 type ListRows = Served & {
-  tours?: readonly Pick<Tour, 'id' | 'languages'>[];
+  tours?: readonly Pick<Tour, 'id' | 'languages' | 'updated_at'>[];
   articles?: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
 };
 
@@ -60,16 +60,19 @@ export function sitePages(rows: SiteRows): SitePage[] {
 
 /** Returns the pages of tours and articles for search engines, as paths without the language. */
 export function listPages({ languages: served, tours = [], articles = [] }: ListRows): SitePage[] {
-  const ofTours = tours.map(({ id, languages = served }) => ({ path: routes.tour(id), languages }));
+  const ofTours = tours.map(({ id, languages = served, updated_at }) => ({
+    path: routes.tour(id),
+    languages,
+    ...changeAt(updated_at),
+  }));
   const ofArticles = articles.map((article) => ({
     path: routes.article(articleSlug(article)),
     languages: article.languages ?? served,
-    ...changeOf(article),
+    ...changeAt(article.updated_at ?? article.created_at),
   }));
   return [...ofTours, ...ofArticles];
 }
 
-function changeOf({ created_at, updated_at }: Pick<Article, 'created_at' | 'updated_at'>) {
-  const time = updated_at ?? created_at;
-  return Number.isFinite(Date.parse(time)) ? { changedAt: new Date(time).toISOString() } : {};
+function changeAt(time: string | null | undefined): Pick<SitePage, 'changedAt'> {
+  return time && Number.isFinite(Date.parse(time)) ? { changedAt: new Date(time).toISOString() } : {};
 }
