@@ -7,8 +7,6 @@ export default function SiteDocument() {
     <Html data-scroll-behavior="smooth">
       <HeadWithStyles>
         <script>{firstScript}</script>
-        {/* No frame before all HTML is parsed: parts of the first screen would move. */}
-        <link rel="expect" href="#__next" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/images/icon-180.png" />

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { LOADED_FONT, showLoadedFont } from '@/lib/loaded-font';
+import { loadFont, showLoadedFont } from '@/lib/loaded-font';
 
 // Nobody notices that text moves so soon after a press, and browsers do not count it as a layout shift for 500 ms.
 const SOON_MS = 450;
@@ -11,7 +11,7 @@ const SOON_MS = 450;
  */
 export function switchFontOnNextPage(): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
-  const load = () => void document.fonts.load(LOADED_FONT).catch(() => undefined);
+  const load = () => void loadFont().catch(() => undefined);
   const notePress = () => {
     pressedAt = performance.now();
   };

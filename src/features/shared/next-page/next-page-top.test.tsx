@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { showLoadedFont } from '@/lib/loaded-font';
 import { useNextPageTop } from './use-next-page-top';
 
 vi.mock('next/router', async (original) => {
@@ -17,13 +18,14 @@ vi.mock('next/router', async (original) => {
   return { ...(await original()), default: router };
 });
 
+vi.mock('@/lib/loaded-font', () => ({ showLoadedFont: vi.fn() }));
+
 const scrollTo = vi.fn();
 
 beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 1200);
-  Object.assign(document, { fonts: { check: () => true } });
 });
 
 function Card() {
@@ -51,7 +53,7 @@ test('a press shows the top of the next page in place of the content, from its s
   fireEvent.click(await renderCard());
   expect(screen.getByRole('heading', { name: 'Turki' }).closest('main > [aria-busy="true"]')).toBeTruthy();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  expect(document.documentElement.dataset.font).toBe('loaded');
+  expect(showLoadedFont).toHaveBeenCalled();
 });
 
 test('a page that could not be loaded leaves the visitor where the press was', async () => {
