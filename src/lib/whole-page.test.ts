@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { isWholePage, layOutWholePages } from './whole-page';
 
-let stop: () => void;
-
+beforeAll(layOutWholePages);
 beforeEach(() => {
   // jsdom cannot load another page.
   document.body.onclick = (press) => press.preventDefault();
   document.body.innerHTML = '<a href="/blog">Blog</a><a href="#dates"><b>Jadwal</b></a><button>Simpan</button>';
-  stop = layOutWholePages();
-});
-afterEach(() => {
-  stop();
   document.documentElement.removeAttribute('data-whole');
 });
 

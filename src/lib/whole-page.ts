@@ -10,20 +10,17 @@ export function isWholePage(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
 
-/**
- * Lays out the whole page after Back and Forward and for a link to a place in a page; returns a function that stops
- * that.
- */
-export function layOutWholePages(): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+/** Lays out the whole page from now on after Back and Forward, and for a link to a place in a page. */
+export function layOutWholePages(): void {
   const setWhole = (isWhole: boolean) => document.documentElement.toggleAttribute(ATTRIBUTE, isWhole);
-  const handleClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    // If the link opens no page here, nothing moves either: the browser remembers the heights.
-    if (link) setWhole(link.hash !== '');
-  };
-  window.addEventListener('popstate', () => setWhole(true), options);
-  window.addEventListener('click', handleClick, options);
-  return () => listening.abort();
+  window.addEventListener('popstate', () => setWhole(true), true);
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest('a');
+      // If the link opens no page here, nothing moves either: the browser remembers the heights.
+      if (link) setWhole(link.hash !== '');
+    },
+    true,
+  );
 }

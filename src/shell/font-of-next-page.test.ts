@@ -1,43 +1,47 @@
 // @vitest-environment jsdom
 import Router from 'next/router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadFont, showLoadedFont } from '@/lib/loaded-font';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { switchFontOnNextPage } from './font-of-next-page';
 
-vi.mock('@/lib/loaded-font', () => ({ loadFont: vi.fn(async () => {}), showLoadedFont: vi.fn() }));
+const font = vi.hoisted(() => ({ isLoaded: false, shown: 0 }));
+vi.mock('@/lib/loaded-font', () => ({
+  loadFont: async () => {
+    font.isLoaded = true;
+  },
+  showLoadedFont: () => {
+    font.shown += 1;
+  },
+}));
 
-let stop = () => {};
-afterEach(() => {
-  stop();
-  vi.mocked(showLoadedFont).mockClear();
+beforeAll(() => switchFontOnNextPage());
+beforeEach(() => {
+  font.shown = 0;
 });
 
-const open = (shallow = false) => {
-  document.body.click();
-  Router.events.emit('routeChangeComplete', '/faq', { shallow });
-};
+const arrive = (shallow = false) => Router.events.emit('routeChangeComplete', '/faq', { shallow });
 
-test('the next page shows the font that was loaded after the first', () => {
-  stop = switchFontOnNextPage();
-  expect(loadFont).toHaveBeenCalledOnce();
-  expect(showLoadedFont).not.toHaveBeenCalled();
-  open();
-  expect(showLoadedFont).toHaveBeenCalledOnce();
+test('the font is loaded, and a page that appears without a press keeps its own', () => {
+  arrive();
+  expect(font).toEqual({ isLoaded: true, shown: 0 });
+});
+
+test('the page after a press shows the font', () => {
+  document.body.click();
+  arrive();
+  expect(font.shown).toBe(1);
 });
 
 test('a change of the query keeps the font', () => {
-  stop = switchFontOnNextPage();
-  open(true);
-  expect(showLoadedFont).not.toHaveBeenCalled();
+  document.body.click();
+  arrive(true);
+  expect(font.shown).toBe(0);
 });
 
-test('a page that appears long after a press, or without one, keeps the font', () => {
-  stop = switchFontOnNextPage();
-  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
+test('a page that appears long after a press keeps the font', () => {
   document.body.click();
   const now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 600);
-  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
+  arrive();
   clock.mockRestore();
-  expect(showLoadedFont).not.toHaveBeenCalled();
+  expect(font.shown).toBe(0);
 });

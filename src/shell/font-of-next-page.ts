@@ -5,26 +5,20 @@ import { loadFont, showLoadedFont } from '@/lib/loaded-font';
 const SOON_MS = 450;
 
 /**
- * Switches to the site's font, once it is loaded, with the first page that appears soon after a press; returns a
- * function that stops that. Until then the font of the first frame stays, because text would move
- * (`src/ui/theme/fonts.css`).
+ * Loads the site's font and switches to it with the first page that appears soon after a press. Until then the font of
+ * the first frame stays, because text would move (`src/ui/theme/fonts.css`).
  */
-export function switchFontOnNextPage(): () => void {
+export async function switchFontOnNextPage(): Promise<void> {
   let pressedAt = Number.NEGATIVE_INFINITY;
-  const load = () => void loadFont().catch(() => undefined);
-  const notePress = () => {
-    pressedAt = performance.now();
-  };
-  const switchFont = (_url: string, { shallow }: { shallow: boolean }) => {
+  document.addEventListener(
+    'click',
+    () => {
+      pressedAt = performance.now();
+    },
+    true,
+  );
+  Router.events.on('routeChangeComplete', (_url, { shallow }: { shallow: boolean }) => {
     if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
-  };
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
-  document.addEventListener('click', notePress, true);
-  Router.events.on('routeChangeComplete', switchFont);
-  return () => {
-    window.removeEventListener('load', load);
-    document.removeEventListener('click', notePress, true);
-    Router.events.off('routeChangeComplete', switchFont);
-  };
+  });
+  await loadFont();
 }

@@ -4,7 +4,6 @@ import { layOutWholePages } from '@/lib/whole-page';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
-import { switchFontOnNextPage } from './font-of-next-page';
 import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
 import { skipUnchangedLanguage } from './skip-unchanged-language';
@@ -17,12 +16,21 @@ export function StartUp() {
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(layOutWholePages, []);
-  useEffect(switchFontOnNextPage, []);
+  useEffect(loadFontLast, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
   useFocusOnNavigation();
   return null;
+}
+
+/** Loads the site's font after everything else of the first page; returns a function that stops that. */
+function loadFontLast() {
+  const load = () =>
+    void import('./font-of-next-page').then((part) => part.switchFontOnNextPage()).catch(() => undefined);
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load, { once: true });
+  return () => window.removeEventListener('load', load);
 }
 
 /**
