@@ -41,7 +41,7 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel }: Region
     <article className={classNames(cardClass, styles.tile)}>
       <Picture
         {...picture}
-        sizes={isWide ? '50vw' : '(min-width: 1024px) 25vw, 50vw'}
+        sizes={`(min-width: 1024px) ${isWide ? '50vw' : '25vw'}, calc(50vw - 26px)`}
         maxWidth={isWide ? 1280 : 768}
         className={classNames(cardPictureClass, styles.picture)}
       />
