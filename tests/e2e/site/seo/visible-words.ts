@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 export async function countVisibleWords(page: Page): Promise<Map<string, number>> {
   const text = await page.evaluate(() => {
     for (const form of document.querySelectorAll('form')) form.style.display = 'none';
+    // `innerText` leaves out sections far from the screen.
+    document.documentElement.setAttribute('data-whole', '');
     return document.body.innerText;
   });
   const counts = new Map<string, number>();
