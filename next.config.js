@@ -5,7 +5,7 @@ import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
-import { fastPageTags, serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
+import { compileWhileLoading, fastPageTags, serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
@@ -132,7 +132,10 @@ export default {
       ...deviceHeaders(environment.mainHost),
     ];
   },
-  webpack: (config, context) => fastPageTags(serverRewrites(shortNames(config, context), context), context),
+  webpack(config, context) {
+    for (const change of [shortNames, serverRewrites, compileWhileLoading, fastPageTags]) change(config, context);
+    return config;
+  },
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {

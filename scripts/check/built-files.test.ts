@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foreignStylesIn, serverValuesIn } from './built-files.ts';
+import { COMPILE_HINT } from '../../src/next-internals/bundler-rules.ts';
+import { foreignStylesIn, lacksCompileHint, serverValuesIn } from './built-files.ts';
 
 const environment = {
   NODE_ENV: 'production',
@@ -25,4 +26,13 @@ test('a style element is reported unless its text is a style sheet of the build'
   expect(foreignStylesIn('<style data-emotion="css 1">p{}</style>', sheets)).toEqual(['<style data-emotion="css 1">']);
   expect(foreignStylesIn('<style>p{color:red}b{}</style>', sheets)).toEqual(['<style>']);
   expect(foreignStylesIn('<style data-n-href="/a.css">p{color:red}</style><p>styled</p>', sheets)).toEqual([]);
+});
+
+test.each([
+  ['static/chunks/main-1a2b3c.js', '(self.webpackChunk=[])', true],
+  ['static/chunks/main-1a2b3c.js', `${COMPILE_HINT}\n(self.webpackChunk=[])`, false],
+  ['static/chunks/polyfills-1a2b3c.js', '!function(){}()', false],
+  ['static/build/_buildManifest.js', 'self.__BUILD_MANIFEST={}', false],
+])('a script without the compile hint is found: %s %s', (file, text, lacks) => {
+  expect(lacksCompileHint(file, text)).toBe(lacks);
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILE_HINT } from '../../src/next-internals/bundler-rules.ts';
 import { root } from '../lib/process-group.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -9,8 +10,9 @@ const SECRET_LENGTH = 12;
 const SHOWN = 20;
 
 /**
- * Throws when a public file of the build contains the name or value of a server variable, or a page contains a style
- * element that its content policy would refuse: one whose text is not a style sheet of the build.
+ * Throws when a public file of the build contains the name or value of a server variable, a page contains a style
+ * element that its content policy would refuse (one whose text is not a style sheet of the build), or a script lacks the
+ * compile hint.
  */
 export function checkBuiltFiles(distDir: string, environment: Environment): void {
   const dist = join(root, distDir);
@@ -22,9 +24,11 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
   );
   const found = [...scripts, ...pages].flatMap((file) => {
     const text = readFileSync(join(dist, file), 'utf8');
-    return [...serverValuesIn(text, environment), ...(file.endsWith('.html') ? foreignStylesIn(text, sheets) : [])].map(
-      (what) => `  ${file}: ${what}`,
-    );
+    return [
+      ...serverValuesIn(text, environment),
+      ...(file.endsWith('.html') ? foreignStylesIn(text, sheets) : []),
+      ...(lacksCompileHint(file, text) ? ['no compile hint'] : []),
+    ].map((what) => `  ${file}: ${what}`);
   });
   console.log(`   no value of the server in ${scripts.length} scripts and ${pages.length} pages`);
   if (found.length > 0) {
@@ -50,5 +54,15 @@ export function serverValuesIn(text: string, environment: Environment): string[]
 export function foreignStylesIn(html: string, sheets: ReadonlySet<string>): string[] {
   return [...html.matchAll(/(<style\b[^>]*>)(.*?)<\/style>/gs)].flatMap(([, tag = '', text = '']) =>
     sheets.has(text) ? [] : [tag],
+  );
+}
+
+/**
+ * True for a script of the site without the compile hint. The polyfills are for browsers that do not know the hint, and
+ * the lists of the build (`_buildManifest.js`) have no functions to compile.
+ */
+export function lacksCompileHint(file: string, text: string): boolean {
+  return (
+    file.includes('/chunks/') && !file.includes('/polyfills-') && file.endsWith('.js') && !text.startsWith(COMPILE_HINT)
   );
 }

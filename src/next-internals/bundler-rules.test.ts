@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtClassName, fastPageTags, namesIn, serverRewrites, shortNames } from './bundler-rules';
+import {
+  builtClassName,
+  COMPILE_HINT,
+  compileWhileLoading,
+  fastPageTags,
+  namesIn,
+  serverRewrites,
+  shortNames,
+} from './bundler-rules';
 
 const BUTTON = 'src/ui/static/buttons/button.module.css';
 const longName = () => 'button_primary__x1y2z';
@@ -21,9 +29,9 @@ const classNameOf = (loader: { options: { modules: { getLocalIdent: (...file: ne
   return loader.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
 };
 
-test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
+test('a build shortens file hashes to 6 digits and class names by stylesheet, and leaves fonts alone', () => {
   const config = bundlerConfig();
-  expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
+  expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 6 });
   expect(classNameOf(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
   expect(classNameOf(config.font)).toBe('button_primary__x1y2z');
 });
@@ -43,6 +51,21 @@ test('a build removes the rewrites from the browser code, development does not',
   ]);
   expect(serverRewrites(config(), { dev: true, isServer: false })).toEqual(config());
   expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
+});
+
+test('every script of a build for browsers begins with the compile hint, after the minifier has removed comments', () => {
+  class BannerPlugin {
+    rule: unknown;
+    constructor(rule: unknown) {
+      this.rule = rule;
+    }
+  }
+  const webpack = { BannerPlugin, Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000 } };
+  const context = { dev: false, isServer: false, webpack };
+  const rule = { banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 1000 };
+  expect(compileWhileLoading({ plugins: [] }, context).plugins).toEqual([{ rule }]);
+  expect(compileWhileLoading({ plugins: [] }, { ...context, isServer: true }).plugins).toEqual([]);
+  expect(compileWhileLoading({ plugins: [] }, { ...context, dev: true }).plugins).toEqual([]);
 });
 
 test("a build of the server makes the tags of pages with the site's function, or fails", () => {

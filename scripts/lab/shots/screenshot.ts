@@ -46,8 +46,7 @@ export async function takeScreenshot(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) problems.push(`${overflow} px too wide`);
-    // Sections far from the screen would be left out of the picture.
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    await layOutWholePage(page);
     await page.screenshot({ path: join(folder, `${label}.png`), fullPage: true });
   } catch (error) {
     problems.push(reasonOf(error));
@@ -55,6 +54,14 @@ export async function takeScreenshot(
     await page.close();
   }
   return problems.map((problem) => `${label}: ${problem}`);
+}
+
+/**
+ * Lays out every section of the page. Otherwise those far from the screen have an estimated height, and pictures and
+ * `innerText` leave them out (`src/lib/whole-page.ts`).
+ */
+export async function layOutWholePage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 }
 
 /** Scrolls to the end of the page and back, which loads the content that is deferred until it is scrolled into view. */

@@ -1,3 +1,4 @@
+import { layOutWholePage } from '../../../scripts/lab/shots/screenshot.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
@@ -80,8 +81,7 @@ for (const language of languagesOfRun('id')) {
   test(`at 360 px the page is at most 8,000 px high (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(inLanguage(language, '/'));
-    // Sections far from the screen have an estimated height.
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    await layOutWholePage(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
   });
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { layOutWholePage } from '../../../../scripts/lab/shots/screenshot.ts';
 
 /**
  * Returns how often each word is visible on the page. Hides the forms first, because a form needs scripts and, without
  * them, shows a message that says so.
  */
 export async function countVisibleWords(page: Page): Promise<Map<string, number>> {
+  await layOutWholePage(page);
   const text = await page.evaluate(() => {
     for (const form of document.querySelectorAll('form')) form.style.display = 'none';
-    // `innerText` leaves out sections far from the screen.
-    document.documentElement.setAttribute('data-whole', '');
     return document.body.innerText;
   });
   const counts = new Map<string, number>();

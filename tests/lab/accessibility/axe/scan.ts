@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutWholePage } from '../../../../scripts/lab/shots/screenshot.ts';
 import { areAccepted } from './accepted-findings.ts';
 import { checkContrast } from './text-contrast.ts';
 
@@ -16,7 +17,7 @@ type AxeFinding = { rule: string; target: string; message: string };
  */
 export async function scan(page: Page): Promise<string[]> {
   // A section far from the screen is taller than its estimated place, and its text would be measured on what follows.
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await layOutWholePage(page);
   const { violations, incomplete } = await analyze(page);
   const undecided = await withoutAccepted(page, incomplete.flatMap(toFindings));
   const textFindings = undecided.filter(({ rule }) => rule === 'color-contrast');

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { layOutWholePage } from '../../../../scripts/lab/shots/screenshot.ts';
 import { type OperationId, operationOf } from './operation-of.ts';
 import { findDeveloperText } from './site-response.ts';
 
@@ -51,9 +52,8 @@ export function watchRequests(page: Page) {
 
 /** Returns the visible content of a page. */
 export async function readContent(page: Page): Promise<PageContent> {
+  await layOutWholePage(page);
   return page.evaluate(() => {
-    // `innerText` leaves out sections far from the screen.
-    document.documentElement.setAttribute('data-whole', '');
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
     // Headings inside lists depend on the response of the service.
     const stableHeadings = headings.filter((heading) => heading.checkVisibility() && !heading.closest('article, li'));
