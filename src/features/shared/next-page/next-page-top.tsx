@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showLoadedFont } from '@/lib/loaded-font';
 import styles from './next-page-top.module.css';
@@ -25,16 +25,14 @@ export function NextPageTop({ close, children }: NextPageTopProps) {
 
 function Top({ children }: { children: ReactNode }) {
   const [from] = useState(() => ({ path: Router.asPath, scrollY: window.scrollY }));
-  const back = useRef(0);
-  useLayoutEffect(() => {
-    // Strict Mode runs this twice in development.
-    cancelAnimationFrame(back.current);
-    scrollTo(0);
+  // Before the layout effects of `children` measure their places, which would otherwise be computed twice.
+  useInsertionEffect(() => {
     // Now, because the page that replaces the top must not move its text.
     showLoadedFont();
+    scrollTo(0);
     // The next page has its own position. If it did not come, the visitor is again where the press was.
     return () => {
-      if (Router.asPath === from.path) back.current = requestAnimationFrame(() => scrollTo(from.scrollY));
+      if (Router.asPath === from.path) requestAnimationFrame(() => scrollTo(from.scrollY));
     };
   }, [from]);
   return (
