@@ -60,7 +60,6 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
           <ResultsHeader
             {...{ query, list, beyond, change, facets }}
             view={view.view}
-            hasFailed={error !== undefined}
             viewSwitch={<ViewSwitch {...viewSwitch} position="results" />}
           />
           {view.view === 'cards' && <TourResults {...{ query, list, error, retry, href, change }} />}

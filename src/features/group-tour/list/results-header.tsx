@@ -14,7 +14,6 @@ import styles from './results-header.module.css';
 type ResultsHeaderProps = {
   query: TourQuery;
   list: TourListModel | null;
-  hasFailed: boolean;
   /** The requested page number if it is beyond the last page. */
   beyond: number | null;
   facets: Facets | null;
@@ -25,30 +24,19 @@ type ResultsHeaderProps = {
 };
 
 /** Shows and announces the number of tours, and a chip for each filter, which removes it. */
-export function ResultsHeader({
-  query,
-  list,
-  hasFailed,
-  beyond,
-  facets,
-  view,
-  viewSwitch,
-  change,
-}: ResultsHeaderProps) {
+export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, change }: ResultsHeaderProps) {
   const { t, locale } = useMessages('tour');
   // The calendar shows the number of departures itself; the saved tours have neither a count nor filters.
   const isCounting = view === 'cards';
   const chips = view === 'saved' ? [] : activeChips(query, facets, t, locale);
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
-  const count = () => {
-    if (!list) return hasFailed ? '' : t('common:states.loading');
-    return a ? t('list.showing', { a, b, count: total }) : t('list.zero');
-  };
+  // Empty while the tours load, which their placeholder announces, and after a failure.
+  const count = list && (a ? t('list.showing', { a, b, count: total }) : t('list.zero'));
   return (
     <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}>
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
-          {count()}
+          {count}
           {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { page: beyond })}</span>}
         </p>
       )}
