@@ -55,9 +55,11 @@ function allSteps(): Step[] {
         'A call of src/reports outside of src/reports needs its condition inline, as in src/reports/start-reports.ts.',
     },
     {
-      name: 'No secrets and no own styles in the build',
+      name: 'Built files: no secrets, no foreign styles, the compile hint',
       run: () => checkBuiltFiles(testSite.distDir, { ...process.env, ...siteEnvironment(testSite) }),
-      advice: 'Every visitor can load the named files: find the import or the variable that adds the value.',
+      advice:
+        'Every visitor can load the named files: find the import or the variable that adds the value. A compile hint is ' +
+        'missing when Next bundles in another way (src/next-internals/README.md).',
     },
     {
       name: 'Languages of the built pages',

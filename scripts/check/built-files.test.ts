@@ -33,6 +33,6 @@ test.each([
   ['static/chunks/main-1a2b3c.js', `${COMPILE_HINT}\n(self.webpackChunk=[])`, false],
   ['static/chunks/polyfills-1a2b3c.js', '!function(){}()', false],
   ['static/build/_buildManifest.js', 'self.__BUILD_MANIFEST={}', false],
-])('a script without the compile hint is found: %s %s', (file, text, lacks) => {
+])('only a chunk needs the compile hint: %s %s', (file, text, lacks) => {
   expect(lacksCompileHint(file, text)).toBe(lacks);
 });

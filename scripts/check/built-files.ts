@@ -8,17 +8,20 @@ type Environment = Record<string, string | undefined>;
 // Shorter values appear in any text by chance.
 const SECRET_LENGTH = 12;
 const SHOWN = 20;
+// Other scripts get no compile hint: the polyfills, which are copied, and the lists of the build.
+const CHUNK = /[\\/]chunks[\\/](?!polyfills-)/;
 
 /**
  * Throws when a public file of the build contains the name or value of a server variable, a page contains a style
- * element that its content policy would refuse (one whose text is not a style sheet of the build), or a script lacks the
+ * element that its content policy would refuse (one whose text is not a style sheet of the build), or a chunk lacks the
  * compile hint.
  */
 export function checkBuiltFiles(distDir: string, environment: Environment): void {
   const dist = join(root, distDir);
   const scripts = globSync('static/**/*.js', { cwd: dist });
   const pages = globSync('server/pages/**/*.{html,json}', { cwd: dist }).filter((file) => !file.endsWith('.nft.json'));
-  if (scripts.length === 0 || pages.length === 0) throw new Error(`${distDir} has no scripts or no pages.`);
+  if (!scripts.some((file) => CHUNK.test(file)) || pages.length === 0)
+    throw new Error(`${distDir} has no chunks or no pages.`);
   const sheets = new Set(
     globSync('static/css/*.css', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8')),
   );
@@ -30,12 +33,12 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
       ...(lacksCompileHint(file, text) ? ['no compile hint'] : []),
     ].map((what) => `  ${file}: ${what}`);
   });
-  console.log(`   no value of the server in ${scripts.length} scripts and ${pages.length} pages`);
   if (found.length > 0) {
     throw new Error(
       `${found.length} findings in files that every visitor can load:\n${found.slice(0, SHOWN).join('\n')}`,
     );
   }
+  console.log(`   nothing found in ${scripts.length} scripts and ${pages.length} pages`);
 }
 
 /** Returns the names of the non-public variables whose name or value appears in the text. */
@@ -57,12 +60,7 @@ export function foreignStylesIn(html: string, sheets: ReadonlySet<string>): stri
   );
 }
 
-/**
- * True for a script of the site without the compile hint. The polyfills are for browsers that do not know the hint, and
- * the lists of the build (`_buildManifest.js`) have no functions to compile.
- */
+/** True for a chunk without the compile hint. */
 export function lacksCompileHint(file: string, text: string): boolean {
-  return (
-    file.includes('/chunks/') && !file.includes('/polyfills-') && file.endsWith('.js') && !text.startsWith(COMPILE_HINT)
-  );
+  return CHUNK.test(file) && !text.startsWith(COMPILE_HINT);
 }

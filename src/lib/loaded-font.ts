@@ -1,9 +1,8 @@
 let isLoaded = false;
 
 /**
- * Loads the site's font under the name that takes part in a page only after its first frame (`src/ui/theme/fonts.css`).
- * A font that a style sheet names would be looked for again whenever style sheets change, as they do with every page, and
- * its text would move when it is found.
+ * Loads the site's font under a second name, which only `showLoadedFont` uses (`src/ui/theme/fonts.css`). Fonts of style
+ * sheets are resolved again whenever a page changes the style sheets, and the text moves when they arrive.
  */
 export async function loadFont(): Promise<void> {
   const file = getComputedStyle(document.documentElement).getPropertyValue('--font-file');

@@ -1,7 +1,8 @@
 /**
  * Sections below the screen are laid out when they come near (`src/ui/theme/base.css`), and some parts are rendered
- * after the first frame. Both have an estimated height until then, so a place in a page is exact only when the whole
- * page is laid out. The attribute of the root element says so; a reload has it from the start (`first-script.ts`).
+ * after the first frame. A place in a page is exact only when all of them are there. With this attribute of the root
+ * element `base.css` lays out all sections and `hydrateLater` renders its parts at once. `src/config/first-script.ts`
+ * sets it for the first page of a visit.
  */
 const ATTRIBUTE = 'data-whole';
 
@@ -10,15 +11,15 @@ export function isWholePage(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
 
-/** Lays out the whole page from now on after Back and Forward, and for a link to a place in a page. */
-export function layOutWholePages(): void {
+/** Lays out whole pages after Back and Forward and for links with a fragment, until the next link without one. */
+export function watchForExactPlaces(): void {
   const setWhole = (isWhole: boolean) => document.documentElement.toggleAttribute(ATTRIBUTE, isWhole);
   window.addEventListener('popstate', () => setWhole(true), true);
   window.addEventListener(
     'click',
     ({ target }) => {
       const link = (target as Element).closest('a');
-      // If the link opens no page here, nothing moves either: the browser remembers the heights.
+      // Also for a link that opens another tab: this page keeps its heights, which the browser remembers.
       if (link) setWhole(link.hash !== '');
     },
     true,

@@ -29,9 +29,9 @@ const classNameOf = (loader: { options: { modules: { getLocalIdent: (...file: ne
   return loader.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
 };
 
-test('a build shortens file hashes to 6 digits and class names by stylesheet, and leaves fonts alone', () => {
+test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
   const config = bundlerConfig();
-  expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 6 });
+  expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
   expect(classNameOf(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
   expect(classNameOf(config.font)).toBe('button_primary__x1y2z');
 });
@@ -53,7 +53,7 @@ test('a build removes the rewrites from the browser code, development does not',
   expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
 });
 
-test('every script of a build for browsers begins with the compile hint, after the minifier has removed comments', () => {
+test('only a build for browsers asks webpack for the compile hint, after the minifier has removed comments', () => {
   class BannerPlugin {
     rule: unknown;
     constructor(rule: unknown) {

@@ -6,7 +6,7 @@ const SOON_MS = 450;
 
 /**
  * Loads the site's font and switches to it with the first page that appears soon after a press. Until then the font of
- * the first frame stays, because text would move (`src/ui/theme/fonts.css`).
+ * the first frame stays, because text would move (`src/ui/theme/fonts.css`). The top of a pressed card switches earlier.
  */
 export async function switchFontOnNextPage(): Promise<void> {
   let pressedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { layOutWholePages } from '@/lib/whole-page';
+import { watchForExactPlaces } from '@/lib/whole-page';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
@@ -15,7 +15,7 @@ export function StartUp() {
   useEffect(startNetwork, []);
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
-  useEffect(layOutWholePages, []);
+  useEffect(watchForExactPlaces, []);
   useEffect(loadFontLast, []);
   useTokenCheck();
   useExpiredSession();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { layOutWholePage } from '../../lib/lay-out-whole-page.ts';
 import { demoMember, openAsMember, tokenOf } from '../../lib/member-session.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { fileNameOf, type SitePage } from './site-pages.ts';
@@ -54,14 +55,6 @@ export async function takeScreenshot(
     await page.close();
   }
   return problems.map((problem) => `${label}: ${problem}`);
-}
-
-/**
- * Lays out every section of the page. Otherwise those far from the screen have an estimated height, and pictures and
- * `innerText` leave them out (`src/lib/whole-page.ts`).
- */
-export async function layOutWholePage(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 }
 
 /** Scrolls to the end of the page and back, which loads the content that is deferred until it is scrolled into view. */

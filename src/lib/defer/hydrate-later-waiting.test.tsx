@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Component, type ComponentType, type ReactNode } from 'react';
+import { act, Component, type ComponentType, type ReactNode, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,6 +89,26 @@ test('after a failed download the server HTML stays, and the next click loads th
   expect(load).toHaveBeenCalledTimes(2);
   expect(button()).toBe(serverButton);
   expect(serverButton.hasAttribute('data-clicked')).toBe(true);
+});
+
+test('a click before the code is loaded is repeated once, also when the report changes later', async () => {
+  const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure);
+  const Deferred = hydrateLater(load);
+  const Failed = () => null;
+  let changeReport = () => {};
+  await hydrateServerPage(() => {
+    const [report, setReport] = useState(() => () => {});
+    changeReport = () => setReport(() => () => {});
+    return (
+      <PartFailures value={{ Failed, report }}>
+        <Deferred />
+      </PartFailures>
+    );
+  });
+  await act(async () => button().click());
+  button().removeAttribute('data-clicked');
+  await act(async () => changeReport());
+  expect(button().hasAttribute('data-clicked')).toBe(false);
 });
 
 test('a click on a part that fails to load again is reported, a click outside it is not', async () => {

@@ -26,8 +26,8 @@ type DeferOptions = { Placeholder?: ComponentType };
 /**
  * Returns a component that the server renders and whose code the browser loads after the page. Its server HTML stays
  * until `load` has loaded the code; a failed download is tried again at the next press or when the browser is online
- * again. Until then changed props are not rendered. After a navigation inside the site the part appears as soon as its
- * code is loaded. `npm run generate` lists the style sheets of the part for the page.
+ * again. Until its code is loaded, changed props are not rendered. After a navigation inside the site the part appears
+ * as soon as its code is loaded. `npm run generate` lists the style sheets of the part for the page.
  */
 export function hydrateLater<Props extends object>(load: Load<Props>, { Placeholder }: DeferOptions = {}) {
   const reports = new Set<(error: unknown) => void>();
@@ -37,13 +37,15 @@ export function hydrateLater<Props extends object>(load: Load<Props>, { Placehol
   };
   const isServer = typeof window === 'undefined';
   // A part that cannot be loaded is replaced by an error message with a retry.
-  const Loaded = lazy(async () => ({
+  const AfterNavigation = lazy(async () => ({
     default: await load().catch((error) => (isServer ? Promise.reject(error) : loadOnUse(load))),
   }));
-  const Hydrated = isServer ? Loaded : lazy(async () => ({ default: await retryImport(load, reportFailure) }));
+  const FromServer = isServer
+    ? AfterNavigation
+    : lazy(async () => ({ default: await retryImport(load, reportFailure) }));
   function Part({ props, isLoaded, setLoaded }: { props: Props; isLoaded: boolean; setLoaded: SetLoaded }) {
     const [firstProps] = useState(props);
-    const Shown = useShownPart(load, Hydrated, Loaded);
+    const Shown = useShownPart(load, FromServer, AfterNavigation);
     // Changed props before the code is loaded would make React replace the server HTML by an empty fallback.
     const shownProps = isLoaded ? props : firstProps;
     const ref = useEarlyPress(isLoaded, reports);
@@ -89,11 +91,11 @@ function ReportLoaded({ setLoaded }: { setLoaded: SetLoaded }) {
 // delay the rest.
 function useShownPart<Props extends object>(
   load: Load<Props>,
-  Hydrated: ComponentType<Props>,
-  Loaded: ComponentType<Props>,
+  FromServer: ComponentType<Props>,
+  AfterNavigation: ComponentType<Props>,
 ) {
   const isFromServer = !useHydrated();
-  const [Part, setPart] = useState(() => (isFromServer ? Hydrated : isWholePage() ? Loaded : null));
+  const [Part, setPart] = useState(() => (isFromServer ? FromServer : isWholePage() ? AfterNavigation : null));
   useEffect(() => {
     if (Part) return;
     let isUnmounted = false;
@@ -151,7 +153,10 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   useEffect(() => {
     if (isLoaded) {
-      for (const control of pressed.current) control.click();
+      const controls = [...pressed.current];
+      // The effect also runs later, with another `report`.
+      pressed.current.clear();
+      for (const control of controls) control.click();
       return;
     }
     const remember = (event: Event) => {

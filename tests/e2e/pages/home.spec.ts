@@ -1,4 +1,4 @@
-import { layOutWholePage } from '../../../scripts/lab/shots/screenshot.ts';
+import { layOutWholePage } from '../../../scripts/lib/lay-out-whole-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 

@@ -1,5 +1,6 @@
 import { firstBytesOf } from '../../../scripts/lab/bench/visits/first-bytes.ts';
-import { shiftOfVisit } from '../../../scripts/lab/bench/visits/shifts.ts';
+import { readShift, recordShifts, shiftOfVisit } from '../../../scripts/lab/bench/visits/shifts.ts';
+import { waitUntilIdle } from '../../../scripts/lab/bench/visits/throttled-visit.ts';
 import { PICTURE_KB } from '../../../scripts/lab/bench/visits/visit-measures.ts';
 import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
@@ -40,6 +41,25 @@ for (const [name, width] of sampleOf(visits, sample)) {
     expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
   });
 }
+
+test('on a phone the first results of a link with filters move nothing, however late they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
+  await page.goto('/');
+  await waitUntilIdle(page);
+  await page.route(/tours\/regional\?/, async (route) => {
+    // Browsers count no shift in the half second after a press.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.locator('main a[href*="/group-tour?"]').filter({ visible: true }).first().click();
+  await page.waitForURL(/group-tour\?/);
+  await expect(page.getByRole('main').getByRole('status').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('#results-count')).toHaveText(/\d/);
+  await waitUntilIdle(page);
+  const { value, element } = await readShift(page);
+  expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
+});
 
 for (const name of ['home', 'tours', 'tour', 'article'] as const) {
   test(`no chat and no heavy picture before the first interaction: ${name}`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutWholePage } from '../../../scripts/lib/lay-out-whole-page.ts';
 import { setViewport } from './check-page.ts';
 import { findControlsWithoutBorder } from './measure/borders.ts';
 import { findRoute, openAndScroll, signInAsMember } from './open-page.ts';
@@ -24,6 +25,8 @@ const MEMBER_PATHS = ['/account', '/account/booking', '/account/membership', '/a
 async function checkBorders(page: Page, path: string, screenshotPath: string): Promise<void> {
   await setViewport(page, 1280);
   await openAndScroll(page, 'id', path);
+  // Forced colours would not reach sections that are not laid out.
+  await layOutWholePage(page);
   const findings = (await findControlsWithoutBorder(page)).map((finding) => `${path}: ${finding}`);
   recordFigure({ goal: 'A9', subject: `forced colours, ${path}`, count: 1, findings });
   await page.screenshot({ path: screenshotPath, fullPage: true, timeout: 60_000 });

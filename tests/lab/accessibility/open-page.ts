@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOutWholePage, scrollThrough } from '../../../scripts/lab/shots/screenshot.ts';
+import { scrollThrough } from '../../../scripts/lab/shots/screenshot.ts';
 import { fetchSitePages, type SitePage } from '../../../scripts/lab/shots/site-pages.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { host } from '../../e2e/support/service-host.ts';
@@ -24,13 +24,9 @@ export async function signInAsMember(page: Page, member: Credentials = demoMembe
   await openAsMember(page, await tokenOf(host, member));
 }
 
-/**
- * Opens a path and scrolls through the page, so that deferred content is loaded, and lays all of it out, so that styles
- * that change afterwards are computed everywhere. Returns the HTTP status.
- */
+/** Opens a path and scrolls through the page, so that deferred content is loaded. Returns the HTTP status. */
 export async function openAndScroll(page: Page, language: Language, path: string): Promise<number> {
   const response = await page.goto(inLanguage(language, path));
   await scrollThrough(page);
-  await layOutWholePage(page);
   return response?.status() ?? 0;
 }

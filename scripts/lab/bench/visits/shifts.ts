@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Records the layout shift of every document that is opened from now on. */
-async function recordShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(webVitalsScript());
   await page.addInitScript(() => {
     window.webVitals.onCLS(
@@ -51,7 +51,8 @@ export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
   return readShift(page);
 }
 
-async function readShift(page: Page): Promise<Shift> {
+/** Returns the layout shift since `recordShifts`. Throws when the browser has reported none. */
+export async function readShift(page: Page): Promise<Shift> {
   const shift = await page.evaluate(() => window.benchShift);
   if (!shift) throw new Error('No layout shift was reported.');
   return shift;

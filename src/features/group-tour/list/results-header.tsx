@@ -30,7 +30,7 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
   const isCounting = view === 'cards';
   const chips = view === 'saved' ? [] : activeChips(query, facets, t, locale);
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
-  // Empty while the tours load, which their placeholder announces, and after a failure.
+  // Empty while loading and after a failure: the placeholder and the error message announce those.
   const count = list && (a ? t('list.showing', { a, b, count: total }) : t('list.zero'));
   return (
     <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showLoadedFont } from '@/lib/loaded-font';
 import { useNextPageTop } from './use-next-page-top';
@@ -21,9 +22,11 @@ vi.mock('next/router', async (original) => {
 vi.mock('@/lib/loaded-font', () => ({ showLoadedFont: vi.fn() }));
 
 const scrollTo = vi.fn();
+let content: () => ReactNode;
 
 beforeEach(() => {
-  scrollTo.mockClear();
+  scrollTo.mockReset();
+  content = () => <h1>Turki</h1>;
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 1200);
 });
@@ -32,7 +35,7 @@ function Card() {
   const [top, showTop] = useNextPageTop();
   return (
     <>
-      <button type="button" onClick={(press) => showTop(press, () => <h1>Turki</h1>)}>
+      <button type="button" onClick={(press) => showTop(press, () => content())}>
         Turki
       </button>
       {top}
@@ -54,6 +57,21 @@ test('a press shows the top of the next page in place of the content, from its s
   expect(screen.getByRole('heading', { name: 'Turki' }).closest('main > [aria-busy="true"]')).toBeTruthy();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(showLoadedFont).toHaveBeenCalled();
+});
+
+test('the content of the top measures its place in the final font, and after the window has scrolled', async () => {
+  const order: string[] = [];
+  vi.mocked(showLoadedFont).mockImplementation(() => order.push('font'));
+  scrollTo.mockImplementation(() => order.push('scroll'));
+  function Measured() {
+    useLayoutEffect(() => {
+      order.push('measured');
+    }, []);
+    return <h1>Turki</h1>;
+  }
+  content = () => <Measured />;
+  fireEvent.click(await renderCard());
+  expect(order).toEqual(['font', 'scroll', 'measured']);
 });
 
 test('a page that could not be loaded leaves the visitor where the press was', async () => {

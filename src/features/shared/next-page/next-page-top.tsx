@@ -25,12 +25,14 @@ export function NextPageTop({ close, children }: NextPageTopProps) {
 
 function Top({ children }: { children: ReactNode }) {
   const [from] = useState(() => ({ path: Router.asPath, scrollY: window.scrollY }));
-  // Before the layout effects of `children` measure their places, which would otherwise be computed twice.
+  // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window, which
+  // this font and this position change.
   useInsertionEffect(() => {
     // Now, because the page that replaces the top must not move its text.
     showLoadedFont();
     scrollTo(0);
-    // The next page has its own position. If it did not come, the visitor is again where the press was.
+    // The next page has its own position. If it did not come, the visitor is again where the press was, as soon as the
+    // content, which is as tall as it was, is laid out again.
     return () => {
       if (Router.asPath === from.path) requestAnimationFrame(() => scrollTo(from.scrollY));
     };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { layOutWholePage } from '../../../../scripts/lab/shots/screenshot.ts';
+import { layOutWholePage } from '../../../../scripts/lib/lay-out-whole-page.ts';
 
 /**
- * Returns how often each word is visible on the page. Hides the forms first, because a form needs scripts and, without
+ * Returns how often each word is visible on the page. Hides the forms, because a form needs scripts and, without
  * them, shows a message that says so.
  */
 export async function countVisibleWords(page: Page): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { layOutWholePage } from '../../../../scripts/lab/shots/screenshot.ts';
+import { layOutWholePage } from '../../../../scripts/lib/lay-out-whole-page.ts';
 import { type OperationId, operationOf } from './operation-of.ts';
 import { findDeveloperText } from './site-response.ts';
 
