@@ -42,16 +42,16 @@ for (const [name, width] of sampleOf(visits, sample)) {
   });
 }
 
-test('on a phone the first results of a link with filters move nothing, however late they are', async ({ page }) => {
+test('on a phone the first results of a link with filters move nothing, however late they are', async ({
+  page,
+  faults,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
   await page.goto('/');
   await waitUntilIdle(page);
-  await page.route(/tours\/regional\?/, async (route) => {
-    // Browsers count no shift in the half second after a press.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  // Browsers count no shift in the half second after a press.
+  await faults.add({ operationId: 'listTours', delayMs: 1500 });
   await page.locator('main a[href*="/group-tour?"]').filter({ visible: true }).first().click();
   await page.waitForURL(/group-tour\?/);
   await expect(page.getByRole('main').getByRole('status').filter({ visible: true }).first()).toBeVisible();

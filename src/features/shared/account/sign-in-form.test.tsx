@@ -95,7 +95,7 @@ test('submitting an empty form shows a summary with a link to each field', async
   await submit();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Ada 2 isian yang perlu diperbaiki.');
-  expect(document.activeElement).toBe(summary);
+  await vi.waitFor(() => expect(document.activeElement).toBe(summary));
   await userEvent.click(within(summary).getByRole('link', { name: 'Kata sandi wajib diisi.' }));
   expect(document.activeElement).toBe(password());
   expect(service.calls.all()).toEqual([]);
