@@ -1,19 +1,23 @@
-import { Children, type ReactNode, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useState } from 'react';
 import styles from './tour-filters.module.css';
 
 type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: ReactNode };
 
-/** Shows filter options, as a named group if they have a title; a button expands a long group. */
+/**
+ * Shows filter options, as a named group if they have a title. Of a long group it shows the first options and those that
+ * are on; a button expands it.
+ */
 export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const options = Children.toArray(children);
-  const isCut = shows !== undefined && !isOpen && options.length > shows;
+  const first = options.filter((option, index) => shows === undefined || index < shows || isOn(option));
+  const isCut = !isOpen && first.length < options.length;
   if (options.length === 0) return null;
   const Group = title ? 'fieldset' : 'div';
   return (
     <Group className={styles.group}>
       {title && <legend>{title}</legend>}
-      <div className={look === 'grid' ? styles.grid : styles.rows}>{isCut ? options.slice(0, shows) : options}</div>
+      <div className={look === 'grid' ? styles.grid : styles.rows}>{isCut ? first : options}</div>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
           {more}
@@ -22,3 +26,5 @@ export function FilterGroup({ title, look = 'rows', shows, more, children }: Fil
     </Group>
   );
 }
+
+const isOn = (option: ReactNode) => isValidElement<{ isOn?: boolean }>(option) && option.props.isOn === true;
