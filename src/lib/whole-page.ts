@@ -1,8 +1,8 @@
 /**
  * Sections below the screen are laid out when they come near (`src/ui/theme/base.css`), and some parts are rendered
  * after the first frame. A place in a page is exact only when all of them are there. With this attribute of the root
- * element `base.css` lays out all sections and `hydrateLater` renders its parts at once. `src/config/first-script.ts`
- * sets it for the first page of a visit.
+ * element `base.css` lays out all sections and `hydrateLater` renders its parts at once. For a reload, Back from another
+ * site and an address with a fragment `src/config/first-script.ts` sets it before the first frame.
  */
 const ATTRIBUTE = 'data-whole';
 
@@ -18,7 +18,7 @@ export function watchForExactPlaces(): void {
   window.addEventListener(
     'click',
     ({ target }) => {
-      const link = (target as Element).closest('a');
+      const link = target instanceof Element && target.closest('a');
       // Also for a link that opens another tab: this page keeps its heights, which the browser remembers.
       if (link) setWhole(link.hash !== '');
     },

@@ -153,10 +153,9 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   useEffect(() => {
     if (isLoaded) {
-      const controls = [...pressed.current];
+      for (const control of pressed.current) control.click();
       // The effect also runs later, with another `report`.
       pressed.current.clear();
-      for (const control of controls) control.click();
       return;
     }
     const remember = (event: Event) => {
