@@ -1,7 +1,16 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '../content-language';
 import { pictureColor } from '../picture-color';
-import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
+import {
+  type Departure,
+  type DepartureList,
+  departuresOf,
+  firstToBook,
+  isFull,
+  lowestPrice,
+  tripLength,
+} from './departure';
+import type { TourQuery } from './tour-query';
 
 /** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
 export type CardDeparture = Pick<Departure, 'from' | 'seat'> & { isGuaranteed?: true };
@@ -24,15 +33,35 @@ export type TourCardModel = {
   priceDay?: string | null;
   /** Undefined while they are not known. */
   departures?: CardDeparture[];
+  /**
+   * The departure that the tour's page shows first; missing in a stored tour. `id` is there if the visitor filtered the
+   * departures, because then the link has to name it.
+   */
+  firstShown?: { id?: number; from: string; price: number | null } | null;
 };
+
+/** The filters of a list that choose departures, not only tours. */
+export type DepartureFilters = Pick<TourQuery, 'month' | 'available'>;
 
 const SHOWN_DEPARTURES = 3;
 
-/** Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. */
-export function tourCardModel(tour: Tour, today: string): TourCardModel & { departures: CardDeparture[] } {
+/**
+ * Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. With filters,
+ * the departures are those that fit them; the price stays the tour's, by which the service filters and sorts.
+ */
+export function tourCardModel(
+  tour: Tour,
+  today: string,
+  filters: DepartureFilters = {},
+): TourCardModel & { departures: CardDeparture[] } {
   const departures = departuresOf(tour.itineraries, today);
   const { upcoming } = departures;
-  const sample = sampleDeparture(departures);
+  const fitting = upcoming.filter((departure) => fits(departure, filters));
+  // The service may know a fitting departure that it did not send.
+  const isFiltered = fitting.length > 0 && fitting.length < upcoming.length;
+  const listed = isFiltered ? fitting : upcoming;
+  const sample = sampleDeparture({ ...departures, upcoming: listed });
+  const first = firstToBook(listed);
   const lowest = tour.lowestItinerary;
   return {
     id: tour.id,
@@ -44,8 +73,13 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel & { depa
     days: sample ? tripLength(sample).days : null,
     price: lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
     priceDay: lowest?.price != null && lowest.departure_date >= today ? lowest.departure_date : null,
-    departures: upcoming.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
+    departures: listed.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
+    firstShown: first && { ...(isFiltered && { id: first.id }), from: first.from, price: first.price },
   };
+}
+
+function fits(departure: Departure, { month, available }: DepartureFilters): boolean {
+  return (!month?.length || month.includes(departure.from.slice(0, 7))) && !(available && isFull(departure));
 }
 
 function cardDeparture(departure: Departure): CardDeparture {

@@ -8,6 +8,6 @@ import { type ServedList, tourListModel } from './list-model';
 export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {
   return {
     query: queryString(tourQueryToUrl(query)),
-    list: answer && tourListModel(answer, todayInJakarta()),
+    list: answer && tourListModel(answer, todayInJakarta(), query),
   };
 }

@@ -30,7 +30,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
 
   const isServed = queryString(tourQueryToUrl(query)) === served.query;
-  const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);
+  const answered = useMemo(() => data && tourListModel(data, todayInJakarta(), query), [data, query]);
   const list = answered ?? (isServed ? served.list : null);
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
 

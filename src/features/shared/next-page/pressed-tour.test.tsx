@@ -10,11 +10,15 @@ const view = {
   meta: ['Turki', '10 hari 9 malam'],
   picture: { src: '/media/turki.jpg', alt: '', color: '#aabbcc' },
   departures: [{ date: '6 Mar 2027', seats: { kind: 'available' as const, label: 'Tersedia' } }],
-  isPriceOfNext: true,
-  price: { amount: 'Rp 26.900.000', empty: 'Hubungi kami', unit: '/orang', from: 'Mulai' },
+  price: { amount: 'Rp 26.900.000', empty: 'Hubungi kami', unit: '/orang', from: 'Termurah 18 Jun 2027' },
+  firstShown: {
+    date: '6 Mar 2027',
+    price: { amount: 'Rp 28.900.000', empty: 'Hubungi kami', unit: '/orang' },
+    hasCheaper: true,
+  },
 };
 
-test('a pressed card already shows title, facts, date, price and its own picture', () => {
+test('a pressed card already shows title, facts, its picture, and date and price of the departure shown first', () => {
   const picture = new Image();
   Object.defineProperty(picture, 'currentSrc', { value: 'https://kelana.example/small.jpg' });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -22,14 +26,13 @@ test('a pressed card already shows title, facts, date, price and its own picture
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Turki Lengkap');
   for (const text of ['Turki', '10 hari 9 malam']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByText('6 Mar 2027')).toHaveLength(2);
-  expect(screen.getAllByText('Rp 26.900.000')).toHaveLength(2);
+  expect(screen.getAllByText('Rp 28.900.000')).toHaveLength(2);
   const frame = container.querySelector('[data-color]') as HTMLElement;
   expect(frame.style.background).toContain('https://kelana.example/small.jpg');
 });
 
-test('the price of a later departure is not shown with the next date', () => {
-  const later = { ...view, isPriceOfNext: false, price: { ...view.price, from: 'Termurah 18 Jun 2027' } };
-  renderInShell(<PressedTour view={later} lang="id" picture={null} />);
-  expect(screen.queryByText('6 Mar 2027')).toBeNull();
+test('a stored card, which knows no departure, shows its lowest price with the words of the card', () => {
+  renderInShell(<PressedTour view={{ ...view, firstShown: undefined }} lang="id" picture={null} />);
+  expect(screen.getAllByText('Rp 26.900.000')).toHaveLength(2);
   expect(screen.getAllByText('Termurah 18 Jun 2027')).toHaveLength(2);
 });

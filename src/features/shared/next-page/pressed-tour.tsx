@@ -18,11 +18,18 @@ type PressedTourProps = {
   picture: HTMLImageElement | null;
 };
 
-/** Shows the top of a tour's page with what its pressed card knows: picture, title, facts and price with its date. */
+/**
+ * Shows the top of a tour's page with what its pressed card knows: picture, title, facts, and the date and price of the
+ * departure that the page shows first.
+ */
 export function PressedTour({ view, lang, picture }: PressedTourProps) {
   const gallery = useMovedPicture(picture);
-  const { price, isPriceOfNext, departures, noDates } = view;
-  const day = noDates || (isPriceOfNext ? departures[0]?.date : price.from);
+  const { price, date, hasCheaper } = view.firstShown ?? {
+    price: view.price,
+    date: view.price.from,
+    hasCheaper: false,
+  };
+  const day = view.noDates || date;
   return (
     <TourTop
       crumbs={<div className={styles.crumbs} />}
@@ -35,7 +42,7 @@ export function PressedTour({ view, lang, picture }: PressedTourProps) {
               {fact}
             </TourFact>
           ))}
-          {!isPriceOfNext && <CheapestDatePlaceholder />}
+          {hasCheaper && <CheapestDatePlaceholder />}
         </>
       }
       actions={<ActionsPlaceholder />}

@@ -75,6 +75,12 @@ test('a lowest price names its date unless that is the next departure', () => {
   expect(textOf(cardOf({ priceDay: '2027-01-17' }))).toContain('MulaiRp 22.900.000/orang');
 });
 
+test('a card of a filtered list links to its first departure that fits', () => {
+  cardOf(tourCardModel(tour, '2026-11-21', { month: ['2027-04'] }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/group-tour/17?itinerary=4');
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['17 Apr 2027Tanya ketersediaan']);
+});
+
 test('a guaranteed departure is marked on its own date', () => {
   const isMarked = (departures: TourCardModel['departures']) => {
     cleanup();

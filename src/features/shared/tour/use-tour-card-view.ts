@@ -17,10 +17,11 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const seatLabel = useSeatLabel();
   return useCallback(
     (model) => {
+      const { firstShown: first } = model;
       const next = model.departures?.[0];
-      const laterDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
+      const priceDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
       return {
-        href: routes.tour(model.id),
+        href: routes.tour(model.id, { itinerary: first?.id }),
         title: model.title,
         meta: [
           countriesLabel(model.countries, t),
@@ -33,13 +34,17 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
           guaranteed: row.isGuaranteed && t('seats.sure'),
         })),
         noDates: model.departures?.length === 0 && t('states.noDates'),
-        isPriceOfNext: laterDay === null,
         price: priceProps(
           model.price,
           t,
           // The date of the price would repeat that of the next departure.
-          laterDay ? t('price.cheapest', { date: formatDate(laterDay, locale) }) : t('price.from'),
+          priceDay ? t('price.cheapest', { date: formatDate(priceDay, locale) }) : t('price.from'),
         ),
+        firstShown: first && {
+          date: formatDate(first.from, locale),
+          price: priceProps(first.price, t),
+          hasCheaper: first.price !== null && model.price !== null && model.price < first.price,
+        },
       };
     },
     [t, locale, seatLabel],

@@ -20,8 +20,8 @@ export type TourCardView = {
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
-  /** False if the price is that of a later departure, which `price.from` names. */
-  isPriceOfNext?: boolean;
+  /** The departure that the tour's page shows first; `hasCheaper` if the page also links to a cheaper one. */
+  firstShown?: { date: string; price: PriceProps; hasCheaper: boolean } | null;
 };
 
 export type TourCardProps = {
