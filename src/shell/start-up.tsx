@@ -16,7 +16,7 @@ export function StartUp() {
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(watchForExactPlaces, []);
-  useEffect(loadFontLast, []);
+  useEffect(startAfterLoad, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
@@ -24,13 +24,12 @@ export function StartUp() {
   return null;
 }
 
-/** Loads the site's font after everything else of the first page; returns a function that stops that. */
-function loadFontLast() {
-  const load = () =>
-    void import('./font-of-next-page').then((part) => part.switchFontOnNextPage()).catch(() => undefined);
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
-  return () => window.removeEventListener('load', load);
+/** Starts what only later pages need when the first page is complete; returns a function that stops that. */
+function startAfterLoad() {
+  const start = () => void import('./start-last').then((part) => part.startLast()).catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => window.removeEventListener('load', start);
 }
 
 /**
