@@ -1,25 +1,14 @@
 import type { Answer, OpeningHours } from '@sdk';
-import { articleSlug } from '@/domain/article-slug';
-import { languageOf } from '@/domain/content-language';
 import { monthAfter } from '@/domain/dates';
-import { pictureColor } from '@/domain/picture-color';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { headOfficeHours } from '@/features/shared/agency-hours';
+import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
 import { bannerPicture } from '@/features/shared/banner-picture';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
 import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
-import { minutesToRead, plainText } from '@/lib/text/plain-text';
 import { type BannerModel, homeBanners } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
 
-export type ArticleModel = {
-  slug: string;
-  title: string;
-  language?: 'id' | 'en';
-  imageUrl: string | null;
-  imageColor?: string;
-  minutes: number;
-};
 export type OfficeModel = { name: string; phone: string };
 export type HomeModel = {
   /** The months of the search, 'YYYY-MM': those with departures, or the next twelve if the service sends none. */
@@ -35,7 +24,7 @@ export type HomeModel = {
   regions: RegionModel[];
   board: BoardRow[];
   promotions: HomePromotion[];
-  articles: ArticleModel[];
+  articles: ArticleSummary[];
 };
 
 /** An offer with its last day, null when it is open. */
@@ -74,14 +63,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     promotions: promotionsOf(answers.promotions.data, today)
       .slice(0, PROMOTIONS)
       .map(({ title, imageUrl, link, to }) => ({ title, imageUrl, link, to })),
-    articles: answers.articles.data.slice(0, ARTICLES).map((row) => ({
-      slug: articleSlug(row),
-      title: row.title,
-      ...languageOf(row),
-      imageUrl: row.image_url ?? null,
-      ...pictureColor(row.image_color),
-      minutes: minutesToRead(plainText(row.content)),
-    })),
+    articles: answers.articles.data.slice(0, ARTICLES).map(articleSummary),
   };
 }
 

@@ -85,18 +85,45 @@ test('without motion the picture stays, with motion it comes from the card', asy
   letPass();
 });
 
-test('an article shows its title at once', async ({ page }) => {
-  const letPass = await holdData(page);
+for (const [from, width] of [
+  ['/blog', 1280],
+  ['/en', 360],
+] as const) {
+  test(`an article pressed at ${from} shows its title, facts and picture at once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letPass = await holdData(page);
+    await openList(page, from);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator('a[href*="/blog/"]') })
+      .last();
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('link').click();
+    await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(top(page)).toContainText(/\d{4} · \d+ (menit baca|min read)/);
+    const before = [await box(page, 'h1'), await box(page, '.lead'), await box(page, 'img')];
+    letPass();
+    await expect(page).toHaveURL(/\/blog\/./);
+    await expect(top(page)).toHaveCount(0);
+    expect([await box(page, 'h1'), await box(page, '.lead'), await box(page, 'img')]).toEqual(before);
+  });
+}
+
+test('Back to the first page waits for nothing', async ({ page }) => {
   await openList(page, '/blog');
-  const card = page.getByRole('article').nth(2);
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link').click();
-  await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const before = await box(page, 'h1');
-  letPass();
+  const styles = page.waitForResponse(/\.css$/);
+  await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/./);
-  await expect(top(page)).toHaveCount(0);
-  expect(await box(page, 'h1')).toEqual(before);
+  await styles;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/_next/')) asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+  expect(asked.filter((url) => !url.includes('/_next/image'))).toEqual([]);
 });
 
 test('Back leads to the place of the pressed card', async ({ page }) => {

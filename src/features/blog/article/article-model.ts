@@ -3,9 +3,9 @@ import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { relatedTours } from '@/domain/tour/related-tours';
 import type { TourCardModel } from '@/domain/tour/tour-card';
+import { type ArticleSummary, articleSummary, dayOf } from '@/features/shared/article/article-summary';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { plainText } from '@/lib/text/plain-text';
-import { type ArticleSummary, articleSummary, dayOf } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';
 
 export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
@@ -15,8 +15,6 @@ export type ArticleModel = ArticleSummary & {
   draft?: DraftNote;
   /** The editor's title and summary for search engines and link previews. */
   metaTitle: string;
-  /** The summary above the text; null when the article has no summary. */
-  lead: string | null;
   publishedAt: string;
   /** When the text last changed, and that day in Jakarta; left out if the service does not say so. */
   updated?: { at: string; date: string };
@@ -39,7 +37,6 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
   return {
     ...articleSummary(article),
     metaTitle: article.seo.title?.trim() || article.title,
-    lead: article.seo.description?.trim() || null,
     publishedAt: article.created_at,
     ...updateOf(article),
     ...withAnchors(safe),

@@ -1,16 +1,16 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { ArticleTop } from '@/features/shared/article/article-top';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
-import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import { ArticleMeta } from './article-meta';
 import type { ArticleModel } from './article-model';
 import styles from './article-page.module.css';
 import { ArticleContents } from './components/article-contents';
-import { ArticleHeading } from './components/article-heading';
+import { ArticleFacts } from './components/article-facts';
 import { MoreTours } from './components/more-tours';
 import { OtherArticles } from './components/other-articles';
 import { ShareLine } from './components/share-line';
@@ -30,16 +30,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <DraftBarLoader draft={article.draft} />
       <Container className={styles.page}>
         <article>
-          <ArticleHeading article={article} />
-          <Picture
-            src={article.imageUrl}
-            color={article.imageColor}
-            alt=""
-            ratio="16/9"
-            sizes="(min-width: 1536px) 1328px, 100vw"
-            isPriority
-            className={styles.picture}
-          />
+          <ArticleTop article={article} lang={lang()} facts={<ArticleFacts article={article} />} />
           <div className={styles.columns}>
             {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
             <div className={styles.text}>

@@ -3,9 +3,9 @@ import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
+import { articleSummary } from '@/features/shared/article/article-summary';
 import type { Locale } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/text/xml';
-import { articleSummary } from '../text/article-summary';
 
 type FeedTexts = {
   title: string;

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../text/article-summary';
+import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import styles from './article-grid.module.css';
 import { ArticleTile } from './article-tile';
 

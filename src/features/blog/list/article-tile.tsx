@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -7,7 +8,6 @@ import { classNames } from '@/lib/class-names';
 import { joinFacts } from '@/lib/text/join-facts';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
-import type { ArticleSummary } from '../text/article-summary';
 import styles from './article-tile.module.css';
 
 type ArticleTileProps = { article: ArticleSummary; look: 'feature' | 'beside' | 'card'; isPriority: boolean };
@@ -27,7 +27,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
   const meta = [
     look === 'feature' ? t('list.newest') : '',
     formatDate(article.date, locale),
-    t('list.minutes', { count: article.minutes }),
+    t('common:article.minutes', { count: article.minutes }),
   ];
   return (
     <article className={classNames(cardClass, styles.tile, styles[look])}>
@@ -49,7 +49,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           level={2}
           lang={textLang}
           className={styles.title}
-          onClick={(press) => showArticle(press, article.title, textLang)}
+          onClick={(press) => showArticle(press, article)}
         />
         <p className={styles.excerpt} lang={textLang}>
           {article.excerpt}

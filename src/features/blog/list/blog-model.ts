@@ -1,5 +1,5 @@
 import type { Answer, Pagination } from '@sdk';
-import { type ArticleSummary, articleSummary } from '../text/article-summary';
+import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
 
 export type BlogModel = { articles: ArticleSummary[]; pagination: Pagination };
 

@@ -1,20 +1,10 @@
 import type { Article } from '@sdk';
-import { articleSlug } from '@/domain/article-slug';
-import { languageOf } from '@/domain/content-language';
-import { pictureColor } from '@/domain/picture-color';
-
-export type RegionArticle = {
-  slug: string;
-  title: string;
-  language?: 'id' | 'en';
-  imageUrl: string | null;
-  imageColor?: string;
-};
+import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
 
 const MAX_ARTICLES = 3;
 
 /** Returns the articles whose title, summary or keywords contain one of the places, those with most matches first. */
-export function regionArticles(articles: readonly Article[], names: readonly string[]): RegionArticle[] {
+export function regionArticles(articles: readonly Article[], names: readonly string[]): ArticleSummary[] {
   const patterns = names.map(namePattern);
   return articles
     .map((article) => {
@@ -25,13 +15,7 @@ export function regionArticles(articles: readonly Article[], names: readonly str
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_ARTICLES)
-    .map(({ article }) => ({
-      slug: articleSlug(article),
-      title: article.title,
-      ...languageOf(article),
-      imageUrl: article.image_url ?? null,
-      ...pictureColor(article.image_color),
-    }));
+    .map(({ article }) => articleSummary(article));
 }
 
 // An article about "Eropa" also matches the region "Eropa Barat" ("Western Europe"), so directions are removed from the

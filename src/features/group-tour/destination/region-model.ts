@@ -1,9 +1,10 @@
 import type { Answer, Article, Regional, VisaCountry } from '@sdk';
 import { type RegionModel, regionModel } from '@/domain/tour/regionals';
 import { visaGroups } from '@/domain/tour/trip-visa';
+import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { defaultLocale } from '@/i18n/locales';
 import { type Messages, translator } from '@/i18n/translate';
-import { type RegionArticle, regionArticles } from './region-articles';
+import { regionArticles } from './region-articles';
 
 type RegionGuide = { best: string; text: string };
 
@@ -19,7 +20,7 @@ export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 
 export type RegionPage = RegionModel & {
   guide: RegionGuide | null;
   visas: RegionVisa[];
-  articles: RegionArticle[];
+  articles: ArticleSummary[];
 };
 
 type Answers = {

@@ -21,16 +21,16 @@ export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'art
       action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
     >
       <CardGrid>
-        {articles.map(({ slug, title, language, imageUrl, imageColor }) => (
-          <li key={slug}>
+        {articles.map((article) => (
+          <li key={article.slug}>
             <ArticleCard
-              href={routes.article(slug)}
-              title={title}
-              meta={[]}
-              picture={{ src: imageUrl, alt: '', color: imageColor }}
-              lang={lang(language)}
+              href={routes.article(article.slug)}
+              title={article.title}
+              meta={[t('common:article.minutes', { count: article.minutes })]}
+              picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
+              lang={lang(article.language)}
               isRowOnSmall
-              onPress={(press) => showArticle(press, title, lang(language))}
+              onPress={(press) => showArticle(press, article)}
             />
           </li>
         ))}

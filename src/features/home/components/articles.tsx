@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -6,11 +7,10 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { ArticleCard } from '@/ui/static/cards/article-card';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
-import type { ArticleModel } from '../home-model';
 import styles from './articles.module.css';
 
 /** Shows the three newest articles. */
-export function Articles({ articles }: { articles: ArticleModel[] }) {
+export function Articles({ articles }: { articles: ArticleSummary[] }) {
   const lang = useContentLang();
   const { t } = useMessages('home');
   const [top, showArticle] = useArticleTop();
@@ -27,12 +27,12 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
             <ArticleCard
               href={routes.article(article.slug)}
               title={article.title}
-              meta={[t('articles.minutes', { count: article.minutes })]}
+              meta={[t('common:article.minutes', { count: article.minutes })]}
               picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
               lang={lang(article.language)}
               sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
               isRowOnSmall
-              onPress={(press) => showArticle(press, article.title, lang(article.language))}
+              onPress={(press) => showArticle(press, article)}
             />
           </li>
         ))}

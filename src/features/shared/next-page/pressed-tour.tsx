@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionsPlaceholder } from '@/features/shared/tour-top/actions-placeholder';
 import { GalleryFrame } from '@/features/shared/tour-top/gallery-frame';
 import { CheapestDatePlaceholder, TourFact, TourTop } from '@/features/shared/tour-top/tour-top';
@@ -6,10 +5,10 @@ import type { TourCardView } from '@/ui/static/cards/tour-card';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
 import styles from './pressed-tour.module.css';
+import { useMovedPicture } from './use-moved-picture';
 
 /** The icons of a card's facts: its countries, then its days. */
 const FACT_ICONS = ['pin', 'calendar'] as const;
-const MOVE = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 type PressedTourProps = {
   view: TourCardView;
@@ -57,33 +56,4 @@ export function PressedTour({ view, lang, picture }: PressedTourProps) {
       </BuyBar>
     </TourTop>
   );
-}
-
-/**
- * Returns a ref for the gallery, whose large picture comes from its place on the card. The card's smaller copy is shown
- * until the large one is loaded.
- */
-function useMovedPicture(picture: HTMLImageElement | null) {
-  const ref = useRef<HTMLDivElement>(null);
-  // The card is hidden when this is rendered into the document, so its place is read before.
-  const [place] = useState(() => picture?.getBoundingClientRect());
-  useLayoutEffect(() => {
-    const gallery = ref.current;
-    const frame = gallery?.firstElementChild;
-    if (!gallery || !(frame instanceof HTMLElement) || !picture || !place) return;
-    frame.style.background = `url(${JSON.stringify(picture.currentSrc)}) 50% 50% / cover`;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { left, top, width } = frame.getBoundingClientRect();
-    const from = `translate(${place.left - left}px, ${place.top - top}px) scale(${place.width / width})`;
-    // Over the title, which the picture crosses.
-    const both = { transformOrigin: '0 0', zIndex: 1 };
-    gallery.animate(
-      [
-        { ...both, transform: from },
-        { ...both, transform: 'none' },
-      ],
-      MOVE,
-    );
-  }, [picture, place]);
-  return ref;
 }

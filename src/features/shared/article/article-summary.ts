@@ -11,7 +11,10 @@ export type ArticleSummary = {
   title: string;
   /** The language of the article; undefined if the service does not name it. */
   language?: 'id' | 'en';
+  /** The editor's summary, or else the start of the text. */
   excerpt: string;
+  /** True if the excerpt is the editor's summary, which the article has above its text. */
+  hasSummary: boolean;
   date: string;
   minutes: number;
   imageUrl: string | null;
@@ -20,15 +23,17 @@ export type ArticleSummary = {
 
 const EXCERPT_LENGTH = 160;
 
-/** Returns an article for a list. The excerpt is the editor's summary, or else the start of the text. */
+/** Returns an article for a list. */
 export function articleSummary(article: Article): ArticleSummary {
   const { id, title, seo, content, image_url, image_color, created_at } = article;
   const text = plainText(content);
+  const summary = seo.description?.trim();
   return {
     slug: articleSlug({ id, seo }),
     title,
     ...languageOf(article),
-    excerpt: seo.description?.trim() || excerptOf(text, EXCERPT_LENGTH),
+    excerpt: summary || excerptOf(text, EXCERPT_LENGTH),
+    hasSummary: Boolean(summary),
     date: dayOf(created_at),
     minutes: minutesToRead(text),
     imageUrl: image_url ?? null,

@@ -17,6 +17,7 @@ test('a summary has the fields of a list item and not the text of the article', 
     slug: 'berburu-aurora',
     title: 'Berburu aurora',
     excerpt: 'Langit gelap dan sabar.',
+    hasSummary: true,
     date: '2026-11-19',
     minutes: 1,
     imageUrl: 'https://media.example/aurora.jpg',
@@ -30,5 +31,10 @@ test('a summary has the colour of its picture if the service names it', () => {
 
 test('missing fields are taken from the text or left empty', () => {
   const bare = { ...article, seo: { slug: 'a' }, image_url: null, created_at: 'kemarin' };
-  expect(articleSummary(bare)).toMatchObject({ excerpt: 'Aurora tidak bisa dipesan.', imageUrl: null, date: '' });
+  expect(articleSummary(bare)).toMatchObject({
+    excerpt: 'Aurora tidak bisa dipesan.',
+    hasSummary: false,
+    imageUrl: null,
+    date: '',
+  });
 });
