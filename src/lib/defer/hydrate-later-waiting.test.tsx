@@ -91,7 +91,7 @@ test('after a failed download the server HTML stays, and the next click loads th
   expect(serverButton.hasAttribute('data-clicked')).toBe(true);
 });
 
-test('a click before the code is loaded is repeated once, also when the report changes later', async () => {
+test('a click before the code is loaded is shown, and repeated once, also when the report changes later', async () => {
   const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure);
   const Deferred = hydrateLater(load);
   const Failed = () => null;
@@ -105,7 +105,10 @@ test('a click before the code is loaded is repeated once, also when the report c
       </PartFailures>
     );
   });
+  const cancel = vi.fn();
+  const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation);
   await act(async () => button().click());
+  expect([animate.mock.contexts, cancel.mock.calls.length]).toEqual([[button()], 1]);
   button().removeAttribute('data-clicked');
   await act(async () => changeReport());
   expect(button().hasAttribute('data-clicked')).toBe(false);

@@ -144,16 +144,19 @@ function onlineOrPress(): Promise<void> {
 
 const CONTROLS = 'button, input[type="checkbox"], input[type="radio"]';
 
-// React drops a press on HTML that it has not hydrated yet, so each pressed control is remembered and pressed once
-// after hydration.
+// React drops a press on HTML that it has not hydrated yet, so each pressed control is remembered, looks pale meanwhile,
+// and is pressed once after hydration.
 function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>) {
   const { report } = useContext(PartFailures);
   const ref = useRef<HTMLDivElement>(null);
-  const pressed = useRef(new Set<HTMLElement>());
+  const pressed = useRef(new Map<HTMLElement, Animation>());
 
   useEffect(() => {
     if (isLoaded) {
-      for (const control of pressed.current) control.click();
+      for (const [control, sign] of pressed.current) {
+        sign.cancel();
+        control.click();
+      }
       // The effect also runs later, with another `report`.
       pressed.current.clear();
       return;
@@ -165,7 +168,8 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
       // Without this a submit button would send its form now and again with the repeated press, and a checkbox would
       // change without its handler.
       event.preventDefault();
-      pressed.current.add(control);
+      pressed.current.get(control)?.cancel();
+      pressed.current.set(control, showAsPressed(control));
       reports.add(report);
     };
     document.addEventListener('click', remember, true);
@@ -177,3 +181,7 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   return ref;
 }
+
+// An animation, because React would report an attribute or a class that the server did not send.
+const showAsPressed = (control: HTMLElement) =>
+  (control.closest('label') ?? control).animate({ opacity: 0.5 }, { duration: 150, fill: 'forwards' });
