@@ -11,8 +11,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${root}src/` },
-      { find: /^@sdk$/, replacement: `${root}sdk/index.ts` },
-      { find: /^@sdk\/react$/, replacement: `${root}sdk/react/hooks.ts` },
+      { find: /^@sdk$/, replacement: `${root}sdk/src/index.ts` },
+      { find: /^@sdk\/react$/, replacement: `${root}sdk/src/react/hooks.ts` },
     ],
   },
   test: {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
-import type { OperationId } from '../../sdk/index.ts';
+import type { OperationId } from '../../sdk/src/index.ts';
 
 export type HostParameter = { name: string; isRequired: boolean; isList: boolean };
 

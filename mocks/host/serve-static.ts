@@ -27,7 +27,7 @@ export async function serveStatic(mockContext: MockContext, request: Request): P
 
 /** The API document, with the requested origin as its only server. */
 async function serveDocument(origin: string): Promise<Response> {
-  const text = await readFile(new URL('../../sdk/generated/openapi.json', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../sdk/src/generated/openapi.json', import.meta.url), 'utf8');
   return Response.json({ ...JSON.parse(text), servers: [{ url: origin }] });
 }
 

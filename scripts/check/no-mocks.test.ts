@@ -15,5 +15,5 @@ test('the handlers without the browser part contain their own markers', async ()
 });
 
 test('the SDK contains no marker', async () => {
-  expect(markersIn(await bundle('sdk/index.ts'))).toEqual([]);
+  expect(markersIn(await bundle('sdk/src/index.ts'))).toEqual([]);
 });

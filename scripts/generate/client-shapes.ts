@@ -1,6 +1,6 @@
 import { type Call, follow, type Json, type OpenApiDocument, type Schema } from './document.ts';
 
-/** The notation that `sdk/shape.ts` reads. */
+/** The notation that `sdk/src/shape.ts` reads. */
 type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];

@@ -30,10 +30,10 @@ function check() {
 
 test('all files are written once, and again only when the document has changed', async () => {
   expect(await generate(root)).toEqual([
-    'sdk/generated/openapi.json',
-    'sdk/generated/schema.ts',
-    'sdk/generated/operations.ts',
-    'sdk/generated/shapes.ts',
+    'sdk/src/generated/openapi.json',
+    'sdk/src/generated/schema.ts',
+    'sdk/src/generated/operations.ts',
+    'sdk/src/generated/shapes.ts',
     'mocks/generated/operations.ts',
     'src/ui/theme/tokens.css',
     'src/ui/static/generated/icon-sprite.ts',
@@ -45,7 +45,7 @@ test('all files are written once, and again only when the document has changed',
   expect(await staleFiles(root)).toEqual([]);
 
   replaceIn('openapi/openapi.yaml', 'title: Kelana service', 'title: Another service');
-  expect(await generate(root)).toEqual(['sdk/generated/openapi.json', 'mocks/generated/validators.js']);
+  expect(await generate(root)).toEqual(['sdk/src/generated/openapi.json', 'mocks/generated/validators.js']);
 });
 
 test('the check names the stale files and the command', async () => {
@@ -55,8 +55,8 @@ test('the check names the stale files and the command', async () => {
   expect(check()).toEqual({
     status: 1,
     stderr: `Stale, run \`npm run generate\` and commit:
-  sdk/generated/openapi.json
-  sdk/generated/schema.ts
+  sdk/src/generated/openapi.json
+  sdk/src/generated/schema.ts
 `,
   });
 });
@@ -71,7 +71,11 @@ test('a changed style sheet of tokens and a changed sprite are stale', async () 
 test('every generated file names its source', async () => {
   await generate(root);
   const header = '// Generated from openapi/ by `npm run generate`. Never edit.';
-  for (const path of ['sdk/generated/schema.ts', 'sdk/generated/operations.ts', 'mocks/generated/operations.ts']) {
+  for (const path of [
+    'sdk/src/generated/schema.ts',
+    'sdk/src/generated/operations.ts',
+    'mocks/generated/operations.ts',
+  ]) {
     expect(readFileSync(join(root, path), 'utf8').split('\n')[0]).toBe(header);
   }
 });
@@ -97,5 +101,5 @@ test('a document that breaks a rule is refused before anything is written', asyn
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('An operationId is written in lowerCamelCase.');
   expect(stdout + stderr).toContain('openapi/paths/auth.yaml');
-  expect(existsSync(join(root, 'sdk/generated/schema.ts'))).toBe(false);
+  expect(existsSync(join(root, 'sdk/src/generated/schema.ts'))).toBe(false);
 });

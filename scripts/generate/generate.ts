@@ -24,14 +24,14 @@ async function bundled(root: string): Promise<{ document: OpenApiDocument; docum
 
 async function committed(root: string, document: OpenApiDocument, documented: Call[]): Promise<Files> {
   const code: Files = {
-    'sdk/generated/schema.ts': await schemaTypes(document),
-    'sdk/generated/operations.ts': clientOperations(documented),
-    'sdk/generated/shapes.ts': clientShapes(document, documented),
+    'sdk/src/generated/schema.ts': await schemaTypes(document),
+    'sdk/src/generated/operations.ts': clientOperations(documented),
+    'sdk/src/generated/shapes.ts': clientShapes(document, documented),
     'mocks/generated/operations.ts': hostOperations(document, documented),
   };
   const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);
   return {
-    'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'sdk/src/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     ...Object.fromEntries(withHeader),
     ...(await siteFiles(root)),
   };

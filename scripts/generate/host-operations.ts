@@ -72,7 +72,7 @@ export function hostOperations(document: OpenApiDocument, calls: Call[]): string
     };
     return `  ${id}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`;
   });
-  return `import type { OperationId } from '../../sdk/index.ts';
+  return `import type { OperationId } from '../../sdk/src/index.ts';
 
 export type HostParameter = { name: string; isRequired: boolean; isList: boolean };
 

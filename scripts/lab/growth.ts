@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Facets } from '../../sdk/index.ts';
+import type { Facets } from '../../sdk/src/index.ts';
 import { commandOptions } from '../lib/command-options.ts';
 import { freePort, portFromEnv, waitFor } from '../lib/ports.ts';
 import { endOne, root, startProcess, stopAll, stopOnSignals } from '../lib/process-group.ts';

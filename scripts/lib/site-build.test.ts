@@ -23,7 +23,7 @@ test('the code of the SDK is input of the build; its package, examples and READM
   for (const name of ['dist/index.js', 'examples/list-tours.ts', 'README.md'])
     expect(isInput(`sdk/${name}`)).toBe(false);
   expect(isInput('openapi/README.md')).toBe(false);
-  expect(inputFiles(false)).toEqual(expect.arrayContaining(['sdk/index.ts', 'sdk/generated/operations.ts']));
+  expect(inputFiles(false)).toEqual(expect.arrayContaining(['sdk/src/index.ts', 'sdk/src/generated/operations.ts']));
 });
 
 test('a site of another host does not depend on the embedded one', () => {

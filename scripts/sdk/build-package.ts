@@ -20,7 +20,7 @@ export function buildPackage(folder: string): void {
  */
 function requireSameVersion(folder: string): void {
   const ofPackage = versionIn(join(folder, 'package.json')).version;
-  const ofDocument = versionIn(join(folder, 'generated', 'openapi.json')).info?.version;
+  const ofDocument = versionIn(join(folder, 'src', 'generated', 'openapi.json')).info?.version;
   if (ofPackage === ofDocument) return;
   throw new Error(
     `sdk/package.json says ${ofPackage}, the document ${ofDocument}. Put the document's version into sdk/package.json.`,

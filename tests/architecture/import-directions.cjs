@@ -73,7 +73,7 @@ const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-pr
 const benchPage = '^scripts/lab/bench/rows/rows-page\\.tsx$';
 
 // The React hooks of the SDK, which only the hooks of the site use.
-const sdkHooks = '^sdk/react/hooks\\.ts$';
+const sdkHooks = '^sdk/src/react/hooks\\.ts$';
 
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
@@ -138,17 +138,17 @@ module.exports = {
     },
     {
       name: 'sdk-only-entries',
-      comment: 'The SDK has two entries: sdk/index.ts, and sdk/react/hooks.ts for its hooks.',
+      comment: 'The SDK has two entries: sdk/src/index.ts, and sdk/src/react/hooks.ts for its hooks.',
       severity: 'error',
       from: { path: '^(src|mocks)/' },
-      to: { path: '^sdk/', pathNot: ['^sdk/index\\.ts$', sdkHooks] },
+      to: { path: '^sdk/', pathNot: ['^sdk/src/index\\.ts$', sdkHooks] },
     },
     {
       name: 'react-only-in-sdk-react',
       comment: 'The client of the SDK works without React; its hooks have a separate entry.',
       severity: 'error',
-      from: { path: '^sdk/', pathNot: `^sdk/react/|${tests}` },
-      to: { path: '^sdk/react/|(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
+      from: { path: '^sdk/', pathNot: `^sdk/src/react/|${tests}` },
+      to: { path: '^sdk/src/react/|(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function violationsOf(files: Record<string, string>): string[] {
   folder = mkdtempSync(join(root, '.cache-architecture-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const paths = { '@/*': ['./src/*'], '@sdk': ['./sdk/index.ts'] };
+  const paths = { '@/*': ['./src/*'], '@sdk': ['./sdk/src/index.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -26,8 +26,8 @@ function violationsOf(files: Record<string, string>): string[] {
 }
 
 const cleanTree = {
-  'sdk/index.ts': 'export const createClient = 1;\nexport type Tour = { id: number };\n',
-  'mocks/engine.ts': "import type { Tour } from '../sdk/index.ts';\nexport const tour: Tour = { id: 1 };\n",
+  'sdk/src/index.ts': 'export const createClient = 1;\nexport type Tour = { id: number };\n',
+  'mocks/engine.ts': "import type { Tour } from '../sdk/src/index.ts';\nexport const tour: Tour = { id: 1 };\n",
   'mocks/rules/seats.ts': 'export const seats = 9;\n',
   'scripts/generate.ts': "import './lib/ports.ts';\n",
   'scripts/generate/theme-css.ts': "import '../../src/ui/theme/tokens.ts';\n",
@@ -82,31 +82,31 @@ test.each([
   [
     'a screen importing an internal file of the SDK',
     'src/features/home/a.ts',
-    "export type { Row } from '../../../sdk/generated/schema.ts';\n",
+    "export type { Row } from '../../../sdk/src/generated/schema.ts';\n",
     'sdk-only-entries',
   ],
   [
     'the client of the SDK importing React',
-    'sdk/a.ts',
+    'sdk/src/a.ts',
     "import { useState } from 'react';\nexport const u = useState;\n",
     'react-only-in-sdk-react',
   ],
   [
     'the client of the SDK importing its hooks',
-    'sdk/a.ts',
+    'sdk/src/a.ts',
     "export { useQuery } from './react/b.ts';\n",
     'react-only-in-sdk-react',
   ],
   [
     'a screen using the hooks of the SDK',
     'src/features/home/a.ts',
-    "export { createHooks } from '../../../sdk/react/hooks.ts';\n",
+    "export { createHooks } from '../../../sdk/src/react/hooks.ts';\n",
     'sdk-hooks-only-in-hooks',
   ],
   [
     'the mocks importing an internal file of the SDK',
     'mocks/a.ts',
-    "export type { Row } from '../sdk/generated/schema.ts';\n",
+    "export type { Row } from '../sdk/src/generated/schema.ts';\n",
     'sdk-only-entries',
   ],
   ['the mocks importing the site', 'mocks/a.ts', "import '../src/domain/money.ts';\n", 'from-mocks'],
@@ -115,9 +115,9 @@ test.each([
   ['a command importing the site', 'scripts/a.ts', "import '../src/domain/money.ts';\n", 'from-scripts'],
 ])('%s is refused', (_name, path, text, rule) => {
   const otherFiles = {
-    'sdk/generated/schema.ts': 'export type Row = { id: number };\n',
-    'sdk/react/b.ts': 'export const useQuery = 1;\n',
-    'sdk/react/hooks.ts': 'export const createHooks = 1;\n',
+    'sdk/src/generated/schema.ts': 'export type Row = { id: number };\n',
+    'sdk/src/react/b.ts': 'export const useQuery = 1;\n',
+    'sdk/src/react/hooks.ts': 'export const createHooks = 1;\n',
     'src/features/blog/b.ts': 'export const b = 1;\n',
     'src/state/session.ts': 'export const s = 1;\n',
   };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { operations } from '../../sdk/generated/operations.ts';
+import { operations } from '../../sdk/src/generated/operations.ts';
 
 const HARD_LIMIT = 250;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -49,7 +49,7 @@ test('names are kebab-case, also those of components', () => {
 test('there are no catch-all files and no barrels but the entry of the SDK', () => {
   const catchAllFiles = codeFiles.filter((file) => /(^|\/)(utils?|helpers?|misc|types)(\.|\/)/.test(file));
   const barrels = codeFiles.filter(
-    (file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/') && file !== 'sdk/index.ts',
+    (file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/') && file !== 'sdk/src/index.ts',
   );
   expect([...catchAllFiles, ...barrels]).toEqual([]);
 });

@@ -22,11 +22,17 @@ const packedPaths = () => consumer.packed.files.map(({ path }) => path);
 const graphOf = (entry: string) => importGraph(join(consumer.installed, entry));
 
 test("the package has the document's version", () => {
-  expect(jsonOf('package.json').version).toBe(jsonOf('generated/openapi.json').info.version);
+  expect(jsonOf('package.json').version).toBe(jsonOf('src/generated/openapi.json').info.version);
 });
 
 test('the package has the built code, its sources and its README, but no test', () => {
-  for (const path of ['dist/index.js', 'dist/index.d.ts', 'dist/react/hooks.js', 'generated/openapi.json', 'README.md'])
+  for (const path of [
+    'dist/index.js',
+    'dist/index.d.ts',
+    'dist/react/hooks.js',
+    'src/generated/openapi.json',
+    'README.md',
+  ])
     expect(packedPaths()).toContain(path);
   expect(packedPaths().filter((path) => /\.test\.|tsconfig/.test(path))).toEqual([]);
   expect(packedTable(consumer.packed)).toMatch(

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@sdk';
 import { expect, test, vi } from 'vitest';
 import { createWebhook } from '../../mocks/host/webhook';
-import document from '../../sdk/generated/openapi.json';
+import document from '../../sdk/src/generated/openapi.json';
 import { ROWS_PER_CALL } from '../../src/hooks/every-row';
 import { isSlug } from '../../src/lib/slug';
 import { pathWithDrafts } from '../../src/server/preview/preview-link';

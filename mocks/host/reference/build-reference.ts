@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { toReferenceDocument } from './reference-document.ts';
 
-const documentFile = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
+const documentFile = fileURLToPath(new URL('../../../sdk/src/generated/openapi.json', import.meta.url));
 const builderFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const execFileAsync = promisify(execFile);
 const FINISHED = /^[0-9a-f]{16}\.html$/;

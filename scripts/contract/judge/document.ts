@@ -9,7 +9,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** Returns the current bundled document. */
 export function presentDocument(): JsonObject {
-  const file = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
+  const file = fileURLToPath(new URL('../../../sdk/src/generated/openapi.json', import.meta.url));
   return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facets } from '../../../sdk/index.ts';
+import type { Facets } from '../../../sdk/src/index.ts';
 import { growthLoads, wrkScript } from './growth-requests.ts';
 
 const facets = {

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../sdk/index.ts';
+import type { Facets } from '../../../sdk/src/index.ts';
 import { demoMember } from '../../lib/member-session.ts';
 
 /** A request of the load: a path, and a body that makes it a POST. */

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { mockServer } from '../../../mocks/node.ts';
 import { createClient } from '../client.ts';
 import { ApiError } from '../error.ts';
 import { queryKey } from '../query-key.ts';
