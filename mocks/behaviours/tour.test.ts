@@ -34,6 +34,20 @@ test('a list has the next three departures that can still be booked', async () =
   ).toEqual([[10003, 10004, 10005]]);
 });
 
+test('a list filtered by months or free seats has the departures that match', async () => {
+  const shown = async (query: Query<'listTours'>) => {
+    const response = await callFixture(fixtureDatabase(), 'listTours', { query: { search: 'lengkap', ...query } });
+    return response.status === 200 && response.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id));
+  };
+  const all = await callFixture(fixtureDatabase(), 'getTour', { path: { id: 1 } });
+  const open = all.status === 200 ? all.body.data.itineraries.slice(0, 5).filter((one) => !one.status_deleted) : [];
+  const last = open.at(-1)!;
+  expect(open.length).toBeGreaterThan(3);
+  expect(await shown({ month: [last.departure_date.slice(0, 7)] })).toEqual([[last.id]]);
+  const free = open.filter(({ seat }) => seat !== 0).map(({ id }) => id);
+  expect(await shown({ available: '1' })).toEqual([free.slice(0, 3)]);
+});
+
 test('a page beyond the last is empty and has no row numbers', async () => {
   const response = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 3, limit: 2 } });
   expect(response).toMatchObject({

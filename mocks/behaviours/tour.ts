@@ -106,7 +106,7 @@ function tourPage({ database, origin, query }: TourPageContext, regionalId: numb
     const { data, pagination } = paginate(searchTours(all, query, today, regionalId), page, limit);
     return {
       success: true,
-      data: data.map((tour) => toListedTour(tour, today, origin)),
+      data: data.map((tour) => toListedTour(tour, today, origin, query)),
       pagination,
       // The pages of a list have the same counts.
       facets: memoize(all, JSON.stringify(['facets', regionalId, filters]), () =>

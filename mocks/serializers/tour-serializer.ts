@@ -1,4 +1,4 @@
-import type { Answer, Itinerary, Regional, Tour } from '@sdk';
+import type { Answer, Itinerary, Query, Regional, Tour } from '@sdk';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
 import { continueTourIndex } from '../queries/tour-index.ts';
@@ -106,19 +106,27 @@ export function serializeTourOfDeparture(database: Database, departureId: number
 
 const listedTours = once((_tour: Tour) => new Map<string, Tour>());
 
+type DepartureFilters = Pick<Query<'listTours'>, 'month' | 'available'>;
+
 /**
- * A tour as lists show it: with the next three open departures only, without the stops of its route, and with absolute
- * addresses. The object is cached, because a tour is in many lists.
+ * A tour as lists show it: only with the next three open departures that match the filters of the list, without the
+ * stops of its route, and with absolute addresses. Without filters the object is cached, because a tour is in many lists.
  */
-export function toListedTour(tour: Tour, today: string, origin: string): Tour {
+export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
+  const { month: months = [], available } = filters;
+  const isFiltered = months.length > 0 || available !== undefined;
   const listed = listedTours(tour);
   const key = `${today} ${origin}`;
   const known = listed.get(key);
-  if (known) return known;
+  if (known && !isFiltered) return known;
   const { route_stops: _, ...shown } = tour;
-  const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
+  const itineraries = tour.itineraries
+    .filter((one) => isOpen(one, today))
+    .filter((one) => months.length === 0 || months.includes(one.departure_date.slice(0, 7)))
+    .filter((one) => available === undefined || hasSeats(one))
+    .slice(0, UPCOMING_IN_LISTS);
   const result = Object.freeze(withAbsoluteUrls({ ...shown, itineraries }, origin));
-  listed.set(key, result);
+  if (!isFiltered) listed.set(key, result);
   return result;
 }
 

@@ -16,7 +16,7 @@ export function StartUp() {
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(watchForExactPlaces, []);
-  useEffect(startAfterLoad, []);
+  useEffect(waitForLoad, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
@@ -24,9 +24,9 @@ export function StartUp() {
   return null;
 }
 
-/** Starts what only later pages need when the first page is complete; returns a function that stops that. */
-function startAfterLoad() {
-  const start = () => void import('./start-last').then((part) => part.startLast()).catch(() => undefined);
+/** After the first page has loaded, starts what only later pages need; returns a function that stops waiting. */
+function waitForLoad() {
+  const start = () => void import('./after-load').then((part) => part.startAfterLoad()).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
   return () => window.removeEventListener('load', start);

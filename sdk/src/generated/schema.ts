@@ -1233,7 +1233,7 @@ export interface components {
             regional?: components["schemas"]["Regional"] | null;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
-            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. A list of tours carries at most the next three upcoming; the detail carries all. */
+            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. A list of tours carries at most the next three upcoming, and only those that match its `month` and `available`; the detail carries all. */
             itineraries: components["schemas"]["Itinerary"][];
             /** @description The `id` of the Regional. */
             regionalId?: number | null;

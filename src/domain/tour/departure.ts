@@ -97,10 +97,6 @@ export function seatState(seat: number | null): SeatState {
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
-/** Returns the first departure that is not full; if all are, the first. */
-export const firstToBook = (upcoming: readonly Departure[]): Departure | null =>
-  upcoming.find((departure) => !isFull(departure)) ?? upcoming[0] ?? null;
-
 /** Returns the lowest known price of some departures; null when none is known. */
 export function lowestPrice(departures: readonly Pick<Departure, 'price'>[]): number | null {
   const prices = departures.map(({ price }) => price).filter((price) => price !== null);

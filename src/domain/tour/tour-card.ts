@@ -1,15 +1,7 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '../content-language';
 import { pictureColor } from '../picture-color';
-import {
-  type Departure,
-  type DepartureList,
-  departuresOf,
-  firstToBook,
-  isFull,
-  lowestPrice,
-  tripLength,
-} from './departure';
+import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
 import type { TourQuery } from './tour-query';
 
 /** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
@@ -34,10 +26,10 @@ export type TourCardModel = {
   /** Undefined while they are not known. */
   departures?: CardDeparture[];
   /**
-   * The departure that the tour's page shows first; missing in a stored tour. `id` is there if the visitor filtered the
-   * departures, because then the link has to name it.
+   * The departure that the tour's page opens with; missing if the card does not know it. `id` is set if the link must
+   * name it.
    */
-  firstShown?: { id?: number; from: string; price: number | null } | null;
+  initialDeparture?: { id?: number; from: string; price: number | null };
 };
 
 /** The filters of a list that choose departures, not only tours. */
@@ -47,21 +39,20 @@ const SHOWN_DEPARTURES = 3;
 
 /**
  * Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. With filters,
- * the departures are those that fit them; the price stays the tour's, by which the service filters and sorts.
+ * the departures are those that match; the price stays the tour's, by which the service filters and sorts.
  */
 export function tourCardModel(
   tour: Tour,
   today: string,
   filters: DepartureFilters = {},
 ): TourCardModel & { departures: CardDeparture[] } {
-  const departures = departuresOf(tour.itineraries, today);
-  const { upcoming } = departures;
-  const fitting = upcoming.filter((departure) => fits(departure, filters));
-  // The service may know a fitting departure that it did not send.
-  const isFiltered = fitting.length > 0 && fitting.length < upcoming.length;
-  const listed = isFiltered ? fitting : upcoming;
-  const sample = sampleDeparture({ ...departures, upcoming: listed });
-  const first = firstToBook(listed);
+  const { upcoming, past } = departuresOf(tour.itineraries, today);
+  const matching = upcoming.filter((departure) => matches(departure, filters));
+  // A service may list a tour without its matching departures.
+  const listed = matching.length > 0 ? matching : upcoming;
+  const initial = listed.find((departure) => !isFull(departure));
+  const isOfMonth = matching.length > 0 && Boolean(filters.month?.length);
+  const sample = initial ?? sampleDeparture({ upcoming: listed, past });
   const lowest = tour.lowestItinerary;
   return {
     id: tour.id,
@@ -74,11 +65,13 @@ export function tourCardModel(
     price: lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
     priceDay: lowest?.price != null && lowest.departure_date >= today ? lowest.departure_date : null,
     departures: listed.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
-    firstShown: first && { ...(isFiltered && { id: first.id }), from: first.from, price: first.price },
+    ...(initial && {
+      initialDeparture: { ...(isOfMonth && { id: initial.id }), from: initial.from, price: initial.price },
+    }),
   };
 }
 
-function fits(departure: Departure, { month, available }: DepartureFilters): boolean {
+function matches(departure: Departure, { month, available }: DepartureFilters): boolean {
   return (!month?.length || month.includes(departure.from.slice(0, 7))) && !(available && isFull(departure));
 }
 

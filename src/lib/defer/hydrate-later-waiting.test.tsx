@@ -126,8 +126,11 @@ test('a click on a part that fails to load again is reported, a click outside it
   ));
   await act(async () => document.body.click());
   expect([load.mock.calls.length, report.mock.calls]).toEqual([2, []]);
+  const cancel = vi.fn();
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation);
   await act(async () => button().click());
   expect([load.mock.calls.length, report.mock.calls]).toEqual([3, [[failure]]]);
+  expect(cancel).toHaveBeenCalled();
   await act(async () => document.body.click());
   expect([load.mock.calls.length, report.mock.calls.length]).toEqual([4, 1]);
   isOnline = false;

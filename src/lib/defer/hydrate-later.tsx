@@ -153,14 +153,18 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   useEffect(() => {
     if (isLoaded) {
-      for (const [control, sign] of pressed.current) {
-        sign.cancel();
+      for (const [control, dimming] of pressed.current) {
+        dimming.cancel();
         control.click();
       }
       // The effect also runs later, with another `report`.
       pressed.current.clear();
       return;
     }
+    const fail = (error: unknown) => {
+      for (const dimming of pressed.current.values()) dimming.cancel();
+      report(error);
+    };
     const remember = (event: Event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
       if (!control || !ref.current?.contains(control)) return;
@@ -169,19 +173,19 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
       // change without its handler.
       event.preventDefault();
       pressed.current.get(control)?.cancel();
-      pressed.current.set(control, showAsPressed(control));
-      reports.add(report);
+      pressed.current.set(control, dim(control));
+      reports.add(fail);
     };
     document.addEventListener('click', remember, true);
     return () => {
       document.removeEventListener('click', remember, true);
-      reports.delete(report);
+      reports.delete(fail);
     };
   }, [isLoaded, report, reports]);
 
   return ref;
 }
 
-// An animation, because React would report an attribute or a class that the server did not send.
-const showAsPressed = (control: HTMLElement) =>
+// An animation, because an added class or attribute would be a hydration mismatch.
+const dim = (control: HTMLElement) =>
   (control.closest('label') ?? control).animate({ opacity: 0.5 }, { duration: 150, fill: 'forwards' });

@@ -25,7 +25,7 @@ test('the model has sanitised HTML and only the fields of the page', () => {
     title: 'Artikel 2',
     metaTitle: 'Artikel 2',
     excerpt: 'Ringkasan.',
-    hasSummary: true,
+    isLead: true,
     date: '2026-11-19',
     publishedAt: '2026-11-19T02:00:00Z',
     minutes: 1,
@@ -53,7 +53,7 @@ test('the newest article has no previous one, the oldest no next one, an unliste
   expect(modelOf(article(2), [])).toMatchObject({ previous: null, next: null });
 });
 
-test('an article without a summary has none, and the start of its text describes the page', () => {
+test('an article without a summary has no lead, and the start of its text describes the page', () => {
   const bare = modelOf({ ...article(2), seo: { slug: 'artikel-2' } });
-  expect(bare).toMatchObject({ hasSummary: false, excerpt: 'Baca ini . 1' });
+  expect(bare).toMatchObject({ isLead: false, excerpt: 'Baca ini . 1' });
 });

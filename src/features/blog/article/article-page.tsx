@@ -10,7 +10,6 @@ import { ArticleMeta } from './article-meta';
 import type { ArticleModel } from './article-model';
 import styles from './article-page.module.css';
 import { ArticleContents } from './components/article-contents';
-import { ArticleFacts } from './components/article-facts';
 import { MoreTours } from './components/more-tours';
 import { OtherArticles } from './components/other-articles';
 import { ShareLine } from './components/share-line';
@@ -30,7 +29,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <DraftBarLoader draft={article.draft} />
       <Container className={styles.page}>
         <article>
-          <ArticleTop article={article} lang={lang()} facts={<ArticleFacts article={article} />} />
+          <ArticleTop article={article} lang={lang()} />
           <div className={styles.columns}>
             {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
             <div className={styles.text}>

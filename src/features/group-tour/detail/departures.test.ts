@@ -1,5 +1,7 @@
+import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { type Departure, sortDepartures } from '@/domain/tour/departure';
+import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
 import { chooseDeparture, monthsOf } from './departures';
 
 const TODAY = '2026-11-21';
@@ -61,4 +63,30 @@ test('a cheaper departure is named only if it can be booked and its price is kno
   expect(choose(rows, null).cheaper?.id).toBe(3);
   expect(choose(rows, 3).cheaper).toBeNull();
   expect(choose([departure(5, '2027-01-16', 0)], null).cheaper).toBeNull();
+});
+
+test.each<[DepartureFilters, number]>([
+  [{}, 2],
+  [{ month: ['2027-04'] }, 3],
+  [{ month: ['2027-01', '2027-04'] }, 3],
+  [{ available: '1' }, 2],
+])('the page opens with the departure that the card of a list filtered by %j announces', (filters, id) => {
+  const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06'), departure(3, '2027-04-17')];
+  const itineraries = rows.map(
+    ({ id, from, to, price, seat }) =>
+      ({
+        id,
+        departure_date: from,
+        arrival_date: to,
+        price,
+        seat,
+        status_deleted: false,
+        type: null,
+        note: null,
+      }) as Itinerary,
+  );
+  const tour = { id: 17, title: 'Turki', mainCountries: [], itineraries } as unknown as Tour;
+  const { initialDeparture } = tourCardModel(tour, TODAY, filters);
+  const { chosen } = choose(rows, initialDeparture?.id ?? null);
+  expect([chosen?.id, chosen?.from]).toEqual([id, initialDeparture?.from]);
 });

@@ -30,7 +30,8 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
 
   const isServed = queryString(tourQueryToUrl(query)) === served.query;
-  const answered = useMemo(() => data && tourListModel(data, todayInJakarta(), query), [data, query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` belongs to the previous query until the next answer
+  const answered = useMemo(() => data && tourListModel(data, todayInJakarta(), query), [data]);
   const list = answered ?? (isServed ? served.list : null);
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
 

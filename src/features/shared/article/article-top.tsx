@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Picture } from '@/ui/static/pictures/picture';
 import { PageHead } from '../page-head/page-head';
+import { ArticleFacts } from './article-facts';
 import type { ArticleSummary } from './article-summary';
 import styles from './article-top.module.css';
 
 type ArticleTopProps = {
-  article: Pick<ArticleSummary, 'title' | 'excerpt' | 'hasSummary' | 'imageUrl' | 'imageColor'>;
+  article: ArticleSummary;
   lang: string | undefined;
-  /** The date and the reading time. */
-  facts: ReactNode;
   /** The element around the picture. */
   pictureRef?: Ref<HTMLDivElement>;
 };
@@ -20,9 +19,9 @@ type ArticleTopProps = {
  * Shows the top of an article's page: breadcrumb, title, summary, facts and picture. The page uses it, and so does a
  * pressed card while the page is loading, so that nothing moves when the page appears.
  */
-export function ArticleTop({ article, lang, facts, pictureRef }: ArticleTopProps) {
+export function ArticleTop({ article, lang, pictureRef }: ArticleTopProps) {
   const { t } = useMessages('common');
-  const { title, excerpt, hasSummary, imageUrl, imageColor } = article;
+  const { title, excerpt, isLead, imageUrl, imageColor } = article;
   return (
     <>
       <PageHead
@@ -32,11 +31,13 @@ export function ArticleTop({ article, lang, facts, pictureRef }: ArticleTopProps
         ]}
         title={withNoBreakDashes(title)}
         lang={lang}
-        lead={hasSummary ? excerpt : undefined}
+        lead={isLead ? excerpt : undefined}
         leadLang={lang}
         className={styles.heading}
       >
-        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts}>
+          <ArticleFacts article={article} />
+        </p>
       </PageHead>
       <div ref={pictureRef}>
         <Picture

@@ -19,15 +19,11 @@ type PressedTourProps = {
 
 /**
  * Shows the top of a tour's page with what its pressed card knows: picture, title, facts, and the date and price of the
- * departure that the page shows first.
+ * departure that the page opens with.
  */
 export function PressedTour({ view, lang, picture }: PressedTourProps) {
   const gallery = useMovedPicture(picture);
-  const { price, date, hasCheaper } = view.firstShown ?? {
-    price: view.price,
-    date: view.price.from,
-    hasCheaper: false,
-  };
+  const { price, date, hasCheaper = false } = view.initialDeparture ?? { price: view.price };
   const day = view.noDates || date;
   return (
     <TourTop

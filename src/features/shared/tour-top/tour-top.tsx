@@ -55,7 +55,7 @@ export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIEle
   );
 }
 
-/** Keeps the line free in which the page links to the cheapest date of the tour, if that is not the next one. */
+/** Keeps the line free in which the page links to a cheaper departure. */
 export function CheapestDatePlaceholder() {
   return (
     <li className={classNames(styles.fact, styles.ownLine)} aria-hidden="true">

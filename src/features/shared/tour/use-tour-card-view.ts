@@ -17,11 +17,11 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const seatLabel = useSeatLabel();
   return useCallback(
     (model) => {
-      const { firstShown: first } = model;
+      const { initialDeparture: initial } = model;
       const next = model.departures?.[0];
-      const priceDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
+      const otherPriceDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
       return {
-        href: routes.tour(model.id, { itinerary: first?.id }),
+        href: routes.tour(model.id, { itinerary: initial?.id }),
         title: model.title,
         meta: [
           countriesLabel(model.countries, t),
@@ -38,12 +38,12 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
           model.price,
           t,
           // The date of the price would repeat that of the next departure.
-          priceDay ? t('price.cheapest', { date: formatDate(priceDay, locale) }) : t('price.from'),
+          otherPriceDay ? t('price.cheapest', { date: formatDate(otherPriceDay, locale) }) : t('price.from'),
         ),
-        firstShown: first && {
-          date: formatDate(first.from, locale),
-          price: priceProps(first.price, t),
-          hasCheaper: first.price !== null && model.price !== null && model.price < first.price,
+        initialDeparture: initial && {
+          date: formatDate(initial.from, locale),
+          price: priceProps(initial.price, t),
+          hasCheaper: initial.price !== null && model.price !== null && model.price < initial.price,
         },
       };
     },

@@ -20,8 +20,8 @@ export type TourCardView = {
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
-  /** The departure that the tour's page shows first; `hasCheaper` if the page also links to a cheaper one. */
-  firstShown?: { date: string; price: PriceProps; hasCheaper: boolean } | null;
+  /** The departure that the tour's page opens with; `hasCheaper` is true if another one costs less. */
+  initialDeparture?: { date: string; price: PriceProps; hasCheaper: boolean } | undefined;
 };
 
 export type TourCardProps = {

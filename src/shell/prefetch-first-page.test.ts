@@ -13,19 +13,21 @@ const router = vi.hoisted(() => {
     events: {
       on: (name: string, listener: (path: string, options: { shallow: boolean }) => void) =>
         listeners.set(name, listener),
-      off: (name: string) => listeners.delete(name),
+      off: (name: string, listener: unknown) => {
+        if (listeners.get(name) === listener) listeners.delete(name);
+      },
     },
   };
 });
 vi.mock('next/router', () => ({ default: router }));
 vi.mock('@/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }));
 
-const { prepareWayBack } = await import('./prepare-way-back');
+const { prefetchFirstPage } = await import('./prefetch-first-page');
 
 beforeEach(() => {
   Object.assign(router, { pathname: '/group-tour/[id]', query: { id: '17' }, asPath: '/group-tour/17' });
   router.prefetch.mockClear();
-  prepareWayBack();
+  prefetchFirstPage();
 });
 
 const emit = (name: string, shallow = false) => router.listeners.get(name)?.('/blog', { shallow });
@@ -54,7 +56,13 @@ test('a changed query does not leave the page, and Back leads to the changed add
   });
 });
 
-test('a navigation that failed is no way back', () => {
+test('after a navigation that failed the first page is the one that is left at last', () => {
   emit('routeChangeStart');
-  expect(router.prefetch).not.toHaveBeenCalled();
+  emit('routeChangeStart', true);
+  Object.assign(router, { query: { id: '17', itinerary: '5' }, asPath: '/group-tour/17?itinerary=5' });
+  emit('routeChangeComplete', true);
+  leaveFor('/blog');
+  expect(router.prefetch.mock.calls).toEqual([
+    ['/group-tour/[id]?id=17&itinerary=5', '/group-tour/17?itinerary=5', { locale: 'en' }],
+  ]);
 });
