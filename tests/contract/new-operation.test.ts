@@ -64,7 +64,7 @@ beforeAll(async () => {
     '  /v1/modules/weather: { $ref: paths/weather.yaml#/weather }\n\nwebhooks:',
   );
   await generate(copy.root);
-  copy.write('sdk/try.ts', SDK_CALLS);
+  copy.write('sdk/src/try.ts', SDK_CALLS);
   const load = (path: string) => import(pathToFileURL(join(copy.root, path)).href);
   const [{ createHandlers }, { createMockContext }, { allBehaviours }] = await Promise.all(
     ['mocks/handlers.ts', 'mocks/mock-context.ts', 'mocks/behaviours/all.ts'].map(load),
@@ -99,7 +99,7 @@ test('requests of a new operation are validated without hand-written code', asyn
 });
 
 test('the SDK has the types of the new operation', () => {
-  const [first = '', second = '', ...others] = copy.typeErrors('sdk/try.ts');
+  const [first = '', second = '', ...others] = copy.typeErrors('sdk/src/try.ts');
   expect(first).toContain("is not assignable to type 'Promise<string>'");
   expect(second).toContain("Property 'query' is missing");
   expect(others).toEqual([]);

@@ -120,7 +120,8 @@ test('Back shows the first page without asking for its code, styles or data', as
   await data;
   // The style sheet is requested when the browser is idle.
   await page.waitForTimeout(1000);
-  await page.route(/\/_next\/(static|data)\//, (route) => route.abort());
+  await page.route(/\/_next\/static\//, (route) => route.abort());
+  await page.route(/\/_next\/data\//, (route) => route.abort());
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(heading).toHaveText(title);
