@@ -1,37 +1,60 @@
-import type { Call } from './document.ts';
-
-function bodyKind(call: Call): 'none' | 'json' | 'multipart' {
-  if (!call.body) return 'none';
-  return 'multipart/form-data' in call.body.media ? 'multipart' : 'json';
-}
-
-function answerKind(call: Call): 'json' | 'blob' {
-  const types = Object.keys(call.responses['200'] ?? {});
-  return types.some((type) => type !== 'application/json') ? 'blob' : 'json';
-}
+import { clientShapes } from './client-shapes.ts';
+import type { Call, OpenApiDocument } from './document.ts';
 
 /**
- * Returns the module with the table of operations. It contains only the fields that the client needs at run time,
- * because every visitor downloads it.
+ * Returns the module with one constant for each operation, so that a bundle has only those that are used. A constant
+ * has what the client needs at run time, because every visitor downloads it, and the document's words for the editor.
  */
-export function clientOperations(calls: Call[]): string {
-  const rows = calls.map((call) => {
-    const { id, method, path, auth } = call;
-    const row = { method, path, auth, body: bodyKind(call), answer: answerKind(call) };
-    return `  ${id}: ${JSON.stringify(row)},`;
+export function clientOperations(document: OpenApiDocument, calls: Call[]): string {
+  const { schemas, answers } = clientShapes(document, calls);
+  const used = [...schemas.map(([, shape]) => shape), ...Object.values(answers)].join(' ');
+  const shapes = schemas
+    .filter(([name]) => new RegExp(`\\b${name}\\b(?!:)`).test(used))
+    .map(([name, shape]) => `const ${name} = ${shape} satisfies Shape;`);
+  const constants = calls.map((call) => {
+    const fields = fieldsOf(call, answers[call.id]).map(([name, value]) => `  ${name}: ${value},`);
+    return `${comment(call)}\nexport const ${call.id}: Operation<'${call.id}'> = {\n${fields.join('\n')}\n};`;
   });
-  return `import type { operations as documented } from './schema.ts';
+  const reads = calls.filter(({ method }) => method === 'GET').map(({ id }) => `  | '${id}'`);
+  return `import type { Operation } from '../operation.ts';
+import type { Shape } from '../shape.ts';
 
-export type Operation = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  auth: boolean;
-  body: 'none' | 'json' | 'multipart';
-  answer: 'json' | 'blob';
-};
+/** Operations that only read: their answers may be cached, and hooks may repeat them. */
+export type ReadId =
+${reads.join('\n')};
 
-export const operations = {
-${rows.join('\n')}
-} as const satisfies Record<keyof documented, Operation>;
+${shapes.join('\n')}
+
+${constants.join('\n\n')}
 `;
+}
+
+/** The fields of `Operation` in `sdk/src/operation.ts`. */
+function fieldsOf(call: Call, answer: string | undefined): [name: string, value: string][] {
+  const fields: [string, string][] = [
+    ['id', `'${call.id}'`],
+    ['method', `'${call.method}'`],
+    ['path', `'${call.path}'`],
+  ];
+  if (call.auth) fields.push(['auth', 'true']);
+  if (call.body) fields.push(['body', 'multipart/form-data' in call.body.media ? `'multipart'` : `'json'`]);
+  if (call.parameters.some(({ name }) => name === 'Idempotency-Key')) fields.push(['isRepeatable', 'true']);
+  if (answer) fields.push(['answer', answer]);
+  return fields;
+}
+
+/** The documented words as a comment, which editors show for the constant. */
+function comment({ method, path, auth, summary, description, responseDescriptions }: Call): string {
+  const failures = Object.entries(responseDescriptions).filter(([status]) => status !== '200');
+  const paragraphs = [
+    `${summary}.`,
+    description,
+    `\`${method} ${path}\`${auth ? ', needs a sign-in' : ''}`,
+    failures.map(([status, meaning]) => `- ${status}: ${meaning}`).join('\n'),
+  ];
+  const text = paragraphs.filter(Boolean).join('\n\n').replaceAll('*/', '*\\/');
+  return `/**\n${text
+    .split('\n')
+    .map((line) => ` * ${line}`.trimEnd())
+    .join('\n')}\n */`;
 }

@@ -1,16 +1,17 @@
 import { type Call, follow, type Json, type OpenApiDocument, type Schema } from './document.ts';
 
-/** The notation that `sdk/src/shape.ts` reads. */
+/** The notation that `sdk/src/shape.ts` reads; a string is the name of a schema's constant. */
 type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
+
+/** Shapes as source text: those of the schemas, each before those that contain it, and those of the 200 answers. */
+export type ClientShapes = { schemas: [name: string, shape: string][]; answers: Record<string, string> };
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
-/**
- * Returns the module with the required parts of every answer, in a compact notation because browsers load it with the
- * client.
- */
-export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
+/** Returns the required parts of every answer, in a compact notation because browsers load it with the client. */
+export function clientShapes(document: OpenApiDocument, calls: Call[]): ClientShapes {
   const schemaShapes: Record<string, Shape> = {};
+  const schemas: [string, string][] = [];
 
   function shapeOf(schema: Schema): Shape {
     if (typeof schema.$ref === 'string') return reference(schema.$ref);
@@ -33,7 +34,9 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
     if (shape === undefined) {
       // Set first, because a schema may contain itself; the inner reference then accepts any value.
       schemaShapes[pointer] = null;
-      schemaShapes[pointer] = shapeOf(schema);
+      const own = shapeOf(schema);
+      schemaShapes[pointer] = own;
+      if (typeof own === 'object' && own !== null) schemas.push([nameOf(pointer), sourceOf(own)]);
     }
     const own = schemaShapes[pointer] ?? null;
     return typeof own === 'object' && own !== null ? nameOf(pointer) : own;
@@ -61,24 +64,23 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
     return Object.fromEntries(required.map((key) => [key, properties[key] ? shapeOf(properties[key]) : null]));
   }
 
-  const responseShapes = calls.flatMap(({ id, responses: byStatus }) => {
+  const answers = calls.flatMap(({ id, responses: byStatus }) => {
     const schema = byStatus['200']?.['application/json']?.value.schema;
-    return schema ? [[id, shapeOf(schema)] as const] : [];
+    return schema ? [[id, sourceOf(shapeOf(schema))] as const] : [];
   });
-  const used = Object.entries(schemaShapes).filter(([, shape]) => typeof shape === 'object' && shape !== null);
-  const lines = (entries: (readonly [string, Shape])[]) =>
-    entries.map(([name, shape]) => `  ${name}: ${JSON.stringify(shape)},`).join('\n');
-  return `import type { Shape } from '../shape.ts';
-
-export const schemaShapes: Record<string, Shape> = {
-${lines(used.map(([pointer, shape]) => [nameOf(pointer), shape]))}
-};
-
-export const responseShapes: Record<string, Shape> = {
-${lines(responseShapes)}
-};
-`;
+  return { schemas, answers: Object.fromEntries(answers) };
 }
+
+/** Returns the shape as an expression of TypeScript. */
+function sourceOf(shape: Shape): string {
+  if (typeof shape === 'string') return shape;
+  if (Array.isArray(shape)) return shape[1] === undefined ? `[${sourceOf(shape[0])}]` : `['?', ${sourceOf(shape[1])}]`;
+  if (typeof shape !== 'object' || shape === null) return String(shape);
+  const properties = Object.entries(shape).map(([key, value]) => `${keyOf(key)}: ${sourceOf(value)}`);
+  return properties.length > 0 ? `{ ${properties.join(', ')} }` : '{}';
+}
+
+const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key));
 
 const SCHEMAS = '#/components/schemas/';
 const nameOf = (pointer: string) => pointer.slice(SCHEMAS.length);

@@ -28,6 +28,8 @@ export type ResponseObject = {
 export type Operation = {
   operationId: string;
   tags?: string[];
+  summary?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
@@ -53,10 +55,14 @@ export type Call = {
   method: string;
   path: string;
   tag: string;
+  summary: string;
+  description: string;
   auth: boolean;
   parameters: Parameter[];
   body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
   responses: Record<string, Record<string, Pointed<MediaType>>>;
+  /** What each status means. */
+  responseDescriptions: Record<string, string>;
   /** The documented headers of the responses, by status. */
   responseHeaders: Record<string, Parameter[]>;
 };
@@ -122,11 +128,16 @@ export function calls(document: OpenApiDocument): Call[] {
         method: method.toUpperCase(),
         path,
         tag: operation.tags?.[0] ?? '',
+        summary: operation.summary ?? '',
+        description: operation.description ?? '',
         auth: (operation.security ?? document.security ?? []).length > 0,
         parameters,
         body: body && { isRequired: body.value.required === true, media: media(body.pointer, body.value.content) },
         responses: Object.fromEntries(
           responses.map(({ status, response }) => [status, media(response.pointer, response.value.content)]),
+        ),
+        responseDescriptions: Object.fromEntries(
+          responses.map(({ status, response }) => [status, response.value.description ?? '']),
         ),
         responseHeaders: Object.fromEntries(
           responses.map(({ status, response }) => [status, headersOf(document, response.value)]),

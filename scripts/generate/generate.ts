@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleDocument, DocumentError } from './bundle.ts';
 import { clientOperations } from './client-operations.ts';
-import { clientShapes } from './client-shapes.ts';
 import { type Call, calls, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
@@ -25,8 +24,7 @@ async function bundled(root: string): Promise<{ document: OpenApiDocument; docum
 async function committed(root: string, document: OpenApiDocument, documented: Call[]): Promise<Files> {
   const code: Files = {
     'sdk/src/generated/schema.ts': await schemaTypes(document),
-    'sdk/src/generated/operations.ts': clientOperations(documented),
-    'sdk/src/generated/shapes.ts': clientShapes(document, documented),
+    'sdk/src/generated/operations.ts': clientOperations(document, documented),
     'mocks/generated/operations.ts': hostOperations(document, documented),
   };
   const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);

@@ -1,4 +1,4 @@
-import { operations } from '../../sdk/src/generated/operations.ts';
+import * as operations from '../../sdk/src/generated/operations.ts';
 import { commandOptions } from '../lib/command-options.ts';
 import { expectEnd, succeeds } from '../lib/process-group.ts';
 import { forgetBuild } from '../lib/site-build.ts';

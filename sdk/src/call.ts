@@ -1,12 +1,10 @@
-import type { operations as table } from './generated/operations.ts';
 import type { components, operations } from './generated/schema.ts';
+
+export type { ReadId } from './generated/operations.ts';
 
 type ContentLanguage = components['schemas']['ContentLanguage'];
 
 export type OperationId = keyof operations;
-
-/** Operations that only read: their answers may be cached, and hooks may repeat them. */
-export type ReadId = { [Id in OperationId]: (typeof table)[Id]['method'] extends 'GET' ? Id : never }[OperationId];
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
 
@@ -46,7 +44,16 @@ export type Args<Id extends OperationId> = Part<'path', Path<Id>> &
   Part<'header', Header<Id>> &
   Part<'body', Body<Id>>;
 
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> | undefined };
+/** Options of one call; `timeoutMs` and `retries` replace those of the client. */
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string> | undefined;
+  timeoutMs?: number | undefined;
+  retries?: number | undefined;
+};
+
+/** A usable answer: its body, and what HTTP says about it. */
+export type ServiceResponse<Id extends OperationId> = { body: Answer<Id>; status: number; headers: Headers };
 
 /** The arguments after the operation's name; `args` may be omitted when nothing is required. */
 export type CallParameters<Id extends OperationId> =

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
+import type { ClientOptions } from './client.ts';
+import { createNamedClient } from './named-client.ts';
 
 const createTestClient = (respond: () => Response, options: Partial<ClientOptions> = {}) =>
-  createClient({ baseUrl: 'http://service.test', fetch: async () => respond(), ...options });
+  createNamedClient({ baseUrl: 'http://service.test', fetch: async () => respond(), ...options });
 
 test('a 200 of another shape is refused without the message of the service, and its body is reported', async () => {
   const onExchange = vi.fn();

@@ -1,19 +1,22 @@
-import createFetchClient from 'openapi-fetch';
-import type { Answer, CallOptions, CallParameters, OperationId } from './call.ts';
+import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { ApiError, kindOf } from './error.ts';
-import { toFormData } from './form-data.ts';
-import { operations } from './generated/operations.ts';
-import { responseShapes, schemaShapes } from './generated/shapes.ts';
-import { retryAfterOf } from './retry-after.ts';
+import type { Operation } from './operation.ts';
+import { type LooseArgs, requestFactory } from './request.ts';
+import { mismatchOf, readBody, withLanguage } from './response.ts';
 import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
-import { firstMismatch } from './shape.ts';
 
 /**
- * A finished call, for logging or for checking the answer. `status` is 0 when there was no answer; `body` is parsed
- * JSON or a Blob.
+ * A finished call, for logging or for checking the answer. `status` is 0 and `headers` undefined when there was no
+ * answer; `body` is parsed JSON, a text or a Blob.
  */
-export type Exchange = { operationId: OperationId; status: number; body: unknown; durationMs: number };
+export type Exchange = {
+  operationId: OperationId;
+  status: number;
+  headers: Headers | undefined;
+  body: unknown;
+  durationMs: number;
+};
 
 export type ClientOptions = {
   /** The address of the service, for example `https://service.kelana.example`. */
@@ -32,7 +35,7 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** Timeout of a call that sends files. Default 120 000. */
   uploadTimeoutMs?: number;
-  /** Number of retries of a GET after a passing failure. Default 2. */
+  /** Number of retries after a passing failure, of reads and of writes with an idempotency key. Default 2. */
   retries?: number;
   /** Pause before the first retry in ms, plus or minus a quarter; it doubles with each retry. Default 100. */
   retryPauseMs?: number;
@@ -43,111 +46,92 @@ export type ClientOptions = {
 
 export type Client = {
   /**
-   * Calls a documented operation and returns the body of its 200 answer.
+   * Calls an operation and returns the body of its 200 answer.
    * @throws {ApiError} on every failure except an abort by the caller, which is passed on.
    */
-  call<Id extends OperationId>(operationId: Id, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(operation: Operation<Id>, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
+  /** As `call`, but returns the status and the headers of the answer too. */
+  request<Id extends OperationId>(
+    operation: Operation<Id>,
+    ...parameters: CallParameters<Id>
+  ): Promise<ServiceResponse<Id>>;
 };
 
-type LooseArgs = { path?: object; query?: object; header?: object; body?: object };
-type LooseRequest = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>;
-
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, retries = 2 } = options;
-  const { timeoutMs = 15_000, uploadTimeoutMs = 120_000 } = options;
+  const { baseUrl, getToken, getLocale, onUnauthorized, onExchange } = options;
+  const { timeoutMs = 15_000, uploadTimeoutMs = 120_000, retries = 2, retryPauseMs, mayRetry } = options;
   // Looked up at each call, because a test or a worker may replace the global fetch after the client is created.
-  const send = retryFetch({
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    retries,
-    // A longer pause would run into the timeout, and the answer that asks for the pause is more useful than a timeout
-    // error.
-    longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, timeoutMs / 2000),
-    ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
-    ...(options.mayRetry && { mayRetry: options.mayRetry }),
-  });
-  // Types are exact per operation at `call`; internally one loose type covers all operations.
-  const request = createFetchClient({ baseUrl }).request as unknown as LooseRequest;
+  const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
 
-  async function headersFor(operationId: OperationId, given?: Record<string, string>): Promise<Headers> {
+  async function headersFor(operation: Operation, args: LooseArgs, given?: Record<string, string>): Promise<Headers> {
     const headers = new Headers(given);
+    for (const [name, value] of Object.entries(args.header ?? {})) if (value != null) headers.set(name, String(value));
     if (getLocale && !headers.has('accept-language')) headers.set('accept-language', getLocale());
-    if (operations[operationId].auth && !headers.has('authorization')) {
+    if (operation.isRepeatable && !headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
+    if (operation.auth && !headers.has('authorization')) {
       const token = await getToken?.();
       if (token) headers.set('authorization', `Bearer ${token}`);
     }
     return headers;
   }
 
-  async function call(operationId: OperationId, args: LooseArgs = {}, { signal, headers: given }: CallOptions = {}) {
-    const operation = operations[operationId];
-    // The types exclude this, but JavaScript callers have none.
-    if (!operation) throw new TypeError(`The service has no operation ${operationId}.`);
+  async function request(operation: Operation, args: LooseArgs = {}, own: CallOptions = {}) {
+    const operationId = operation.id;
     const startedAt = performance.now();
-    const headers = await headersFor(operationId, given);
-    const deadline = startDeadline(operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs, signal);
+    const headers = await headersFor(operation, args, own.headers);
+    const longestMs = own.timeoutMs ?? (operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs);
+    const deadline = startDeadline(longestMs, own.signal);
     let response: Response | undefined;
 
     const report = (body: unknown) => {
       const durationMs = performance.now() - startedAt;
-      onExchange?.({ operationId, status: response?.status ?? 0, body, durationMs });
+      onExchange?.({ operationId, status: response?.status ?? 0, headers: response?.headers, body, durationMs });
     };
-    const failure = (body?: unknown, cause?: unknown, field?: string) => {
-      const isCutOff = response?.ok && cause !== undefined && (cause as Error).name !== 'SyntaxError';
+    const failure = (cause: unknown) => {
+      const isCutOff = response?.ok && (cause as Error).name !== 'SyntaxError';
       if (deadline.isOver()) return new ApiError({ operationId, kind: 'timeout', cause });
       if (!response || isCutOff) return new ApiError({ operationId, kind: 'network', cause });
-      const { status } = response;
-      const retryAfter = retryAfterOf(response.headers);
-      const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause, field });
+      return refusal({ cause });
+    };
+    const refusal = (details: { body?: unknown; cause?: unknown; field?: string; expected?: string }) => {
+      const { status = 0, headers: responseHeaders } = response ?? {};
+      const error = new ApiError({ operationId, kind: kindOf(status), status, headers: responseHeaders, ...details });
       const token = headers.get('authorization')?.replace(/^Bearer /, '');
       if (status === 401 && token) onUnauthorized?.(error, token);
       return error;
     };
 
     try {
-      const { data, error } = await request(operation.method, operation.path, {
-        params: { path: args.path, query: args.query, header: args.header },
-        body: operation.body === 'multipart' && args.body ? toFormData(args.body) : args.body,
-        headers,
-        signal: deadline.signal,
-        parseAs: operation.answer,
-        fetch: async (prepared: Request) => {
-          response = await send(prepared);
-          return response;
-        },
+      response = await retryFetch(requestFactory(baseUrl, operation, args, { headers, signal: deadline.signal }), {
+        fetch,
+        retries: operation.method === 'GET' || operation.isRepeatable ? (own.retries ?? retries) : 0,
+        // A longer pause would run into the timeout, and the answer that asks for the pause is more useful than a
+        // timeout error.
+        longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, longestMs / 2000),
+        ...(retryPauseMs !== undefined && { firstPauseMs: retryPauseMs }),
+        ...(mayRetry && { mayRetry }),
       });
-      report(response?.ok ? data : error);
-      // openapi-fetch gives data for a status of 200 alone; an empty 500 has neither data nor an error.
-      const field = brokenField(operationId, data);
-      if (field !== undefined) throw failure(error, undefined, response?.ok ? field : undefined);
-      return withLanguage(data, response);
+      const body = await readBody(response, operation);
+      report(body);
+      if (!response.ok) throw refusal({ body });
+      const mismatch = mismatchOf(body, operation);
+      if (mismatch) throw refusal({ body, ...mismatch });
+      return { body: withLanguage(body, response), status: response.status, headers: response.headers };
     } catch (cause) {
-      if (cause instanceof ApiError || signal?.aborted) throw cause;
+      if (cause instanceof ApiError || own.signal?.aborted) throw cause;
       report(undefined);
-      throw failure(undefined, cause);
+      throw failure(cause);
     } finally {
       deadline.stop();
     }
   }
 
-  return { call: call as unknown as Client['call'] };
+  // Types are exact per operation here; inside one loose type covers all operations.
+  const exact = request as unknown as Client['request'];
+  return { request: exact, call: async (...parameters) => (await exact(...parameters)).body };
 }
 
-/** Adds the language of the content to a JSON answer. */
-function withLanguage(data: unknown, response: Response | undefined): unknown {
-  const language = response?.headers.get('content-language');
-  return data instanceof Blob || (language !== 'id' && language !== 'en') ? data : { ...(data as object), language };
-}
-
-// An HTML page or JSON in place of a file is an error.
-const NO_FILE = /json|html/;
-
-/**
- * Checks the shape that the types promise, so that readers of an answer need not check for missing parts. Returns the
- * place that breaks it, undefined when nothing does.
- */
-function brokenField(operationId: OperationId, data: unknown): string | undefined {
-  if (data instanceof Blob) return NO_FILE.test(data.type) ? '' : undefined;
-  return typeof data === 'object' && data !== null
-    ? firstMismatch(data, responseShapes[operationId] ?? null, schemaShapes)
-    : '';
+/** Returns a random key; `crypto.randomUUID` is missing on pages without HTTPS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -47,3 +47,31 @@ test('malformed field errors are ignored', () => {
   });
   expect(error({ errors: 'no' }).fieldErrors).toEqual({});
 });
+
+test('the error has the answer, its request id and its pause', () => {
+  const headers = new Headers({ 'x-request-id': 'visit-12345', 'retry-after': '30' });
+  const body = { message: 'Sibuk.', code: 'busy' };
+  const busy = new ApiError({ operationId: 'login', kind: 'server', status: 503, body, headers });
+  expect(busy).toMatchObject({ body, headers, requestId: 'visit-12345', retryAfter: 30 });
+});
+
+test('the error of an answer that breaks the document says where and what was expected', () => {
+  const details = { kind: 'server', status: 200, field: '/data/title', expected: 'a text or a number' } as const;
+  const broken = new ApiError({ operationId: 'getTour', body: { message: 'Semua baik.' }, ...details });
+  expect(broken.message).toBe(
+    'The service gave an answer that cannot be used. At "/data/title" of getTour the API document has a text or a number.',
+  );
+  expect(broken.hasServerMessage).toBe(false);
+});
+
+test('the error is serialised with its message, and without the answer', () => {
+  const body = { message: 'Data belum lengkap.', errors: { email: ['Wajib diisi.'] }, secret: 'x' };
+  expect(JSON.parse(JSON.stringify(error(body)))).toEqual({
+    name: 'ApiError',
+    message: 'Data belum lengkap.',
+    operationId: 'login',
+    kind: 'invalid',
+    status: 422,
+    fieldErrors: { email: ['Wajib diisi.'] },
+  });
+});

@@ -1,4 +1,5 @@
 import type { OperationId } from './call.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 export type ErrorKind = 'network' | 'timeout' | 'unauthorized' | 'not-found' | 'conflict' | 'invalid' | 'server';
 
@@ -7,9 +8,10 @@ type Details = {
   kind: ErrorKind;
   status?: number;
   body?: unknown;
-  retryAfter?: number | undefined;
+  headers?: Headers | undefined;
   cause?: unknown;
-  field?: string | undefined;
+  field?: string;
+  expected?: string;
 };
 
 /**
@@ -21,8 +23,11 @@ type Details = {
  * - `message`: the service's message in the visitor's language if `hasServerMessage`, else an English one.
  * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
+ * - `requestId`: the id under which the service logged the call, from the answer's `X-Request-Id`.
+ * - `body`, `headers`: of the answer; the body is parsed JSON or a text. Undefined when no answer came.
  * - `field`: of a 200 that breaks the document, the part that is missing or has another shape, as a JSON pointer such as
- * `/data/0/title`; empty for the whole answer, undefined for every other failure.
+ * `/data/0/title`; empty for the whole answer, undefined for every other failure. `expected` says what the document has
+ * there.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -32,19 +37,35 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   readonly hasServerMessage: boolean;
   readonly retryAfter: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Headers | undefined;
   readonly field?: string | undefined;
+  readonly expected?: string | undefined;
 
-  constructor({ operationId, kind, status = 0, body, retryAfter, cause, field }: Details) {
-    const { message, errors } = asRecord(body);
+  constructor({ operationId, kind, status = 0, body, headers, cause, field, expected }: Details) {
+    // The message of an answer that breaks the document says that all is well.
+    const { message, errors } = asRecord(field === undefined ? body : undefined);
     const hasServerMessage = typeof message === 'string' && message !== '';
-    super(hasServerMessage ? message : sentences[kind], { cause });
+    const where = field === undefined ? '' : ` At "${field}" of ${operationId} the API document has ${expected}.`;
+    super(hasServerMessage ? message : sentences[kind] + where, { cause });
     this.operationId = operationId;
     this.kind = kind;
     this.status = status;
     this.fieldErrors = fieldErrorsOf(errors);
     this.hasServerMessage = hasServerMessage;
-    this.retryAfter = retryAfter;
+    this.retryAfter = headers && retryAfterOf(headers);
+    this.requestId = headers?.get('x-request-id') ?? undefined;
+    this.body = body;
+    this.headers = headers;
     this.field = field;
+    this.expected = expected;
+  }
+
+  /** The error for a log: with its message, without the answer, which may contain personal data. */
+  toJSON(): object {
+    const { name, message, body: _, headers: __, cause: ___, hasServerMessage: ____, ...rest } = this;
+    return { name, message, ...rest };
   }
 }
 

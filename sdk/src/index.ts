@@ -1,17 +1,3 @@
-export type {
-  Answer,
-  Args,
-  Body,
-  CallOptions,
-  CallParameters,
-  Header,
-  OperationId,
-  Path,
-  Query,
-  ReadId,
-} from './call.ts';
-export { type Client, type ClientOptions, createClient, type Exchange } from './client.ts';
-export { ApiError, type ErrorKind } from './error.ts';
-export type * from './generated/schema.ts';
-export { type KeyParameters, type QueryKey, queryKey, type Scope } from './query-key.ts';
-export type { Fetch } from './retry-fetch.ts';
+// The entry whose client takes operations by name.
+export { createNamedClient as createClient, type NamedClient as Client } from './named-client.ts';
+export * from './shared-exports.ts';

@@ -18,36 +18,33 @@ const passing = new Set([429, 502, 503, 504]);
 export const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Retries a GET after a passing failure: 429, 502, 503, 504 or no answer. The pause doubles, plus or minus a quarter. A
- * longer `Retry-After` is respected up to a limit; beyond it the attempts end.
+ * Sends a request and repeats it after a passing failure: 429, 502, 503, 504 or no answer. The pause doubles, plus or
+ * minus a quarter. A longer `Retry-After` is respected up to a limit; beyond it the attempts end.
  */
-export function retryFetch(options: Options): Fetch {
+export async function retryFetch(makeRequest: () => Request, options: Options): Promise<Response> {
   const { fetch, retries, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
   const { mayRetry = () => true, pause = wait, random = Math.random } = options;
   const backoffMs = (attempt: number) => firstPauseMs * 2 ** attempt * (0.75 + random() / 2);
 
-  return async (request) => {
-    if (request.method !== 'GET') return fetch(request);
-    for (let attempt = 0; ; attempt += 1) {
-      const isLast = attempt >= retries;
-      let ms = backoffMs(attempt);
-      // A GET has no body to use up, so it needs no clone; in Node a clone would lose its signal to garbage collection.
-      const { response, error } = await outcomeOf(fetch(request));
-      if (response) {
-        const seconds = retryAfterOf(response.headers) ?? 0;
-        if (isLast || !passing.has(response.status) || seconds > longestWaitSeconds) return response;
-        ms = Math.max(ms, seconds * 1000);
-      } else if (isLast || request.signal.aborted) throw error;
-      if (mayRetry()) await pause(ms, request.signal);
-      // The connection may have been lost during the pause.
-      if (!mayRetry()) {
-        if (response) return response;
-        throw error;
-      }
-      // An unread body would keep its connection open.
-      await response?.body?.cancel();
+  for (let attempt = 0; ; attempt += 1) {
+    const isLast = attempt >= retries;
+    let ms = backoffMs(attempt);
+    const request = makeRequest();
+    const { response, error } = await outcomeOf(fetch(request));
+    if (response) {
+      const seconds = retryAfterOf(response.headers) ?? 0;
+      if (isLast || !passing.has(response.status) || seconds > longestWaitSeconds) return response;
+      ms = Math.max(ms, seconds * 1000);
+    } else if (isLast || request.signal.aborted) throw error;
+    if (mayRetry()) await pause(ms, request.signal);
+    // The connection may have been lost during the pause.
+    if (!mayRetry()) {
+      if (response) return response;
+      throw error;
     }
-  };
+    // An unread body would keep its connection open.
+    await response?.body?.cancel();
+  }
 }
 
 type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };

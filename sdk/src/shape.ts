@@ -1,31 +1,36 @@
 /**
- * The required shape of a value. `1` is a string, number or boolean, `0` the same or null; a string names another
- * shape; `[shape]` is an array of it, `['?', shape]` it or null, an object its properties; null is anything.
+ * The required shape of a value. `1` is a string, number or boolean, `0` the same or null; `[shape]` is an array of it,
+ * `['?', shape]` it or null, an object its properties; null is anything.
  */
-export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
+export type Shape = 0 | 1 | null | readonly [Shape] | readonly ['?', Shape] | { readonly [key: string]: Shape };
+
+/** The first part of a value that breaks its shape: `field` is a JSON pointer such as `/data/0/title`. */
+export type Mismatch = { field: string; expected: string };
 
 /**
- * Returns a JSON pointer such as `/data/0/title` to the first part of a value without the required shape; an empty
- * pointer means the value itself. Returns undefined when all required properties exist and arrays and objects are where
- * the document has them. Additional properties and the type of a scalar are not checked, because they break no caller:
- * at worst a `1` is displayed instead of `true`.
+ * Returns the first part of a value without the required shape; an empty pointer means the value itself. Returns
+ * undefined when all required properties exist and arrays and objects are where the document has them. Additional
+ * properties and the type of a scalar are not checked, because they break no caller: at worst a `1` is displayed instead
+ * of `true`.
  */
-export function firstMismatch(value: unknown, shape: Shape, schemas: Record<string, Shape>): string | undefined {
+export function firstMismatch(value: unknown, shape: Shape, field = ''): Mismatch | undefined {
   if (shape === null) return undefined;
-  if (typeof shape === 'string') return firstMismatch(value, schemas[shape] ?? null, schemas);
   if (typeof shape === 'number') {
-    return (value === null ? shape === 0 : value !== undefined && typeof value !== 'object') ? undefined : '';
+    const fits = value === null ? shape === 0 : value !== undefined && typeof value !== 'object';
+    return fits ? undefined : { field, expected: shape === 0 ? 'a text, a number or null' : 'a text or a number' };
   }
-  const isObject = !Array.isArray(shape);
-  if (!isObject && shape[1] !== undefined) return value === null ? undefined : firstMismatch(value, shape[1], schemas);
-  if (typeof value !== 'object' || value === null || Array.isArray(value) === isObject) return '';
-  for (const key of Object.keys(isObject ? shape : value)) {
-    const pointer = firstMismatch(
-      (value as Record<string, unknown>)[key],
-      (isObject ? shape[key] : shape[0]) ?? null,
-      schemas,
-    );
-    if (pointer !== undefined) return `/${key}${pointer}`;
+  const isList = isTuple(shape);
+  if (isList && shape[1] !== undefined) return value === null ? undefined : firstMismatch(value, shape[1], field);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList) {
+    return { field, expected: isList ? 'a list' : 'an object' };
+  }
+  for (const key of Object.keys(isList ? value : shape)) {
+    const part = (value as Record<string, unknown>)[key];
+    const mismatch = firstMismatch(part, (isList ? shape[0] : shape[key]) as Shape, `${field}/${key}`);
+    if (mismatch) return mismatch;
   }
   return undefined;
 }
+
+// Array.isArray does not narrow readonly tuples.
+const isTuple = (shape: object): shape is readonly [Shape] | readonly ['?', Shape] => Array.isArray(shape);

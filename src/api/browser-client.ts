@@ -28,6 +28,6 @@ const client = createClient({
  * The browser's only client. It sends the session's token and the page's language, ends the session on a 401, and names
  * countries and regions in the page's language.
  */
-export const browserClient: Client = {
+export const browserClient: Pick<Client, 'call'> = {
   call: async (...call) => withOwnNames(await client.call(...call), pageLanguage()),
 };

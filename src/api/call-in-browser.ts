@@ -31,7 +31,7 @@ export function fetchInBrowser<Query extends ApiQuery>(query: Query): Promise<Qu
 }
 
 // Built in the shape of ApiError, because the class itself is in the chunk that failed to load.
-function notDownloaded(operationId: OperationId, cause: unknown): ApiError {
+function notDownloaded(operationId: OperationId, cause: unknown): Omit<ApiError, 'toJSON'> {
   return Object.assign(new Error('The client could not be downloaded.', { cause }), {
     name: 'ApiError' as const,
     operationId,

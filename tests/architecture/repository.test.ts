@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { operations } from '../../sdk/src/generated/operations.ts';
+import * as operations from '../../sdk/src/generated/operations.ts';
 
 const HARD_LIMIT = 250;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })

@@ -1,52 +1,792 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
-import type { operations as documented } from './schema.ts';
+import type { Operation } from '../operation.ts';
+import type { Shape } from '../shape.ts';
 
-export type Operation = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  auth: boolean;
-  body: 'none' | 'json' | 'multipart';
-  answer: 'json' | 'blob';
+/** Operations that only read: their answers may be cached, and hooks may repeat them. */
+export type ReadId =
+  | 'getProfile'
+  | 'getMembership'
+  | 'listBookings'
+  | 'listTours'
+  | 'listToursOfRegional'
+  | 'listRegionals'
+  | 'getTour'
+  | 'listItineraries'
+  | 'listDayActivities'
+  | 'getTourTerms'
+  | 'listDepartures'
+  | 'getItineraryPdf'
+  | 'listDeals'
+  | 'listCountries'
+  | 'listCities'
+  | 'listBanners'
+  | 'listVisaCountries'
+  | 'getVisaCountry'
+  | 'getPassportRequirement'
+  | 'getAboutPage'
+  | 'listPromotions'
+  | 'getContactPage'
+  | 'listCareers'
+  | 'getCareer'
+  | 'listMiceProducts'
+  | 'listArticles'
+  | 'getArticle';
+
+const Envelope = {} satisfies Shape;
+const Token = { token: 1 } satisfies Shape;
+const Profile = { address: 0, dob: 0, email: 1, firstName: 1, lastName: 1, fullname: 1, id_city: 0, id_country: 0, is_member_premium: 1, phone: 0, profile_pic_url: 0 } satisfies Shape;
+const PointMovement = { id: 1, point: 1, description: 1, status: 1, date: 1, expired_at: 0 } satisfies Shape;
+const Membership = { card: { point: 1, number: 1, first_name: 1, last_name: 1 }, history: [PointMovement] } satisfies Shape;
+const BookingHistory = { package: 1, date: 1, status: 1 } satisfies Shape;
+const Country = { id: 1, name: 1, regional_id: 1 } satisfies Shape;
+const TourCountry = { tour_id: 1, country: Country } satisfies Shape;
+const Itinerary = { id: 1, type: 0, periode: 1, itinerary: 0, departure_date: 1, arrival_date: 1, duration: 0, price: 0, seat: 0, note: 0, status_deleted: 1, fake_num_of_members: 0, tour_id: 1 } satisfies Shape;
+const Tour = { id: 1, title: 1, itineraryCount: 1, mainCountries: [TourCountry], itineraries: [Itinerary] } satisfies Shape;
+const Pagination = { current_page: 1, first_item: 0, last_item: 0, per_page: 1, total: 1 } satisfies Shape;
+const Regional = { id: 1, name: 1, imageUrl: 0, slug: 1, min_price: 0, max_price: 0, total_tours: 1, bgUrl: 0 } satisfies Shape;
+const DayActivity = { id: 1, day: 1, breakfast: 1, lunch: 1, dinner: 1, detail: 1, transport: 0, itinerary_id: 1 } satisfies Shape;
+const TourTerms = { updated_at: 1, key_points: [1], sections: [{ title: 1, content: 1 }] } satisfies Shape;
+const DepartureTour = { id: 1, title: 1, mainCountries: [TourCountry] } satisfies Shape;
+const TourDeparture = { tour: DepartureTour, itinerary: Itinerary } satisfies Shape;
+const MonthTotal = { month: 1, total: 1 } satisfies Shape;
+const DayTotal = { date: 1, total: 1, lowest_price: 0 } satisfies Shape;
+const DepartureCalendar = { month: 0, tours: 1, departing_tours: 1, total: 1, months: [MonthTotal], days: [DayTotal] } satisfies Shape;
+const GuestCounts = { adult: 1, child: 1, infant: 1 } satisfies Shape;
+const Reservation = { reservationCode: 1, status: 1, package: 1, departure_date: 1, arrival_date: 1, price: 0, pax: GuestCounts } satisfies Shape;
+const MasterCountry = { id: 1, countryCode: 1, countryName: 1, currCode: 1 } satisfies Shape;
+const City = { pkId: 1, cityCode: 1, cityName: 1, countryCode: 1 } satisfies Shape;
+const Banner = { id: 1, title: 1, image: 0, link: 0, type: 1, image_url: 0 } satisfies Shape;
+const VisaCountry = { id: 1, name: 1, country_code: 1, type: 1, summary: 1, image_url: 0, updated_at: 1 } satisfies Shape;
+const VisaCountryDetail = { id: 1, name: 1, country_code: 1, type: 1, summary: 1, image_url: 0, updated_at: 1, documents: [{ title: 1, items: [1] }], processing_time: 0, fee: 0, stay: 0, notes: 0, official_url: 0 } satisfies Shape;
+const PassportRequirement = { sections: [{ key: 1, title: 1, description: 1, documents: [1] }], fees: [{ name: 1, price: 1 }], notes: 0, updated_at: 1, official_url: 0 } satisfies Shape;
+const Link = { title: 1, image_url: 0, hyperlink: 0 } satisfies Shape;
+const About = { content: 1, vision: 1, mission: 1, our_services: [{ service: 1, description: 1 }], accreditations: [Link], subsidiaries: [Link], images: { vision_mission: 0, building: 0, core_values: 0, subsidiaries: 0, accreditation: 0 }, services: [1] } satisfies Shape;
+const Promotion = { title: 1, image_url: 0, hyperlink: 0 } satisfies Shape;
+const ContactPage = { headline: { image_url: 0, title: 1, subtitle: 1 }, offices: [{ name: 1, address: 1, contacts: [{ type: 1, value: 1 }] }] } satisfies Shape;
+const Career = { id: 1, position: 1, slug: 1, type: 1, contract: 1, description: 1, requirements: 1, job_description: 1 } satisfies Shape;
+const MiceProduct = { id: 1, name: 1 } satisfies Shape;
+const Article = { id: 1, title: 1, seo: { slug: 1 }, content: 1, image: 0, image_url: 0, created_at: 1 } satisfies Shape;
+
+/**
+ * Sign in.
+ *
+ * Answers with a bearer token. A wrong password and an unknown email address get the same 401.
+ *
+ * `POST /v1/auth/login`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: The email address and the password do not belong together.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field of the body is missing or unknown.
+ * - 500: The service failed; trying again later may help.
+ */
+export const login: Operation<'login'> = {
+  id: 'login',
+  method: 'POST',
+  path: '/v1/auth/login',
+  body: 'json',
+  answer: { data: Token },
 };
 
-export const operations = {
-  login: {"method":"POST","path":"/v1/auth/login","auth":false,"body":"json","answer":"json"},
-  logout: {"method":"POST","path":"/v1/auth/logout","auth":true,"body":"none","answer":"json"},
-  register: {"method":"POST","path":"/v1/auth/register","auth":false,"body":"json","answer":"json"},
-  checkToken: {"method":"POST","path":"/v1/auth/checkToken","auth":false,"body":"json","answer":"json"},
-  forgotPassword: {"method":"POST","path":"/v1/auth/forgot","auth":false,"body":"json","answer":"json"},
-  resetPassword: {"method":"POST","path":"/v1/auth/new-password","auth":false,"body":"json","answer":"json"},
-  getProfile: {"method":"GET","path":"/v1/modules/user/profile","auth":true,"body":"none","answer":"json"},
-  updateUser: {"method":"POST","path":"/v2/modules/user/update","auth":true,"body":"multipart","answer":"json"},
-  getMembership: {"method":"GET","path":"/v2/modules/user/membership","auth":true,"body":"none","answer":"json"},
-  listBookings: {"method":"GET","path":"/v1/modules/user/booking-history","auth":true,"body":"none","answer":"json"},
-  listTours: {"method":"GET","path":"/v1/modules/tour/tours/regional","auth":false,"body":"none","answer":"json"},
-  listToursOfRegional: {"method":"GET","path":"/v1/modules/tour/tours/regional/{regional_id}","auth":false,"body":"none","answer":"json"},
-  listRegionals: {"method":"GET","path":"/v1/modules/tour/regionals","auth":false,"body":"none","answer":"json"},
-  getTour: {"method":"GET","path":"/v1/modules/tour/{id}/detail","auth":false,"body":"none","answer":"json"},
-  listItineraries: {"method":"GET","path":"/v1/modules/tour/{id}/itineraries","auth":false,"body":"none","answer":"json"},
-  listDayActivities: {"method":"GET","path":"/v1/modules/tour/tours/itinerary/{id}/day-activities","auth":false,"body":"none","answer":"json"},
-  getTourTerms: {"method":"GET","path":"/v1/modules/tour/tours/terms","auth":false,"body":"none","answer":"json"},
-  listDepartures: {"method":"GET","path":"/v1/modules/tour/tours/departures","auth":false,"body":"none","answer":"json"},
-  bookTour: {"method":"POST","path":"/v1/modules/tour/tours/booking","auth":true,"body":"json","answer":"json"},
-  getItineraryPdf: {"method":"GET","path":"/v2/modules/page/tour/pdf/{itineraryId}","auth":false,"body":"none","answer":"blob"},
-  listDeals: {"method":"GET","path":"/v1/modules/master/deals","auth":false,"body":"none","answer":"json"},
-  listCountries: {"method":"GET","path":"/v1/modules/master/countries","auth":false,"body":"none","answer":"json"},
-  listCities: {"method":"GET","path":"/v1/modules/master/cities","auth":false,"body":"none","answer":"json"},
-  listBanners: {"method":"GET","path":"/v1/modules/banners","auth":false,"body":"none","answer":"json"},
-  listVisaCountries: {"method":"GET","path":"/v2/modules/page/visa/country","auth":false,"body":"none","answer":"json"},
-  getVisaCountry: {"method":"GET","path":"/v2/modules/page/visa/country/{id}","auth":false,"body":"none","answer":"json"},
-  getPassportRequirement: {"method":"GET","path":"/v2/modules/page/passport-requirement","auth":false,"body":"none","answer":"json"},
-  getAboutPage: {"method":"GET","path":"/v2/modules/page/about","auth":false,"body":"none","answer":"json"},
-  listPromotions: {"method":"GET","path":"/v2/modules/page/promotion","auth":false,"body":"none","answer":"json"},
-  getContactPage: {"method":"GET","path":"/v2/modules/page/contact","auth":false,"body":"none","answer":"json"},
-  sendContactMessage: {"method":"POST","path":"/v2/modules/page/contact","auth":false,"body":"json","answer":"json"},
-  listCareers: {"method":"GET","path":"/v2/modules/page/career","auth":false,"body":"none","answer":"json"},
-  getCareer: {"method":"GET","path":"/v2/modules/page/career/{slug}","auth":false,"body":"none","answer":"json"},
-  applyForCareer: {"method":"POST","path":"/v2/modules/page/career/{id}/apply","auth":false,"body":"multipart","answer":"json"},
-  listMiceProducts: {"method":"GET","path":"/v2/modules/page/mice","auth":false,"body":"none","answer":"json"},
-  bookMice: {"method":"POST","path":"/v2/modules/page/mice","auth":false,"body":"json","answer":"json"},
-  registerCorporate: {"method":"POST","path":"/v1/modules/corporate/register","auth":false,"body":"json","answer":"json"},
-  listArticles: {"method":"GET","path":"/v1/modules/articles","auth":false,"body":"none","answer":"json"},
-  getArticle: {"method":"GET","path":"/v1/modules/article/{slug}","auth":false,"body":"none","answer":"json"},
-} as const satisfies Record<keyof documented, Operation>;
+/**
+ * Sign out.
+ *
+ * Ends the session of the token it is sent with. Takes no body.
+ *
+ * `POST /v1/auth/logout`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const logout: Operation<'logout'> = {
+  id: 'logout',
+  method: 'POST',
+  path: '/v1/auth/logout',
+  auth: true,
+  answer: Envelope,
+};
+
+/**
+ * Sign up.
+ *
+ * Makes a new member. The answer may carry a token, and then the member is signed in at once; without one, the member signs in with the new password.
+ *
+ * `POST /v1/auth/register`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule, or the email address is taken.
+ * - 500: The service failed; trying again later may help.
+ */
+export const register: Operation<'register'> = {
+  id: 'register',
+  method: 'POST',
+  path: '/v1/auth/register',
+  body: 'json',
+  answer: {},
+};
+
+/**
+ * Check a token.
+ *
+ * Checks whether a token is still valid; used for the token in the link of a password recovery. A session's token is accepted too.
+ *
+ * `POST /v1/auth/checkToken`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: The token is unknown, used up or expired.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: The token is missing from the body, or a field is unknown.
+ * - 500: The service failed; trying again later may help.
+ */
+export const checkToken: Operation<'checkToken'> = {
+  id: 'checkToken',
+  method: 'POST',
+  path: '/v1/auth/checkToken',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * Ask for a recovery link.
+ *
+ * Sends a link by email when the address belongs to a member. The answer is the same whether it does or not.
+ *
+ * `POST /v1/auth/forgot`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: The email address is missing or invalid.
+ * - 500: The service failed; trying again later may help.
+ */
+export const forgotPassword: Operation<'forgotPassword'> = {
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/v1/auth/forgot',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * Set a new password with a recovery token.
+ *
+ * Uses up the token of the link and ends every session of the member, who then signs in with the new password.
+ *
+ * `POST /v1/auth/new-password`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: The token is unknown, used up or expired.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A password breaks a rule, or the two differ.
+ * - 500: The service failed; trying again later may help.
+ */
+export const resetPassword: Operation<'resetPassword'> = {
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/v1/auth/new-password',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * The profile of the signed-in member.
+ *
+ * Fetched after sign-in and after every update.
+ *
+ * `GET /v1/modules/user/profile`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getProfile: Operation<'getProfile'> = {
+  id: 'getProfile',
+  method: 'GET',
+  path: '/v1/modules/user/profile',
+  auth: true,
+  answer: { data: Profile },
+};
+
+/**
+ * Change the profile, the photo or the password.
+ *
+ * One form of three, never mixed: fields of the profile (only those to change), a photo alone, or the old and new password. A change of password ends every token of the member. The answer may carry the new profile.
+ *
+ * `POST /v2/modules/user/update`, needs a sign-in
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule, the forms are mixed, or the old password is wrong.
+ * - 500: The service failed; trying again later may help.
+ */
+export const updateUser: Operation<'updateUser'> = {
+  id: 'updateUser',
+  method: 'POST',
+  path: '/v2/modules/user/update',
+  auth: true,
+  body: 'multipart',
+  answer: {},
+};
+
+/**
+ * Membership card and points.
+ *
+ * Loaded for every signed-in member; the menu hides the entry when the card has exactly 0 points.
+ *
+ * `GET /v2/modules/user/membership`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getMembership: Operation<'getMembership'> = {
+  id: 'getMembership',
+  method: 'GET',
+  path: '/v2/modules/user/membership',
+  auth: true,
+  answer: { data: Membership },
+};
+
+/**
+ * Bookings of the signed-in member.
+ *
+ * All bookings in one list, upcoming departures first by soonest date, then past ones, latest first.
+ *
+ * `GET /v1/modules/user/booking-history`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listBookings: Operation<'listBookings'> = {
+  id: 'listBookings',
+  method: 'GET',
+  path: '/v1/modules/user/booking-history',
+  auth: true,
+  answer: { data: [BookingHistory] },
+};
+
+/**
+ * Group tours of all regions.
+ *
+ * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+ *
+ * `GET /v1/modules/tour/tours/regional`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listTours: Operation<'listTours'> = {
+  id: 'listTours',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/regional',
+  answer: { data: [Tour], pagination: Pagination },
+};
+
+/**
+ * Group tours of one region.
+ *
+ * As listTours, within one region. A region without tours answers 200 with empty `data`.
+ *
+ * `GET /v1/modules/tour/tours/regional/{regional_id}`
+ *
+ * - 404: No region has this id.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listToursOfRegional: Operation<'listToursOfRegional'> = {
+  id: 'listToursOfRegional',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/regional/{regional_id}',
+  answer: { data: [Tour], pagination: Pagination },
+};
+
+/**
+ * Regions of the world.
+ *
+ * All regions in one list. Those with 0 tours are sent too; the site hides them and sorts the rest by tours, most first.
+ *
+ * `GET /v1/modules/tour/regionals`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listRegionals: Operation<'listRegionals'> = {
+  id: 'listRegionals',
+  method: 'GET',
+  path: '/v1/modules/tour/regionals',
+  answer: { data: [Regional] },
+};
+
+/**
+ * One tour with all its departures.
+ *
+ * A tour that can still be opened although all its departures are past answers 200.
+ *
+ * `GET /v1/modules/tour/{id}/detail`
+ *
+ * - 401: The draft token is not the one of the service, or the service has none.
+ * - 404: No tour has this id.
+ * - 422: The id is not a whole number in range, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getTour: Operation<'getTour'> = {
+  id: 'getTour',
+  method: 'GET',
+  path: '/v1/modules/tour/{id}/detail',
+  answer: { data: Tour },
+};
+
+/**
+ * Departures of one tour.
+ *
+ * All departures: upcoming ones first, soonest first, then past ones, latest first. Clients load them again in the browser, because prices and seats change.
+ *
+ * `GET /v1/modules/tour/{id}/itineraries`
+ *
+ * - 404: No tour has this id.
+ * - 422: The id is not a whole number in range, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listItineraries: Operation<'listItineraries'> = {
+  id: 'listItineraries',
+  method: 'GET',
+  path: '/v1/modules/tour/{id}/itineraries',
+  answer: { data: [Itinerary] },
+};
+
+/**
+ * Day by day programme of a departure.
+ *
+ * Sorted by day. A departure whose programme is not written yet answers 200 with empty `data`.
+ *
+ * `GET /v1/modules/tour/tours/itinerary/{id}/day-activities`
+ *
+ * - 404: No departure has this id.
+ * - 422: The id is not a whole number in range, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listDayActivities: Operation<'listDayActivities'> = {
+  id: 'listDayActivities',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/itinerary/{id}/day-activities',
+  answer: { data: [DayActivity] },
+};
+
+/**
+ * Terms and conditions of a booking.
+ *
+ * The same for all tours; what a single tour includes is in its `term`.
+ *
+ * `GET /v1/modules/tour/tours/terms`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getTourTerms: Operation<'getTourTerms'> = {
+  id: 'getTourTerms',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/terms',
+  answer: { data: TourTerms },
+};
+
+/**
+ * Departures of all tours by month and day.
+ *
+ * The upcoming departures of the tours that pass all filters, which are those of listTours; `month` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
+ *
+ * `GET /v1/modules/tour/tours/departures`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listDepartures: Operation<'listDepartures'> = {
+  id: 'listDepartures',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/departures',
+  answer: { data: [TourDeparture], pagination: Pagination, calendar: DepartureCalendar },
+};
+
+/**
+ * Book a departure.
+ *
+ * Records a booking for the signed-in member with status `booking` and takes the seats. Nothing is paid here. Too few seats left is a 409 with `errors.pax`, another price than the agreed one a 409 with `errors.price`; the rest of the booking need not change for another departure.
+ *
+ * `POST /v1/modules/tour/tours/booking`, needs a sign-in
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: No such tour, or no such departure of it.
+ * - 409: Too few seats are left, the departure has another price than the agreed one, or the Idempotency-Key belongs to another booking.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule, the party is too large, or passengers and heads do not fit together.
+ * - 500: The service failed; trying again later may help.
+ */
+export const bookTour: Operation<'bookTour'> = {
+  id: 'bookTour',
+  method: 'POST',
+  path: '/v1/modules/tour/tours/booking',
+  auth: true,
+  body: 'json',
+  isRepeatable: true,
+  answer: { data: { reservation: Reservation } },
+};
+
+/**
+ * The programme of a departure as a PDF.
+ *
+ * Answers with the bytes of the document. Clients save it as "Itinerary - " and the tour's title. Failures are JSON as everywhere.
+ *
+ * `GET /v2/modules/page/tour/pdf/{itineraryId}`
+ *
+ * - 404: No departure has this id.
+ * - 422: The id is not a whole number in range, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getItineraryPdf: Operation<'getItineraryPdf'> = {
+  id: 'getItineraryPdf',
+  method: 'GET',
+  path: '/v2/modules/page/tour/pdf/{itineraryId}',
+};
+
+/**
+ * Hot deals.
+ *
+ * Deals in the shape of a Tour. The title is the deal's; `tourId` and `tour` point to the tour it is for, and `lowestItinerary` is the departure it is about. That departure is sold at the price of the deal wherever it appears; what it costs without the deal is in `tour.price`. A deal whose departure is full is not in the list.
+ *
+ * `GET /v1/modules/master/deals`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listDeals: Operation<'listDeals'> = {
+  id: 'listDeals',
+  method: 'GET',
+  path: '/v1/modules/master/deals',
+  answer: { data: [Tour] },
+};
+
+/**
+ * Countries of the world.
+ *
+ * For addresses and nationalities; Indonesia first, the others by name.
+ *
+ * `GET /v1/modules/master/countries`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listCountries: Operation<'listCountries'> = {
+  id: 'listCountries',
+  method: 'GET',
+  path: '/v1/modules/master/countries',
+  answer: { data: [MasterCountry] },
+};
+
+/**
+ * Cities of a country.
+ *
+ * For addresses. A country without cities in the list answers 200 with empty `data`.
+ *
+ * `GET /v1/modules/master/cities`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listCities: Operation<'listCities'> = {
+  id: 'listCities',
+  method: 'GET',
+  path: '/v1/modules/master/cities',
+  answer: { data: [City] },
+};
+
+/**
+ * Banners.
+ *
+ * All banners in the order to show them; `type` says where.
+ *
+ * `GET /v1/modules/banners`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listBanners: Operation<'listBanners'> = {
+  id: 'listBanners',
+  method: 'GET',
+  path: '/v1/modules/banners',
+  answer: { data: [Banner] },
+};
+
+/**
+ * Visa rules by country.
+ *
+ * One line per country; the documents are in getVisaCountry.
+ *
+ * `GET /v2/modules/page/visa/country`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listVisaCountries: Operation<'listVisaCountries'> = {
+  id: 'listVisaCountries',
+  method: 'GET',
+  path: '/v2/modules/page/visa/country',
+  answer: { data: [VisaCountry] },
+};
+
+/**
+ * Visa rules of one country.
+ *
+ * Documents, time, fee and notes. A visa is always the embassy's decision.
+ *
+ * `GET /v2/modules/page/visa/country/{id}`
+ *
+ * - 404: No country with visa rules has this id.
+ * - 422: The id is not a whole number in range, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getVisaCountry: Operation<'getVisaCountry'> = {
+  id: 'getVisaCountry',
+  method: 'GET',
+  path: '/v2/modules/page/visa/country/{id}',
+  answer: { data: VisaCountryDetail },
+};
+
+/**
+ * How to get a passport.
+ *
+ * Documents for a new, renewed, child's or lost passport, and the fees.
+ *
+ * `GET /v2/modules/page/passport-requirement`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getPassportRequirement: Operation<'getPassportRequirement'> = {
+  id: 'getPassportRequirement',
+  method: 'GET',
+  path: '/v2/modules/page/passport-requirement',
+  answer: { data: PassportRequirement },
+};
+
+/**
+ * About the company.
+ *
+ * Vision, mission, services, accreditations and subsidiaries.
+ *
+ * `GET /v2/modules/page/about`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getAboutPage: Operation<'getAboutPage'> = {
+  id: 'getAboutPage',
+  method: 'GET',
+  path: '/v2/modules/page/about',
+  answer: { data: About },
+};
+
+/**
+ * Promotions.
+ *
+ * All running promotions in the order to show them.
+ *
+ * `GET /v2/modules/page/promotion`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listPromotions: Operation<'listPromotions'> = {
+  id: 'listPromotions',
+  method: 'GET',
+  path: '/v2/modules/page/promotion',
+  answer: { data: [Promotion] },
+};
+
+/**
+ * Offices and contact headline.
+ *
+ * The offices, and the headline that the top bar shows on every page.
+ *
+ * `GET /v2/modules/page/contact`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getContactPage: Operation<'getContactPage'> = {
+  id: 'getContactPage',
+  method: 'GET',
+  path: '/v2/modules/page/contact',
+  answer: { data: ContactPage },
+};
+
+/**
+ * Send a message.
+ *
+ * Anybody may write; the answer only says that the message has arrived.
+ *
+ * `POST /v2/modules/page/contact`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule.
+ * - 500: The service failed; trying again later may help.
+ */
+export const sendContactMessage: Operation<'sendContactMessage'> = {
+  id: 'sendContactMessage',
+  method: 'POST',
+  path: '/v2/modules/page/contact',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * Open positions.
+ *
+ * All of them in one list, the newest first.
+ *
+ * `GET /v2/modules/page/career`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listCareers: Operation<'listCareers'> = {
+  id: 'listCareers',
+  method: 'GET',
+  path: '/v2/modules/page/career',
+  answer: { data: [Career] },
+};
+
+/**
+ * One open position.
+ *
+ * By its slug; a position that is no longer open answers 404.
+ *
+ * `GET /v2/modules/page/career/{slug}`
+ *
+ * - 404: No open position has this slug or id.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getCareer: Operation<'getCareer'> = {
+  id: 'getCareer',
+  method: 'GET',
+  path: '/v2/modules/page/career/{slug}',
+  answer: { data: Career },
+};
+
+/**
+ * Apply for a position.
+ *
+ * Takes the application with its file. The id 0 stands for a general application without a position. The answer may carry a reference.
+ *
+ * `POST /v2/modules/page/career/{id}/apply`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 404: No open position has this slug or id.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule, or the file is not of the right kind.
+ * - 500: The service failed; trying again later may help.
+ */
+export const applyForCareer: Operation<'applyForCareer'> = {
+  id: 'applyForCareer',
+  method: 'POST',
+  path: '/v2/modules/page/career/{id}/apply',
+  body: 'multipart',
+  answer: {},
+};
+
+/**
+ * Kinds of events.
+ *
+ * The kinds of events that an enquiry can select.
+ *
+ * `GET /v2/modules/page/mice`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listMiceProducts: Operation<'listMiceProducts'> = {
+  id: 'listMiceProducts',
+  method: 'GET',
+  path: '/v2/modules/page/mice',
+  answer: { data: [MiceProduct] },
+};
+
+/**
+ * Ask for an event.
+ *
+ * Records the enquiry; our team answers it by email or phone.
+ *
+ * `POST /v2/modules/page/mice`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule, or the event ends before it starts.
+ * - 500: The service failed; trying again later may help.
+ */
+export const bookMice: Operation<'bookMice'> = {
+  id: 'bookMice',
+  method: 'POST',
+  path: '/v2/modules/page/mice',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * Register a company.
+ *
+ * Records the company's wish to travel on account; our team calls the contact person.
+ *
+ * `POST /v1/modules/corporate/register`
+ *
+ * - 400: The body is not valid for its media type.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule.
+ * - 500: The service failed; trying again later may help.
+ */
+export const registerCorporate: Operation<'registerCorporate'> = {
+  id: 'registerCorporate',
+  method: 'POST',
+  path: '/v1/modules/corporate/register',
+  body: 'json',
+  answer: Envelope,
+};
+
+/**
+ * Articles of the blog.
+ *
+ * One page, the newest first. A page beyond the last answers 200 with empty `data`. Each word of `search` must stand in the title, the keywords or the content of an article, in Indonesian or English and with or without accents.
+ *
+ * `GET /v1/modules/articles`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const listArticles: Operation<'listArticles'> = {
+  id: 'listArticles',
+  method: 'GET',
+  path: '/v1/modules/articles',
+  answer: { data: [Article], pagination: Pagination },
+};
+
+/**
+ * One article.
+ *
+ * By the slug in its `seo`.
+ *
+ * `GET /v1/modules/article/{slug}`
+ *
+ * - 401: The draft token is not the one of the service, or the service has none.
+ * - 404: No article has this slug.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ */
+export const getArticle: Operation<'getArticle'> = {
+  id: 'getArticle',
+  method: 'GET',
+  path: '/v1/modules/article/{slug}',
+  answer: { data: Article },
+};

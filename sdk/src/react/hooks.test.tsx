@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
-import { createClient } from '../client.ts';
 import { ApiError } from '../error.ts';
+import { createNamedClient } from '../named-client.ts';
 import { queryKey } from '../query-key.ts';
 import { createHooks } from './hooks.ts';
 
@@ -13,7 +13,7 @@ const server = mockServer();
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
 const session: { token: string | null } = { token: null };
 const onUnauthorized = vi.fn();
-const client = createClient({ baseUrl: 'http://service.test', getToken: () => session.token, onUnauthorized });
+const client = createNamedClient({ baseUrl: 'http://service.test', getToken: () => session.token, onUnauthorized });
 const { useQuery, useMutation } = createHooks(client.call);
 
 beforeAll(() => server.listen());

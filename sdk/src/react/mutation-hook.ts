@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, CallParameters, OperationId, ReadId } from '../call.ts';
-import type { Client } from '../client.ts';
 import type { ApiError } from '../error.ts';
+import type { Call, Form, OperationIn } from './form.ts';
 
 /** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
 export type MutationResult<Id extends OperationId> =
@@ -22,10 +22,16 @@ export type Mutation<Id extends OperationId> = {
  * Sends a write operation. A second `send` during a request returns the result of the first. After a success the reads
  * in `invalidates` are reloaded in the background.
  */
-export type UseMutation = <Id extends OperationId>(operationId: Id, options?: MutationOptions) => Mutation<Id>;
+export type UseMutation<F extends Form = 'name'> = <Id extends OperationId>(
+  operation: OperationIn<F, Id>,
+  options?: MutationOptions,
+) => Mutation<Id>;
 
-export function mutationHook(call: Client['call']): UseMutation {
-  return function useMutation<Id extends OperationId>(operationId: Id, { invalidates = [] }: MutationOptions = {}) {
+export function mutationHook(call: Call): UseMutation<Form> {
+  return function useMutation<Id extends OperationId>(
+    operation: OperationIn<Form, Id>,
+    { invalidates = [] }: MutationOptions = {},
+  ) {
     const { mutate } = useSWRConfig();
     const [isSending, setIsSending] = useState(false);
     const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
@@ -35,7 +41,7 @@ export function mutationHook(call: Client['call']): UseMutation {
       async (parameters: CallParameters<Id>): Promise<MutationResult<Id>> => {
         setIsSending(true);
         try {
-          const data = await call(operationId, ...parameters);
+          const data = await call<Id>(operation, ...parameters);
           // `mutate` without data keeps the current rows on screen until the new ones arrive.
           void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
           return { success: true, message: messageOf(data), data };
@@ -47,7 +53,7 @@ export function mutationHook(call: Client['call']): UseMutation {
           setIsSending(false);
         }
       },
-      [operationId, mutate],
+      [operation, mutate],
     );
     const send = useCallback(
       (...parameters: CallParameters<Id>) => {

@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Answer, Args, CallParameters, ReadId } from '../call.ts';
-import type { Client } from '../client.ts';
 import type { ApiError } from '../error.ts';
 import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
+import { type Call, type Form, idOf, type OperationIn } from './form.ts';
 
 /** SWR's own options, and the scope of the answer. */
 export type QueryOptions<Id extends ReadId> = Omit<SWRConfiguration<Answer<Id>, ApiError>, 'fetcher'> & {
@@ -21,20 +21,20 @@ export type QueryParameters<Id extends ReadId> =
  * Reads through SWR; `null` as args sends no request. `data` is the whole envelope, or a Blob for a file; `error` is an
  * ApiError. SWR does not retry, because the client already does.
  */
-export type UseQuery = <Id extends ReadId>(
-  operationId: Id,
+export type UseQuery<F extends Form = 'name'> = <Id extends ReadId>(
+  operation: OperationIn<F, Id>,
   ...parameters: QueryParameters<Id>
 ) => SWRResponse<Answer<Id>, ApiError>;
 
-export function queryHook(call: Client['call']): UseQuery {
-  return function useQuery<Id extends ReadId>(operationId: Id, ...parameters: QueryParameters<Id>) {
+export function queryHook(call: Call): UseQuery<Form> {
+  return function useQuery<Id extends ReadId>(operation: OperationIn<Form, Id>, ...parameters: QueryParameters<Id>) {
     const [args = {}, options = {}] = parameters as [Args<Id> | null | undefined, QueryOptions<Id>?];
     const { scope, isSignInOptional = false, ...config } = options;
     const { onError: onAnyError } = useSWRConfig();
     const { onError = onAnyError as typeof config.onError } = config;
 
-    const key = args && queryKey(operationId, ...([args, scope] as unknown as KeyParameters<Id>));
-    const read = () => call(operationId, ...([args] as unknown as CallParameters<Id>));
+    const key = args && queryKey<Id>(idOf(operation), ...([args, scope] as unknown as KeyParameters<Id>));
+    const read = () => call<Id>(operation, ...([args] as unknown as CallParameters<Id>));
     const response = useSWR<Answer<Id>, ApiError>(key, read, {
       shouldRetryOnError: false,
       ...config,

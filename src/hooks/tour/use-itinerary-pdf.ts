@@ -19,8 +19,7 @@ export function itineraryPdfUrl(itineraryId: number): string {
 }
 
 /**
- * Returns `download`, which downloads the itinerary of a departure as a PDF and saves it as `fileName`. The file name
- * that the service proposes is not available, because the client returns the file without headers.
+ * Returns `download`, which downloads the itinerary of a departure as a PDF and saves it as `fileName`.
  */
 export function useItineraryPdf() {
   const [state, setState] = useState<PdfState>('idle');

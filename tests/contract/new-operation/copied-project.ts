@@ -44,7 +44,7 @@ export function copyProject(): CopiedProject {
     },
     write: (path, text) => writeFileSync(join(root, path), text),
     typeErrors(path) {
-      program ??= createProgram(root, ['tests/contract/cases/all.ts', 'sdk/try.ts']);
+      program ??= createProgram(root, ['tests/contract/cases/all.ts', 'sdk/src/try.ts']);
       const file = program.getSourceFile(join(root, path));
       if (!file) throw new Error(`${path} is not compiled`);
       const diagnostics = program.getSemanticDiagnostics(file);

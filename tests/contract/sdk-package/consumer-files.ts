@@ -60,6 +60,35 @@ export async function refused() {
   queryKey('login', { body: credentials });
 }
 `,
+  'operations.ts': `
+import { ApiError } from '@kelana/sdk';
+import { type Client, createClient, getItineraryPdf, getTour, listTours, type Operation, rowsOf } from '@kelana/sdk/operations';
+import { createHooks } from '@kelana/sdk/react';
+
+const client: Client = createClient({ baseUrl: 'https://service.example' });
+const { useQuery } = createHooks(client.call);
+
+export async function answers(): Promise<string | null> {
+  const operation: Operation<'getTour'> = getTour;
+  const { data } = await client.call(operation, { path: { id: 17 } }, { timeoutMs: 500, retries: 0 });
+  const { body, status, headers } = await client.request(getItineraryPdf, { path: { itineraryId: 70007 } });
+  const titles: string[] = [data.title];
+  for await (const tour of rowsOf((page) => client.call(listTours, { query: { page } }))) titles.push(tour.title);
+  return body.size > 0 && status === 200 ? headers.get('content-disposition') : titles.join();
+}
+
+export const useTour = (id: number): string | undefined => useQuery(getTour, { path: { id } }).data?.data.title;
+export const idOf = (error: unknown) => (error instanceof ApiError ? [error.requestId, error.body, error.headers] : []);
+
+export async function refusedOperations() {
+  // @ts-expect-error the path is missing
+  await client.call(getTour);
+  // @ts-expect-error this client takes constants
+  await client.call('getTour', { path: { id: 17 } });
+  // @ts-expect-error a write is no query
+  useQuery(createClient);
+}
+`,
   'hooks.tsx': `
 import { type ApiError, type Fetch, queryKey } from '@kelana/sdk';
 import { createHooks, type MutationResult } from '@kelana/sdk/react';

@@ -1,4 +1,4 @@
-import { operations } from '../../../sdk/src/generated/operations.ts';
+import * as operations from '../../../sdk/src/generated/operations.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 

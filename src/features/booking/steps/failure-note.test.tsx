@@ -45,7 +45,7 @@ test('an unsent booking says that nothing was sent, not that it may have arrived
 });
 
 test('too many attempts show the waiting time in minutes', () => {
-  const tooMany = error({ kind: 'server', status: 429, retryAfter: 120 });
+  const tooMany = error({ kind: 'server', status: 429, headers: new Headers({ 'retry-after': '120' }) });
   expect(messageFor({ kind: 'failed', error: tooMany })).toBe('Terlalu banyak percobaan. Coba lagi dalam 2 menit.');
 });
 
@@ -83,7 +83,7 @@ test('a rate limit says when to try again, or to wait', () => {
   const busy = { kind: 'server', status: 429 } as const;
   expect(messageFor({ kind: 'refused', error: error(busy) })).toMatch(/^Terlalu banyak permintaan .*belum diterima/);
   expect(messageFor({ kind: 'refused', error: error(busy) }, true)).toMatch(/tidak akan tercatat dua kali/);
-  expect(messageFor({ kind: 'refused', error: error({ ...busy, retryAfter: 90 }) })).toBe(
-    'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
-  );
+  expect(
+    messageFor({ kind: 'refused', error: error({ ...busy, headers: new Headers({ 'retry-after': '90' }) }) }),
+  ).toBe('Terlalu banyak percobaan. Coba lagi dalam 2 menit.');
 });

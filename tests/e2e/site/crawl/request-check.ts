@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { operations } from '../../../../sdk/src/generated/operations.ts';
+import * as operations from '../../../../sdk/src/generated/operations.ts';
 import { site } from '../../support/test.ts';
 import { serviceOrigin } from './site-crawl.ts';
 

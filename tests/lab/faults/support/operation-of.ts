@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operations } from '../../../../sdk/src/generated/operations.ts';
+import * as operations from '../../../../sdk/src/generated/operations.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 
 export type { OperationId };

@@ -1,0 +1,18 @@
+import type { OperationId } from './call.ts';
+import type { Shape } from './shape.ts';
+
+/** A documented operation. `generated/operations.ts` has one constant for each. */
+export type Operation<Id extends OperationId = OperationId> = {
+  id: Id;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path with its parameters in braces. */
+  path: string;
+  /** True if the operation needs the visitor's token. */
+  auth?: true;
+  /** The format of the body; left out if there is none. */
+  body?: 'json' | 'multipart';
+  /** True for a write whose header `Idempotency-Key` makes repeated requests one. */
+  isRepeatable?: true;
+  /** The required parts of a JSON answer; left out for a file. */
+  answer?: Shape;
+};

@@ -1,0 +1,20 @@
+// What both entries of the package export.
+export type {
+  Answer,
+  Args,
+  Body,
+  CallOptions,
+  CallParameters,
+  Header,
+  OperationId,
+  Path,
+  Query,
+  ReadId,
+  ServiceResponse,
+} from './call.ts';
+export type { ClientOptions, Exchange } from './client.ts';
+export { ApiError, type ErrorKind } from './error.ts';
+export type * from './generated/schema.ts';
+export { type KeyParameters, type QueryKey, queryKey, type Scope } from './query-key.ts';
+export type { Fetch } from './retry-fetch.ts';
+export { rowsOf } from './rows.ts';
