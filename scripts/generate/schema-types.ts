@@ -4,8 +4,7 @@ import type { OpenApiDocument } from './document.ts';
 
 const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
-const isFile = (schema: SchemaObject) =>
-  schema.format === 'binary' || ('contentMediaType' in schema && 'type' in schema && schema.type === 'string');
+const isFile = (schema: SchemaObject) => schema.format === 'binary';
 
 /**
  * Returns the document as TypeScript: `paths`, `operations`, `components`, a type for each schema and the values of
@@ -24,8 +23,6 @@ export async function schemaTypes(document: OpenApiDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     transform: (schema) => (isFile(schema) ? blob() : undefined),
-    // A schema without `type` never reaches `transform`; the path of an answer's schema ends at its media type.
-    postTransform: (_type, { path }) => (path?.endsWith('/content/application~1pdf') ? blob() : undefined),
   });
   return astToString(nodes);
 }

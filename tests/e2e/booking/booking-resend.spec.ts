@@ -12,10 +12,18 @@ const PRICE_INCREASE = 7_000_000;
 
 test.use({ expectsFailures: true });
 
-const unavailable = { operationId: 'bookTour', status: 503, message: 'Layanan sedang terganggu.', times: 1 } as const;
+/** The client sends a booking twice before it gives up. */
+const ATTEMPTS = 2;
 
-/** The service stores the booking, and its response is lost. */
-const responseLost = { operationId: 'bookTour', network: true, after: true, times: 1 } as const;
+const unavailable = {
+  operationId: 'bookTour',
+  status: 503,
+  message: 'Layanan sedang terganggu.',
+  times: ATTEMPTS,
+} as const;
+
+/** The service stores the booking, and its responses are lost. */
+const responseLost = { operationId: 'bookTour', network: true, after: true, times: ATTEMPTS } as const;
 
 for (const [index, language] of languagesOfRun('en').entries()) {
   const t = bookingMessages[language];

@@ -22,6 +22,7 @@ const messages = {
     partyParts: ['2 dewasa', '1 anak', '1 bayi'],
     taxLabel: 'PPN 1,1%',
     taxInPdf: 'PPN: 1,1%',
+    tippingLabel: 'Tipping',
     downloadPdf: 'Unduh itinerary',
     changeTrip: 'Ubah tanggal dan peserta',
     total: 'Estimasi total',
@@ -33,8 +34,9 @@ const messages = {
     addGuest: { child: 'More: children', infant: 'More: infants' },
     guests: { adult: '2 adults', child: '1 child' },
     partyParts: ['2 adults', '1 child', '1 infant'],
-    taxLabel: 'PPN 1.1%',
-    taxInPdf: 'PPN: 1.1%',
+    taxLabel: 'VAT 1.1%',
+    taxInPdf: 'VAT: 1.1%',
+    tippingLabel: 'Tips for',
     downloadPdf: 'Download itinerary',
     changeTrip: 'Change date and guests',
     total: 'Estimated total',
@@ -92,7 +94,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
       await expect(amountOf(container, t.guests.adult)).toHaveText(formatRupiah(2 * price));
       await expect(amountOf(container, t.guests.child)).toHaveText(formatRupiah(price));
       await expect(amountOf(container, t.taxLabel)).toHaveText(formatRupiah(family.tax));
-      await expect(amountOf(container, 'Tipping')).toHaveText(formatRupiah(family.tipping));
+      await expect(amountOf(container, t.tippingLabel)).toHaveText(formatRupiah(family.tipping));
       await expect(amountOf(container, t.total)).toHaveText(formatRupiah(family.total));
       await expect(amountOf(container, t.deposit)).toHaveText(formatRupiah(family.deposit));
       await expect(amountOf(container, t.balance)).toHaveText(formatRupiah(family.total - family.deposit));

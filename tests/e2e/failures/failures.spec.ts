@@ -104,7 +104,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
   });
 
-  test(`${language}: a booking whose response was lost is sent again and recorded once`, async ({ page, faults }) => {
+  test(`${language}: a booking whose response was lost is sent again by itself and recorded once`, async ({
+    page,
+    faults,
+  }) => {
     const member = await openReview(page, `/booking/17?itinerary=${(await departureWithSeats()).id}`);
     let lostResponses = 0;
     page.on('requestfailed', (request) => {
@@ -112,11 +115,8 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     });
     await faults.add({ operationId: 'bookTour', network: true, after: true, times: 1 });
     await agreeAndSend(page, language);
-    await expect(page.getByText(t.bookingDown)).toBeVisible();
-    expect(lostResponses).toBe(1);
-    expect(await bookingsOf(member)).toHaveLength(1);
-    await visibleButton(page, t.sendAgain).click();
     await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
+    expect(lostResponses).toBe(1);
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
