@@ -93,7 +93,9 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     await waitForResult(trial.page);
   },
   async 'connection lost'(trial) {
-    await trial.planOutcomes(pickRandom(trial, ['response lost', 'request lost']));
+    // The client repeats the request once by itself.
+    const lost = ['response lost', 'request lost'] as const;
+    await trial.planOutcomes(pickRandom(trial, lost), pickRandom(trial, [...lost, 'success']));
     await submit(trial.page);
   },
   async 'server error'(trial) {
@@ -190,7 +192,9 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
 /** In 70 % of the calls, submits a request after which the visitor does not know whether it arrived. */
 async function maybeSubmitWithoutResult(trial: Trial): Promise<void> {
   if (trial.random() < 0.3) return;
-  await trial.planOutcomes(pickRandom(trial, ['response lost', 'error after storing', 'request lost']));
+  const outcome = pickRandom(trial, ['response lost', 'error after storing', 'request lost'] as const);
+  // Twice, because the client repeats a lost request once by itself.
+  await trial.planOutcomes(outcome, outcome);
   await submit(trial.page);
 }
 
