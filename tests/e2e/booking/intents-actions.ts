@@ -93,9 +93,8 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     await waitForResult(trial.page);
   },
   async 'connection lost'(trial) {
-    // The client repeats the request once by itself.
-    const lost = ['response lost', 'request lost'] as const;
-    await trial.planOutcomes(pickRandom(trial, lost), pickRandom(trial, [...lost, 'success']));
+    const outcomes = ['response lost', 'request lost', 'success'] as const;
+    await trial.planOutcomes(pickRandom(trial, ['response lost', 'request lost']), pickRandom(trial, outcomes));
     await submit(trial.page);
   },
   async 'server error'(trial) {
