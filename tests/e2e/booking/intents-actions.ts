@@ -188,11 +188,10 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     }),
 };
 
-/** In 70 % of the calls, submits a request after which the visitor does not know whether it arrived. */
+/** In 70 % of the calls, submits so that the visitor does not know whether it arrived. The client sends twice by itself. */
 async function maybeSubmitWithoutResult(trial: Trial): Promise<void> {
   if (trial.random() < 0.3) return;
   const outcome = pickRandom(trial, ['response lost', 'error after storing', 'request lost'] as const);
-  // Twice, because the client repeats a lost request once by itself.
   await trial.planOutcomes(outcome, outcome);
   await submit(trial.page);
 }
