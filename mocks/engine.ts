@@ -23,6 +23,9 @@ type Call = {
   locale: Locale;
   /** In real time, without the clock offset. */
   startedAt: number;
+  /** The bodies, once they are known, for the log. */
+  requestBody?: unknown;
+  responseBody?: unknown;
 };
 
 /** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, validation of the response, log. */
@@ -32,7 +35,7 @@ export async function handleCall(
   request: Request,
   params: Record<string, string>,
 ): Promise<Response> {
-  const call = {
+  const call: Call = {
     mockContext,
     operationId,
     request,
@@ -43,7 +46,13 @@ export async function handleCall(
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
   if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
-  const fault = mockContext.faults.take(operationId, request.headers.get('user-agent'));
+  const session = findSession(mockContext.database().state, request.headers, mockContext.now());
+  const fault = mockContext.faults.take({
+    operationId,
+    userAgent: request.headers.get('user-agent'),
+    url: new URL(request.url),
+    member: session?.member.email ?? null,
+  });
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
   const failed = fault && !fault.after ? await applyFault(call, fault) : null;
   if (failed) return failed;
@@ -53,6 +62,7 @@ export async function handleCall(
 
   try {
     const reply = await produceReply(call, preference);
+    call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logCall(call, invalidResponse(call, violations), violations);
@@ -83,6 +93,7 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
 
   const result = await readInput(operationId, operation, request, params);
   if (result.ok) {
+    call.requestBody = result.input.body;
     const draftToken = readDraftToken(operation, request);
     if (draftToken !== null && draftToken !== mockContext.draftToken) {
       return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
@@ -172,7 +183,7 @@ function headerText(text: string): string {
 
 /** Adds a call to the log and returns its response, which repeats the id of the visitor's request. */
 function logCall(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
-  const { mockContext, operationId, request, startedAt } = call;
+  const { mockContext, operationId, request, startedAt, requestBody, responseBody } = call;
   const url = new URL(request.url);
   const requestId = request.headers.get('x-request-id');
   if (requestId && response.type !== 'error') response.headers.set('x-request-id', requestId);
@@ -186,6 +197,8 @@ function logCall(call: Call, response: Response, violations: string[], refused: 
     durationMs: Math.round(performance.now() - startedAt),
     violations,
     refused,
+    requestBody,
+    responseBody,
   });
   return response;
 }

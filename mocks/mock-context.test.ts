@@ -1,6 +1,14 @@
+import type { OperationId } from '@sdk';
 import { expect, test, vi } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
 import { createMockContext } from './mock-context.ts';
+
+const callOf = (operationId: OperationId) => ({
+  operationId,
+  userAgent: null,
+  url: new URL('http://service.example/'),
+  member: null,
+});
 
 function createContext(start = '2027-01-15T16:59:00Z') {
   let now = new Date(start);
@@ -51,7 +59,7 @@ test('every change of a control calls onChange, and so does a counted-down fault
   const { mockContext, onChange } = createContext();
   const changes: [string, () => unknown][] = [
     ['a fault', () => mockContext.faults.add({ operationId: 'login', status: 500, times: 1 })],
-    ['the use of the fault', () => mockContext.faults.take('login')],
+    ['the use of the fault', () => mockContext.faults.take(callOf('login'))],
     ['another fault', () => mockContext.faults.add({ status: 500 })],
     ['the removal of a fault', () => mockContext.faults.remove(2)],
     ['the removal of all faults', () => mockContext.faults.clear()],
@@ -64,7 +72,7 @@ test('every change of a control calls onChange, and so does a counted-down fault
     return onChange.mock.calls.length !== 1;
   });
   expect(unreported.map(([name]) => name)).toEqual([]);
-  mockContext.faults.take('login');
+  mockContext.faults.take(callOf('login'));
   expect(onChange).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
+import type { OperationId } from '@sdk';
 import { afterEach, expect, test } from 'vitest';
 import { createPersistentContext } from './tab-storage.ts';
+
+const callOf = (operationId: OperationId) => ({
+  operationId,
+  userAgent: null,
+  url: new URL('http://service.example/'),
+  member: null,
+});
 
 const load = () => createPersistentContext(() => new Date('2027-01-15T03:00:00Z'));
 
@@ -10,8 +18,8 @@ test('a fault for one call does not return with a reload', () => {
   const mockContext = load();
   mockContext.faults.add({ operationId: 'login', status: 500, times: 1 });
   mockContext.faults.add({ operationId: 'logout', status: 503, times: 3 });
-  mockContext.faults.take('login');
-  mockContext.faults.take('logout');
+  mockContext.faults.take(callOf('login'));
+  mockContext.faults.take(callOf('logout'));
   expect(load().faults.all()).toEqual([{ id: 1, operationId: 'logout', status: 503, times: 2 }]);
 });
 

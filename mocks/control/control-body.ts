@@ -1,13 +1,17 @@
 import type { OperationId } from '@sdk';
-import { allOperations } from '../engine/operation.ts';
+import { allOperations, getOperation } from '../engine/operation.ts';
+import { responseViolations } from '../engine/response-violations.ts';
+import type { CallFilter } from '../mock-context/call-log.ts';
 import type { Fault, FaultEffect } from '../mock-context/fault.ts';
 import type { DepartureChange } from '../state/state.ts';
 
 export type ControlBody = Record<string, unknown>;
 
 const booleanEffects = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
-const scope = ['operationId', 'userAgent'];
-const fieldNames = [...scope, 'status', 'retryAfterSeconds', 'message', 'delayMs', 'times', 'after', ...booleanEffects];
+const textFields = ['userAgent', 'path', 'member'] as const;
+const scope = ['operationId', 'query', ...textFields];
+const limits = ['delayMs', 'times', 'chance', 'after', 'unchecked'];
+const fieldNames = [...scope, ...limits, 'status', 'retryAfterSeconds', 'message', 'response', ...booleanEffects];
 
 /** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function readControlBody(request: Request): Promise<ControlBody | null> {
@@ -31,18 +35,43 @@ export function parseFault(body: ControlBody): Fault | string {
   const numberFields = ['delayMs', 'times', 'retryAfterSeconds'].filter((name) => body[name] !== undefined);
   const invalid = numberFields.find((name) => !Number.isInteger(body[name]) || Number(body[name]) < 0);
   if (invalid) return `${invalid} must be a whole number`;
-  if (body.userAgent !== undefined && !isText(body.userAgent)) return 'userAgent must be a text';
-  const effect = parseEffect(body);
+  const noText = textFields.find((name) => body[name] !== undefined && !isText(body[name]));
+  if (noText) return `${noText} must be a text`;
+  if (body.query !== undefined && !isTexts(body.query)) return 'query must be an object of texts';
+  const { chance } = body;
+  if (chance !== undefined && !(typeof chance === 'number' && chance >= 0 && chance <= 1)) {
+    return 'chance must be a number from 0 to 1';
+  }
+  const effect = body.response === undefined ? parseEffect(body) : parseResponse(body);
   if (typeof effect === 'string') return effect;
   if (body.after === true && 'delayMs' in effect) return 'after cannot be combined with delayMs alone';
   return {
     ...effect,
     ...(isOperationId(body.operationId) && { operationId: body.operationId }),
-    ...(isText(body.userAgent) && { userAgent: body.userAgent }),
+    ...Object.fromEntries(textFields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]]))),
+    ...(isTexts(body.query) && { query: body.query }),
+    ...(typeof chance === 'number' && { chance }),
     ...(body.after === true && { after: true }),
     ...(body.delayMs !== undefined && { delayMs: Number(body.delayMs) }),
     ...(body.times !== undefined && { times: Number(body.times) }),
+    // A given answer is meant for one call.
+    ...('response' in effect && body.times === undefined && { times: 1 }),
   };
+}
+
+/**
+ * Parses `response`, the whole answer to a call. It must be what the document has for the operation, unless `unchecked`
+ * is true.
+ */
+function parseResponse({ operationId, response, unchecked }: ControlBody): FaultEffect | string {
+  if (!isOperationId(operationId)) return 'a response needs its operationId';
+  const { status, body, headers = {}, ...others } = Object(response) as Record<string, unknown>;
+  if (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 599) return 'status must be 200 to 599';
+  if (!isTexts(headers)) return 'headers must be an object of texts';
+  if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
+  const given = { status: Number(status), body, headers };
+  const violations = unchecked === true ? [] : responseViolations(operationId, getOperation(operationId), given);
+  return violations.length > 0 ? `the document has another answer: ${violations.join('; ')}` : { response: given };
 }
 
 /** Parses a change of a departure; returns an error message when it is invalid. */
@@ -53,6 +82,20 @@ export function parseDepartureChange(body: ControlBody): DepartureChange | strin
   const invalid = entries.find(([, value]) => value !== null && !(Number.isInteger(value) && Number(value) >= 0));
   if (invalid) return `${invalid[0]} must be a whole number or null`;
   return entries.length > 0 ? (body as DepartureChange) : 'a change needs seat or price';
+}
+
+/** Parses which calls to list; returns an error message when it is invalid. */
+export function parseCallFilter({ operationId, path, status, ...others }: ControlBody): CallFilter | string {
+  const [unknown] = Object.keys(others);
+  if (unknown) return `unknown field ${unknown}`;
+  if (operationId !== undefined && !isOperationId(operationId)) return `unknown operation ${String(operationId)}`;
+  if (path !== undefined && !isText(path)) return 'path must be a text';
+  if (status !== undefined && !Number.isInteger(status)) return 'status must be a whole number';
+  return {
+    ...(isOperationId(operationId) && { operationId }),
+    ...(isText(path) && { path }),
+    ...(status !== undefined && { status: Number(status) }),
+  };
 }
 
 function parseEffect(body: ControlBody): FaultEffect | string {
@@ -74,6 +117,11 @@ function parseEffect(body: ControlBody): FaultEffect | string {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isTexts(value: unknown): value is Record<string, string> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && Object.values(value).every((text) => typeof text === 'string');
+}
 
 function isOperationId(value: unknown): value is OperationId {
   return allOperations().some(([operationId]) => operationId === value);

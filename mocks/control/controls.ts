@@ -2,7 +2,7 @@ import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
 import { tourIdsByDeparture } from '../queries/catalogue-index.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
-import { type ControlBody, parseDepartureChange, parseFault } from './control-body.ts';
+import { type ControlBody, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
 import { getStatus } from './status.ts';
 
 type Control = (mockContext: MockContext, body: ControlBody) => Response;
@@ -33,6 +33,12 @@ export const controls: Record<string, Control> = {
     if (typeof fault === 'string') return badRequest(fault);
     mockContext.faults.clear(fault);
     return success();
+  },
+  'POST /__mock/calls': (mockContext, body) => {
+    const filter = parseCallFilter(body);
+    if (typeof filter === 'string') return badRequest(filter);
+    const calls = mockContext.calls.find(filter);
+    return Response.json({ success: true, count: calls.length, calls });
   },
   'POST /__mock/latency': (mockContext, { ms }) => {
     const isLatency = Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATENCY_LIMIT_MS;

@@ -4,6 +4,8 @@ import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
 import type { Member } from '../state/state.ts';
 
+const SHOWN_CALLS = 50;
+
 /**
  * The response body of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in
  * milliseconds.
@@ -16,7 +18,7 @@ export function getStatus(mockContext: MockContext) {
     offsetDays: mockContext.offsetDays(),
     latencyMs: mockContext.latencyMs(),
     faults: mockContext.faults.all(),
-    calls: mockContext.calls.all(),
+    calls: mockContext.calls.all().slice(-SHOWN_CALLS),
     broken: mockContext.calls.broken(),
     scenarios: scenarioNames,
     accounts: Object.values(state.members).filter(hasDemoPassword).map(toAccount),

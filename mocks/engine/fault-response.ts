@@ -3,6 +3,7 @@ import type { Locale } from '../messages/locale.ts';
 import type { Fault } from '../mock-context/fault.ts';
 import { engineMessages } from './engine-messages.ts';
 import { findExample, type Operation } from './operation.ts';
+import { toResponse } from './to-response.ts';
 
 // The HTTP host closes the connection of a response with this header when its body fails; see `isCutResponse`.
 const CUT_HEADER = 'x-mock-cut';
@@ -16,6 +17,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   }
   if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
   if ('cut' in fault) return cutResponse();
+  if ('response' in fault) return toResponse({ body: undefined, ...fault.response }, operation);
   if (!('status' in fault)) return null;
   // The message of the fault comes first, then, below 500, the example of the document.
   const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;

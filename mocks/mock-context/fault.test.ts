@@ -1,22 +1,31 @@
+import type { OperationId } from '@sdk';
 import { expect, test } from 'vitest';
-import { createFaultList } from './fault.ts';
+import { createFaultList, type FaultTarget } from './fault.ts';
+
+const callOf = (operationId: OperationId, userAgent: string | null = null, more: Partial<FaultTarget> = {}) => ({
+  operationId,
+  userAgent,
+  url: new URL('http://service.example/v1/modules/tour/17/detail?page=2&limit=9'),
+  member: null,
+  ...more,
+});
 
 test('a fault without an operation applies to every call until it is cleared', () => {
   const faults = createFaultList();
   faults.add({ status: 503 });
-  expect(faults.take('login')).toEqual({ id: 1, status: 503 });
-  expect(faults.take('getTour')).toEqual({ id: 1, status: 503 });
+  expect(faults.take(callOf('login'))).toEqual({ id: 1, status: 503 });
+  expect(faults.take(callOf('getTour'))).toEqual({ id: 1, status: 503 });
   faults.clear();
-  expect(faults.take('login')).toBeUndefined();
+  expect(faults.take(callOf('login'))).toBeUndefined();
 });
 
 test('times counts down per matching call', () => {
   const faults = createFaultList();
   faults.add({ operationId: 'login', network: true, times: 2 });
-  expect(faults.take('getTour')).toBeUndefined();
-  expect(faults.take('login')).toBeDefined();
-  expect(faults.take('login')).toBeDefined();
-  expect(faults.take('login')).toBeUndefined();
+  expect(faults.take(callOf('getTour'))).toBeUndefined();
+  expect(faults.take(callOf('login'))).toBeDefined();
+  expect(faults.take(callOf('login'))).toBeDefined();
+  expect(faults.take(callOf('login'))).toBeUndefined();
 });
 
 test('clearing one operation keeps the others', () => {
@@ -39,12 +48,35 @@ test('a fault of one browser affects and is cleared for that browser only', () =
   const faults = createFaultList();
   faults.add({ operationId: 'login', userAgent: 'Test/1', status: 500 });
   faults.add({ userAgent: 'Test/2', network: true });
-  expect(faults.take('login')).toBeUndefined();
-  expect(faults.take('login', 'Test/12')).toBeUndefined();
-  expect(faults.take('login', 'Test/1')).toMatchObject({ status: 500 });
-  expect(faults.take('logout', 'Test/1')).toBeUndefined();
-  expect(faults.take('logout', 'Test/2')).toMatchObject({ network: true });
+  expect(faults.take(callOf('login'))).toBeUndefined();
+  expect(faults.take(callOf('login', 'Test/12'))).toBeUndefined();
+  expect(faults.take(callOf('login', 'Test/1'))).toMatchObject({ status: 500 });
+  expect(faults.take(callOf('logout', 'Test/1'))).toBeUndefined();
+  expect(faults.take(callOf('logout', 'Test/2'))).toMatchObject({ network: true });
   faults.clear({ operationId: 'login', userAgent: 'Test/2' });
   faults.clear({ userAgent: 'Test/1' });
   expect(faults.all()).toEqual([{ id: 2, userAgent: 'Test/2', network: true }]);
+});
+
+test('a fault can be limited to a path, to parameters and to a member', () => {
+  const faults = createFaultList();
+  faults.add({ path: '/v1/modules/tour/17/detail', status: 500 });
+  faults.add({ query: { page: '2' }, status: 501 });
+  faults.add({ member: 'ratna@kelana.example', status: 502 });
+  const other = new URL('http://service.example/v1/modules/tour/18/detail?page=3');
+  expect(faults.take(callOf('getTour'))).toMatchObject({ status: 500 });
+  expect(faults.take(callOf('getTour', null, { url: new URL('?page=2', other) }))).toMatchObject({ status: 501 });
+  expect(faults.take(callOf('getTour', null, { url: other }))).toBeUndefined();
+  expect(faults.take(callOf('getTour', null, { url: other, member: 'budi@kelana.example' }))).toBeUndefined();
+  expect(faults.take(callOf('getTour', null, { url: other, member: 'ratna@kelana.example' }))).toMatchObject({
+    status: 502,
+  });
+  faults.clear({ query: { page: '2' } });
+  expect(faults.all().map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('a fault with a chance hits that share of the calls', () => {
+  const draws = [0.29, 0.3, 0.9];
+  const faults = createFaultList(undefined, [{ status: 503, chance: 0.3 }], () => draws.shift() ?? 1);
+  expect([1, 2, 3].map(() => faults.take(callOf('login')) !== undefined)).toEqual([true, false, false]);
 });

@@ -1,8 +1,15 @@
 import type { OperationId } from '@sdk';
 
-/** The effect of a fault on a call: a documented failure, a broken connection, no end, or an unusable body. */
+/** A whole answer in place of the call's own. */
+export type GivenResponse = { status: number; body?: unknown; headers?: Record<string, string> };
+
+/**
+ * The effect of a fault on a call: a documented failure, a given answer, a broken connection, no end, or an unusable
+ * body.
+ */
 export type FaultEffect =
   | { status: number; retryAfterSeconds?: number; message?: string }
+  | { response: GivenResponse }
   | { network: true }
   | { emptyBody: true }
   | { malformed: true }
@@ -11,14 +18,26 @@ export type FaultEffect =
   | { hang: true }
   | { delayMs: number };
 
-/** The calls that a fault hits: of one operation, and with exactly this User-Agent header; without a field, of all. */
-export type FaultScope = { operationId?: OperationId; userAgent?: string };
+/**
+ * The calls that a fault hits; without a field, all. `path` is the whole path, `query` parameters that the call must
+ * have, `member` the e-mail address of the signed-in member, `userAgent` exactly this header.
+ */
+export type FaultScope = {
+  operationId?: OperationId;
+  userAgent?: string;
+  path?: string;
+  query?: Record<string, string>;
+  member?: string;
+};
 
 /**
- * Without `times` it applies until it is cleared. With `after` the call is handled as usual, and the effect is in place
- * of its answer.
+ * Without `times` it applies until it is cleared. `chance` is the share of the calls that it hits, from 0 to 1. With
+ * `after` the call is handled as usual, and the effect is in place of its answer.
  */
-export type Fault = FaultEffect & FaultScope & { delayMs?: number; times?: number; after?: true };
+export type Fault = FaultEffect & FaultScope & { delayMs?: number; times?: number; chance?: number; after?: true };
+
+/** A call as the scope of a fault sees it; null where it has no such header or member. */
+export type FaultTarget = { operationId: OperationId; userAgent: string | null; url: URL; member: string | null };
 
 /** A fault that waits for calls; the id is unique in this host. */
 export type ActiveFault = Fault & { id: number };
@@ -27,8 +46,8 @@ export type FaultList = {
   /** Returns the fault's id. */
   add(fault: Fault): number;
   /** Returns the first fault for the call and counts its `times` down. */
-  take(operationId: OperationId, userAgent?: string | null): Fault | undefined;
-  /** Removes the faults of this scope; without one, all. */
+  take(call: FaultTarget): Fault | undefined;
+  /** Removes the faults whose scope has these fields; without one, all. */
   clear(scope?: FaultScope): void;
   /** False when there is no such fault, because it was removed or its `times` are over. */
   remove(id: number): boolean;
@@ -39,7 +58,11 @@ export type FaultList = {
  * The active faults in the order in which they were added. `onChange` is called when one is added, counted down or
  * removed.
  */
-export function createFaultList(onChange: () => void = () => {}, initial: Fault[] = []): FaultList {
+export function createFaultList(
+  onChange: () => void = () => {},
+  initial: Fault[] = [],
+  random: () => number = Math.random,
+): FaultList {
   let faults: ActiveFault[] = initial.map((fault, index) => ({ ...fault, id: index + 1 }));
   let lastId = faults.length;
   return {
@@ -49,12 +72,8 @@ export function createFaultList(onChange: () => void = () => {}, initial: Fault[
       onChange();
       return lastId;
     },
-    take(operationId, userAgent) {
-      const fault = faults.find(
-        (one) =>
-          (one.operationId === undefined || one.operationId === operationId) &&
-          (one.userAgent === undefined || one.userAgent === userAgent),
-      );
+    take(call) {
+      const fault = faults.find((one) => isInScope(call, one) && (one.chance === undefined || random() < one.chance));
       if (fault?.times !== undefined) {
         fault.times -= 1;
         if (fault.times <= 0) faults = faults.filter((one) => one !== fault);
@@ -62,12 +81,11 @@ export function createFaultList(onChange: () => void = () => {}, initial: Fault[
       }
       return fault;
     },
-    clear({ operationId, userAgent } = {}) {
-      faults = faults.filter(
-        (one) =>
-          (operationId !== undefined && one.operationId !== operationId) ||
-          (userAgent !== undefined && one.userAgent !== userAgent),
-      );
+    clear(scope = {}) {
+      const fields = FIELDS.filter((field) => scope[field] !== undefined);
+      const isOfScope = (fault: Fault) =>
+        fields.every((field) => JSON.stringify(fault[field]) === JSON.stringify(scope[field]));
+      faults = faults.filter((fault) => !isOfScope(fault));
       onChange();
     },
     remove(id) {
@@ -79,4 +97,16 @@ export function createFaultList(onChange: () => void = () => {}, initial: Fault[
     },
     all: () => faults.map((fault) => ({ ...fault })),
   };
+}
+
+const FIELDS = ['operationId', 'userAgent', 'path', 'query', 'member'] as const satisfies (keyof FaultScope)[];
+
+function isInScope(call: FaultTarget, { operationId, userAgent, path, query = {}, member }: FaultScope): boolean {
+  return (
+    (operationId === undefined || operationId === call.operationId) &&
+    (userAgent === undefined || userAgent === call.userAgent) &&
+    (path === undefined || path === call.url.pathname) &&
+    (member === undefined || member === call.member) &&
+    Object.entries(query).every(([name, value]) => call.url.searchParams.getAll(name).includes(value))
+  );
 }

@@ -6,10 +6,15 @@ export type Fault = {
   id: number;
   operationId?: string;
   userAgent?: string;
+  path?: string;
+  query?: Record<string, string>;
+  member?: string;
+  chance?: number;
   after?: true;
   times?: number;
   delayMs?: number;
   status?: number;
+  response?: { status: number };
   message?: string;
   retryAfterSeconds?: number;
   network?: true;

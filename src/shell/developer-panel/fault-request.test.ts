@@ -33,4 +33,11 @@ test('a fault is described in one line', () => {
   );
   expect(faultText({ id: 2, malformed: true })).toBe('All operations: A body that is no JSON');
   expect(faultText({ id: 3, cut: true })).toBe('All operations: The body breaks off');
+  expect(faultText({ id: 4, operationId: 'getTour', path: '/v1/x', query: { page: '2' }, hang: true })).toContain(
+    'getTour (/v1/x page=2): ',
+  );
+  const given = { operationId: 'getTour', member: 'ratna@kelana.example', response: { status: 200 }, times: 1 };
+  expect(faultText({ id: 5, ...given, chance: 0.25 })).toBe(
+    'getTour (ratna@kelana.example): a given 200, once, 25 % of the calls',
+  );
 });

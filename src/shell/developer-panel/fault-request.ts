@@ -28,13 +28,17 @@ export function faultRequest(form: FormData): Record<string, unknown> {
 
 /** Describes a fault in one line: `bookTour: 503 "Full", Retry-After 30 s, after 200 ms, 2 ×`. */
 export function faultText(fault: Fault): string {
-  const { operationId, status, message, retryAfterSeconds, delayMs, times } = fault;
+  const { operationId, status, response, message, retryAfterSeconds, delayMs, times, chance } = fault;
+  const { path, query, member } = fault;
   const parts = [
     status !== undefined && (message ? `${status} "${message}"` : String(status)),
+    response !== undefined && messages.givenResponse(response.status),
     retryAfterSeconds !== undefined && `${messages.retryAfterShort} ${retryAfterSeconds} s`,
     ...SWITCHES.map((name) => fault[name] && messages.effects[name]),
     delayMs !== undefined && messages.after(delayMs),
     times !== undefined && messages.timesLeft(times),
+    chance !== undefined && messages.chance(chance),
   ].filter(Boolean);
-  return `${operationId ?? messages.allOperations}: ${parts.join(', ')}`;
+  const scope = [path, query && new URLSearchParams(query).toString(), member].filter(Boolean).join(' ');
+  return `${operationId ?? messages.allOperations}${scope && ` (${scope})`}: ${parts.join(', ')}`;
 }

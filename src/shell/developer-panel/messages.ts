@@ -40,6 +40,8 @@ export const messages = {
   retryAfterShort: 'Retry-After',
   after: (ms: number) => `after ${ms} ms`,
   timesLeft: (times: number) => (times === 1 ? 'once' : `${times} times`),
+  chance: (chance: number) => `${Math.round(chance * 100)} % of the calls`,
+  givenResponse: (status: number) => `a given ${status}`,
   delay: 'Delay, ms',
   times: 'Times, else until removed',
   plan: 'Add fault',
