@@ -53,6 +53,15 @@ test('the same document has no change', async () => {
   expect(await run(() => {}, '--released')).toEqual({ code: 0, text: 'Released 1.0.0, now 1.0.0: no change.' });
 });
 
+test('the size of an integer in a request is a patch', async () => {
+  const { code, text } = await run((document) => {
+    const { parameters } = document.components as unknown as { parameters: Record<string, Parameter> };
+    parameters.TourId!.schema.format = 'int64';
+    document.info.version = '1.0.1';
+  }, '--released');
+  expect([code, text]).toEqual([0, expect.stringMatching(/patch .*format/)]);
+});
+
 test('a removed operation, a renamed field of a response and a new required field of a request are major', async () => {
   const { code, text } = await run((document) => {
     delete document.paths['/v1/modules/banners'];

@@ -16,7 +16,7 @@ export type RedoclyChange = {
   revision?: Side;
 };
 
-/** Returns the rating of the tool, or our own for breaking changes that the tool rates as patches. */
+/** Returns the rating of the tool, or our own where the tool is wrong. */
 export function impactOf(change: RedoclyChange): Impact {
   const { path, typeName, property, base, revision } = change;
   if (typeName === 'EncodingMap') return 'major';
@@ -26,8 +26,12 @@ export function impactOf(change: RedoclyChange): Impact {
   if (typeName === 'Schema' && property === 'default' && isGiven && base?.value !== undefined) return 'major';
   // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
+  // It says how large a number may be, for generated code; the service has no larger ids and amounts.
+  if (typeName === 'Schema' && property === 'format' && isIntegerFormat(revision?.value)) return 'patch';
   return change.impact;
 }
+
+const isIntegerFormat = (value: unknown) => value === 'int32' || value === 'int64';
 
 function ofMediaTypes({ impact, base, revision }: RedoclyChange): Impact {
   const before = mediaTypes(base?.value);

@@ -809,115 +809,192 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An email address; upper and lower case letters count as equal.
+         * @example ratna@kelana.example
+         */
         EmailAddress: string;
         /**
          * Format: password
          * @description A password that is compared with the stored one, so only its length is limited.
+         * @example Kelana2027
          */
         GivenPassword: string;
+        /** @description The credentials of a member. */
         LoginRequest: {
+            /** @description The address with which the member registered. */
             email: components["schemas"]["EmailAddress"];
             password: components["schemas"]["GivenPassword"];
         };
         /** @description The fields of every JSON answer beside its data. Unknown fields are allowed, so the service may add some. */
         Envelope: {
-            /** @description True on every 200; false only inside a failure. */
+            /**
+             * @description True on every 200; false only inside a failure.
+             * @example true
+             */
             success?: boolean;
-            /** @description A sentence for the member, in the language of the Accept-Language header. */
+            /**
+             * @description A sentence for the member, in the language of the Accept-Language header.
+             * @example Profil berhasil diperbarui.
+             */
             message?: string;
         };
         /** @description The bearer token of a signed-in member. There is no refresh token; a 401 ends the session. */
         Token: {
+            /**
+             * @description An opaque text for the `Authorization` header, sent after `Bearer` and a blank.
+             * @example 4f9c2e7ab1d84b60a5c3e9f07d12b8aa
+             */
             token: string;
         };
         /** @description The body of every answer with a status from 400 up. */
         Failure: {
             /**
              * @description Always false when present.
+             * @example false
              * @constant
              */
             success?: false;
-            /** @description The reason, ready to display, in the language of the Accept-Language header. */
+            /**
+             * @description The reason, ready to display, in the language of the Accept-Language header.
+             * @example Sebagian data belum lengkap atau belum benar.
+             */
             message: string;
             /** @description Sentences per field. A nested field is written with dots and indexes, for example `contact.email` or `passengers.0.dob`; a query or path parameter goes by its name. */
             errors?: {
                 [key: string]: string[];
             };
         };
-        /** @description A name as in the passport; letters of any script, spaces, apostrophe, full stop and hyphen. */
+        /**
+         * @description A name as in the passport; letters of any script, spaces, apostrophe, full stop and hyphen.
+         * @example Ratna
+         */
         PersonName: string;
-        /** @description A number in E.164, with plus sign and country code and without spaces. */
+        /**
+         * @description A number in E.164, with plus sign and country code and without spaces.
+         * @example +6281200000201
+         */
         PhoneNumber: string;
         /**
          * Format: password
          * @description 8 to 72 characters, among them a letter of any script and a digit; without them it is refused with 422 and `errors.password`.
+         * @example PetaTerbuka2027
          */
         NewPassword: string;
         /**
          * @description Only true is accepted; the person has ticked the box.
+         * @example true
          * @constant
          */
         Consent: true;
         /** @description A new member. `confirm_password` must equal `password`; an email address that is taken is refused with 422 and `errors.email`. */
         RegisterRequest: {
             first_name: components["schemas"]["PersonName"];
-            /** @description May be empty, since many Indonesians have one name. */
+            /**
+             * @description May be empty, since many Indonesians have one name.
+             * @example Anggraini
+             */
             last_name?: string;
+            /** @description The address with which the member will sign in; one member has it. */
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
             /**
              * Format: date
              * @description Date of birth. A member is 17 to 110 years old; another age is refused with 422 and `errors.dob`.
+             * @example 1994-08-17
              */
             dob?: string;
             password: components["schemas"]["NewPassword"];
+            /** @description The same text as `password`, typed a second time. */
             confirm_password: components["schemas"]["NewPassword"];
+            /** @description Agreement to the terms and conditions of the site. Only true is accepted. */
             agree_terms: components["schemas"]["Consent"];
             /**
              * @description Whether offers may be sent by email.
              * @default false
+             * @example true
              */
             marketing?: boolean;
         };
-        /** @description An opaque text that clients must not interpret. */
+        /**
+         * @description An opaque text that clients must not interpret.
+         * @example 7b1f0a52c9e84d3e8f6a1d0b
+         */
         RecoveryToken: string;
+        /** @description The token to check. */
         CheckTokenRequest: {
+            /** @description The token of a recovery link, or of a session. An opaque text that clients must not interpret. */
             token: components["schemas"]["RecoveryToken"];
         };
+        /** @description A member who wants a link for a new password. */
         ForgotPasswordRequest: {
+            /** @description The address to which the link is sent when it belongs to a member. */
             email: components["schemas"]["EmailAddress"];
         };
         /** @description The token comes from the link in the email; `confirm_password` must equal `password`. */
         ResetPasswordRequest: {
             token: components["schemas"]["RecoveryToken"];
             password: components["schemas"]["NewPassword"];
+            /** @description The same text as `password`, typed a second time. */
             confirm_password: components["schemas"]["NewPassword"];
         };
         /** @description The signed-in member. Note that its names are `firstName` and `lastName`, while the update form takes `first_name` and `last_name`. */
         Profile: {
+            /**
+             * @description Street, number and district in one line; null when the member has not given it.
+             * @example Jl. Melati Putih No. 14, Kelapa Gading
+             */
             address: string | null;
             /**
              * Format: date
              * @description Date of birth.
+             * @example 1988-04-23
              */
             dob: string | null;
+            /** @description The address with which the member signs in. The update form cannot change it. */
             email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The first name, or the only one of a member with one name.
+             * @example Ratna
+             */
             firstName: string;
-            /** @description Empty for a member with one name. */
+            /**
+             * @description Empty for a member with one name.
+             * @example Kusumawardani
+             */
             lastName: string;
-            /** @description First and last name joined by the service. */
+            /**
+             * @description First and last name joined by the service.
+             * @example Ratna Kusumawardani
+             */
             fullname: string;
-            /** @description The `pkId` of a City. */
+            /**
+             * Format: int32
+             * @description The `pkId` of a City.
+             * @example 1
+             */
             id_city: number | null;
-            /** @description The `id` of a MasterCountry. */
+            /**
+             * Format: int32
+             * @description The `id` of a MasterCountry.
+             * @example 1
+             */
             id_country: number | null;
+            /**
+             * @description True for a premium member, false for a regular one; the member area names the kind.
+             * @example false
+             */
             is_member_premium: boolean;
-            /** @description Usually E.164; older members may have another spelling. */
+            /**
+             * @description Usually E.164; older members may have another spelling.
+             * @example +6281200000201
+             */
             phone: string | null;
             /**
              * Format: uri-reference
              * @description Null, or the bare root of the service, means that there is no photo.
+             * @example http://localhost:4010/media/bali-dawn.jpg
              */
             profile_pic_url: string | null;
         };
@@ -929,12 +1006,25 @@ export interface components {
             /**
              * Format: date
              * @description Date of birth. A member is 17 to 110 years old; another age is refused with 422 and `errors.dob`.
+             * @example 1988-04-23
              */
             dob?: string;
+            /**
+             * @description Street, number and district in one line.
+             * @example Jl. Teratai Biru No. 8, Menteng
+             */
             address?: string;
-            /** @description The `id` of a MasterCountry. */
+            /**
+             * Format: int32
+             * @description The `id` of a MasterCountry.
+             * @example 1
+             */
             id_country?: number;
-            /** @description The `pkId` of a City in that country. */
+            /**
+             * Format: int32
+             * @description The `pkId` of a City in that country.
+             * @example 1
+             */
             id_city?: number;
         };
         /** @description A new profile photo, alone. */
@@ -942,46 +1032,86 @@ export interface components {
             /**
              * Format: binary
              * @description A JPEG, PNG or WebP picture of at most 2 MB; a text in its place is refused.
+             * @example (isi berkas)
              */
             photo: Blob;
         };
         /** @description A new password, alone. A wrong `old_password` is refused with 422 and `errors.old_password`, the old password as the new one with `errors.password`. Success ends every session of the member. */
         PasswordForm: {
+            /** @description The password that the member has now. */
             old_password: components["schemas"]["GivenPassword"];
             password: components["schemas"]["NewPassword"];
+            /** @description The same text as `password`, typed a second time. */
             confirm_password: components["schemas"]["NewPassword"];
         };
         /**
          * @description A language of content; an ISO 639-1 code.
+         * @example id
          * @enum {string}
          */
         ContentLanguage: "id" | "en";
         /** @description One line of the points history. */
         PointMovement: {
+            /**
+             * Format: int32
+             * @description The number of the movement, unique within the history.
+             * @example 904
+             */
             id: number;
-            /** @description Signed; negative when points were used or have expired. */
+            /**
+             * Format: int32
+             * @description Signed; negative when points were used or have expired.
+             * @example 5600
+             */
             point: number;
+            /**
+             * @description What the points were given, used or lost for, as plain text; for a trip the title of the tour.
+             * @example Turki Lengkap – Istanbul, Cappadocia, Pamukkale
+             */
             description: string;
             /**
              * @description `earned` points received, `used` points spent, `expired` points that ran out.
+             * @example earned
              * @enum {string}
              */
             status: "earned" | "used" | "expired";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the movement, in Asia/Jakarta.
+             * @example 2026-10-19
+             */
             date: string;
             /**
              * Format: date
              * @description The last day on which earned points can be used; null when they do not expire.
+             * @example 2028-10-18
              */
             expired_at: string | null;
         };
+        /** @description The membership of the signed-in member, with its points. */
         Membership: {
+            /** @description The membership card as the member area shows it. */
             card: {
-                /** @description Points that can be used today. Exactly 0 hides the membership in the menu. */
+                /**
+                 * Format: int32
+                 * @description Points that can be used today. Exactly 0 hides the membership in the menu.
+                 * @example 12450
+                 */
                 point: number;
-                /** @description The number printed on the card. */
+                /**
+                 * @description The number printed on the card.
+                 * @example KLN-2201-0457
+                 */
                 number: string;
+                /**
+                 * @description The first name of the holder.
+                 * @example Ratna
+                 */
                 first_name: string;
+                /**
+                 * @description The last name of the holder; empty for a member with one name.
+                 * @example Kusumawardani
+                 */
                 last_name: string;
             };
             /** @description The newest movement first. */
@@ -989,207 +1119,454 @@ export interface components {
         };
         /**
          * @description `booking` recorded and not paid, `deposit` the deposit is in, `cancel` called off, `full_payment` paid in full.
+         * @example booking
          * @enum {string}
          */
         BookingStatus: "booking" | "deposit" | "cancel" | "full_payment";
         /** @description The number of guests of a booking. */
         GuestCounts: {
+            /**
+             * Format: int32
+             * @description Guests from 12 years on the day of return.
+             * @example 2
+             */
             adult: number;
+            /**
+             * Format: int32
+             * @description Guests from 2 to 11 years on the day of return.
+             * @example 1
+             */
             child: number;
+            /**
+             * Format: int32
+             * @description Guests under 2 years on the day of return, who take no seat.
+             * @example 0
+             */
             infant: number;
         };
         /** @description The price and the payments of a booking, in whole rupiah. Values that our team still has to set are null. */
         BookingPayment: {
-            /** @description The price of the paying guests, the supplements of their rooms and every cost that is certain. */
+            /**
+             * Format: int64
+             * @description The price of the paying guests, the supplements of their rooms and every cost that is certain.
+             * @example 77288700
+             */
             total: number | null;
+            /**
+             * Format: int64
+             * @description What has been paid so far; 0 when the booking is new.
+             * @example 0
+             */
             paid: number;
-            /** @description The deposit that confirms the booking, for all guests together. */
+            /**
+             * Format: int64
+             * @description The deposit that confirms the booking, for all guests together.
+             * @example 30000000
+             */
             deposit: number | null;
             /**
              * Format: date
              * @description The last day for the deposit; null when it is paid, and when everything is due at once.
+             * @example 2026-11-23
              */
             deposit_due: string | null;
             /**
              * Format: date
              * @description The last day for the rest, or for everything; null when all is paid.
+             * @example 2027-03-11
              */
             balance_due: string | null;
         };
         /** @description One booking of the member. */
         BookingHistory: {
-            /** @description The title of the tour when it was booked. */
+            /**
+             * @description The title of the tour when it was booked.
+             * @example Turki Lengkap: Istanbul – Cappadocia – Pamukkale
+             */
             package: string;
             /**
              * Format: date
              * @description The day of departure.
+             * @example 2027-04-10
              */
             date: string;
             status: components["schemas"]["BookingStatus"];
-            /** @description The code that bookTour returned. */
+            /**
+             * @description The code that bookTour returned.
+             * @example KLN-9B3TKD
+             */
             reservation_code?: string;
-            /** @description The tour, also when it is no longer offered. */
+            /**
+             * Format: int32
+             * @description The tour, also when it is no longer offered.
+             * @example 17
+             */
             tour_id?: number;
-            /** @description The departure. */
+            /**
+             * Format: int32
+             * @description The departure.
+             * @example 170704
+             */
             itinerary_id?: number;
             /**
              * Format: date
              * @description The day of return.
+             * @example 2027-04-19
              */
             arrival_date?: string;
             pax?: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
         };
-        /** @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known. */
+        /**
+         * @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known.
+         * @example [
+         *       "id",
+         *       "en"
+         *     ]
+         */
         ContentLanguages: components["schemas"]["ContentLanguage"][];
-        /** @description True for a row with changes that an editor saved and did not publish yet. Only an answer to a request with a `Draft-Token` has it; a row without it is as it is published. */
+        /**
+         * @description True for a row with changes that an editor saved and did not publish yet. Only an answer to a request with a `Draft-Token` has it; a row without it is as it is published.
+         * @example true
+         */
         IsDraft: boolean;
         /** @description Texts for search engines. Missing or null means the page uses its own title and description. */
         Seo: {
-            /** @description The last part of the page's address. */
+            /**
+             * @description The last part of the page's address.
+             * @example turki-lengkap
+             */
             slug?: string;
+            /**
+             * @description The title of the page in a browser and in search results; null means the page's own title.
+             * @example Tour Turki 10 hari dari Jakarta
+             */
             title?: string | null;
+            /**
+             * @description One or two plain sentences for search results; null means the page's own description.
+             * @example Istanbul, Pamukkale, dan Cappadocia bersama tour leader dari Jakarta.
+             */
             description?: string | null;
-            /** @description Words separated by commas. */
+            /**
+             * @description Words separated by commas.
+             * @example tour turki, cappadocia, istanbul
+             */
             keywords?: string | null;
         };
-        /** @description The mean colour of a picture, `#` and six hexadecimal digits; it is shown while the picture is loading. Null when it is not known. */
+        /**
+         * @description The mean colour of a picture, `#` and six hexadecimal digits; it is shown while the picture is loading. Null when it is not known.
+         * @example #c5b3a9
+         */
         PictureColor: string | null;
         /** @description One departure of a tour. */
         Itinerary: {
+            /**
+             * Format: int32
+             * @description The number of the departure, which a booking and the calls for its programme and PDF take.
+             * @example 170701
+             */
             id: number;
-            /** @description The season or kind of departure in the service's own words, for example "Libur Sekolah". */
+            /**
+             * @description The season or kind of departure in the service's own words, for example "Libur Sekolah".
+             * @example Reguler
+             */
             type: string | null;
-            /** @description The range of dates, written "DD MMM YYYY - DD MMM YYYY". */
+            /**
+             * @description The range of dates, written "DD MMM YYYY - DD MMM YYYY".
+             * @example 16 Jan 2027 - 25 Jan 2027
+             */
             periode: string;
-            /** @description The route of this departure when it differs from the tour's. */
+            /**
+             * @description The route of this departure when it differs from the tour's.
+             * @example Istanbul – Bursa – Izmir – Pamukkale – Cappadocia – Ankara
+             */
             itinerary: string | null;
             /**
              * Format: date
              * @description The day the group leaves Jakarta, in Asia/Jakarta.
+             * @example 2027-01-16
              */
             departure_date: string;
             /**
              * Format: date
              * @description The day the group is back in Jakarta; never before `departure_date`.
+             * @example 2027-01-25
              */
             arrival_date: string;
-            /** @description Days and nights in words, for example "10 Hari 9 Malam". */
+            /**
+             * @description Days and nights in words, for example "10 Hari 9 Malam".
+             * @example 10 Hari 9 Malam
+             */
             duration: string | null;
-            /** @description Whole rupiah per person on twin share; null means ask. */
+            /**
+             * Format: int64
+             * @description Whole rupiah per person on twin share; null means ask.
+             * @example 21900000
+             */
             price: number | null;
-            /** @description Seats left. Null means ask, 0 means full. */
+            /**
+             * Format: int32
+             * @description Seats left. Null means ask, 0 means full.
+             * @example 14
+             */
             seat: number | null;
-            /** @description A remark in the service's own words, for example "Dengan tour leader dari Jakarta". */
+            /**
+             * @description A remark in the service's own words, for example "Dengan tour leader dari Jakarta".
+             * @example Dengan tour leader dari Jakarta
+             */
             note: string | null;
-            /** @description True when the departure runs with any number of guests. Without it the departure is not guaranteed, whatever `note` and `type` say. */
+            /**
+             * @description True when the departure runs with any number of guests. Without it the departure is not guaranteed, whatever `note` and `type` say.
+             * @example true
+             */
             is_guaranteed?: boolean;
-            /** @description True for a departure that was withdrawn. It is still sent and must not be offered. */
+            /**
+             * @description True for a departure that was withdrawn. It is still sent and must not be offered.
+             * @example false
+             */
             status_deleted: boolean;
-            /** @description Internal to the service; never shown to anybody. */
+            /**
+             * Format: int32
+             * @description Internal to the service; never shown to anybody.
+             * @example 11
+             */
             fake_num_of_members: number | null;
+            /**
+             * Format: int32
+             * @description The `id` of the tour that departs.
+             * @example 17
+             */
             tour_id: number;
         };
         /** @description A region of the world with its tours. */
         Regional: {
+            /**
+             * Format: int32
+             * @description The number of the region in its address and in calls.
+             * @example 3
+             */
             id: number;
+            /**
+             * @description What visitors call the region, in the language of the answer.
+             * @example Timur Tengah, Turki & Afrika Utara
+             */
             name: string;
             /**
              * Format: uri-reference
              * @description The picture of the tile.
+             * @example http://localhost:4010/media/cappadocia-rose.jpg
              */
             imageUrl: string | null;
+            /** @description The colour of `imageUrl`. */
             imageColor?: components["schemas"]["PictureColor"];
+            /**
+             * @description A short name in lower case with hyphens, the same in every language.
+             * @example timur-tengah-turki
+             */
             slug: string;
-            /** @description Whole rupiah; the cheapest tour of the region, null when no price is known. */
+            /**
+             * Format: int64
+             * @description Whole rupiah; the cheapest tour of the region, null when no price is known.
+             * @example 17900000
+             */
             min_price: number | null;
-            /** @description Whole rupiah; the dearest tour of the region, null when no price is known. */
+            /**
+             * Format: int64
+             * @description Whole rupiah; the dearest tour of the region, null when no price is known.
+             * @example 39900000
+             */
             max_price: number | null;
-            /** @description Tours in the region. Regions with 0 are sent and are not shown. */
+            /**
+             * Format: int32
+             * @description Tours in the region. Regions with 0 are sent and are not shown.
+             * @example 5
+             */
             total_tours: number;
             /**
              * Format: uri-reference
              * @description The wide picture of the region's page.
+             * @example http://localhost:4010/media/istanbul-gold.jpg
              */
             bgUrl: string | null;
+            /** @description The colour of `bgUrl`. */
             bgColor?: components["schemas"]["PictureColor"];
         };
         /** @description A country that tours visit. */
         Country: {
+            /**
+             * Format: int32
+             * @description The number of the country, which the filter `country` takes; not the `id` of a MasterCountry.
+             * @example 301
+             */
             id: number;
+            /**
+             * @description What visitors call the country, in the language of the answer.
+             * @example Turki
+             */
             name: string;
-            /** @description Code of ISO 3166-1, two capital letters. */
+            /**
+             * @description Code of ISO 3166-1, two capital letters.
+             * @example TR
+             */
             code?: string;
+            /**
+             * Format: int32
+             * @description The `id` of the Regional in which the country lies.
+             * @example 3
+             */
             regional_id: number;
         };
         TourCountry: {
+            /**
+             * Format: int32
+             * @description The `id` of the tour that visits the country; in a hot deal that of the tour it is for.
+             * @example 17
+             */
             tour_id: number;
             country: components["schemas"]["Country"];
         };
         TourSummary: {
+            /**
+             * Format: int32
+             * @description The `id` of the tour that the deal is for, under which visitors open it.
+             * @example 18
+             */
             id: number;
+            /**
+             * @description The name of the tour without the words of the deal.
+             * @example Turki Musim Dingin & Erciyes
+             */
             title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The large picture of the tour; null when it has none.
+             * @example http://localhost:4010/media/cappadocia-rose.jpg
+             */
             imageUrl?: string | null;
-            /** @description The normal price of the departure without the deal, in whole rupiah per person. */
+            /**
+             * Format: int64
+             * @description The normal price of the departure without the deal, in whole rupiah per person.
+             * @example 21900000
+             */
             price?: number | null;
         };
         GalleryImage: {
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture file.
+             * @example http://localhost:4010/media/cappadocia-dawn.jpg
+             */
             image_url: string;
+            /**
+             * @description What the picture shows, in a few words; null when nothing is written about it.
+             * @example Fajar di atas Göreme
+             */
             caption: string | null;
         };
         /** @description A place where the group stays or stops on the way. A place that is reached again is another stop. */
         RouteStop: {
+            /**
+             * @description The city or place as it is called on the route.
+             * @example Cappadocia
+             */
             name: string;
-            /** @description The day of the trip on which the group arrives; the trip begins with day 1. */
+            /**
+             * Format: int32
+             * @description The day of the trip on which the group arrives; the trip begins with day 1.
+             * @example 2
+             */
             day: number;
-            /** @description The nights that the group stays; 0 for a stop on the way. */
+            /**
+             * Format: int32
+             * @description The nights that the group stays; 0 for a stop on the way.
+             * @example 2
+             */
             nights: number;
-            /** @description Degrees north, of WGS 84. Null or left out when it is not known; the place is then not on a map. */
+            /**
+             * @description Degrees north, of WGS 84. Null or left out when it is not known; the place is then not on a map.
+             * @example 38.64
+             */
             latitude?: number | null;
-            /** @description Degrees east, of WGS 84. */
+            /**
+             * @description Degrees east, of WGS 84.
+             * @example 34.83
+             */
             longitude?: number | null;
         };
         /** @description A cost on top of the price. At most one of `amount` and `percent` is a number; with neither the amount is not known ahead. */
         TourCost: {
             /**
              * @description `tax` on the price, `tipping` for guides and drivers, `visa`, `insurance`, `activity` an excursion to choose, `personal` what guests spend for themselves, `other` anything else.
+             * @example tipping
              * @enum {string}
              */
             kind: "tax" | "tipping" | "visa" | "insurance" | "activity" | "personal" | "other";
-            /** @description The name of the cost as the service writes it, without the amount. */
+            /**
+             * @description The name of the cost as the service writes it, without the amount.
+             * @example Tipping
+             */
             label: string;
-            /** @description Whole rupiah per unit of `per`. */
+            /**
+             * Format: int64
+             * @description Whole rupiah per unit of `per`.
+             * @example 1600000
+             */
             amount: number | null;
-            /** @description Share of the price of the paying guests, in percent; the sum is rounded to whole rupiah. */
+            /**
+             * @description Share of the price of the paying guests, in percent; the sum is rounded to whole rupiah.
+             * @example 1.1
+             */
             percent: number | null;
-            /** @description An addition to the numbers, for example "bebas visa 30 hari". */
+            /**
+             * @description An addition to the numbers, for example "bebas visa 30 hari".
+             * @example dari harga tour
+             */
             remark: string | null;
-            /** @description True when every booking pays it. Such a cost with a number belongs to the total. */
+            /**
+             * @description True when every booking pays it. Such a cost with a number belongs to the total.
+             * @example true
+             */
             is_certain: boolean;
             /**
              * @description The unit of `amount`. A `guest` pays the price, so it is an adult or a child and not an infant.
+             * @example guest
              * @enum {string}
              */
             per: "guest" | "booking";
         };
         /**
          * @description `twin` two beds, `double` one bed for two, `triple` three beds, `single` one person at a supplement.
+         * @example single
          * @enum {string}
          */
         RoomType: "twin" | "double" | "triple" | "single";
         RoomSupplement: {
             type: components["schemas"]["RoomType"];
-            /** @description Whole rupiah for each room of the type. */
+            /**
+             * Format: int64
+             * @description Whole rupiah for each room of the type.
+             * @example 6900000
+             */
             amount: number;
         };
         TourPayment: {
-            /** @description The deposit that confirms a booking, in whole rupiah per paying guest; null when our team sets it. */
+            /**
+             * Format: int64
+             * @description The deposit that confirms a booking, in whole rupiah per paying guest; null when our team sets it.
+             * @example 10000000
+             */
             deposit: number | null;
-            /** @description Days from the booking until the deposit is due; null when our team sets the day. */
+            /**
+             * Format: int32
+             * @description Days from the booking until the deposit is due; null when our team sets the day.
+             * @example 2
+             */
             deposit_days: number | null;
-            /** @description Days before the departure on which the rest is due; null when our team sets the day. */
+            /**
+             * Format: int32
+             * @description Days before the departure on which the rest is due; null when our team sets the day.
+             * @example 30
+             */
             balance_days: number | null;
         };
         /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
@@ -1199,58 +1576,108 @@ export interface components {
             /**
              * Format: date-time
              * @description When its texts or its departures were last edited; null when that is not known. Seats that are sold do not count.
+             * @example 2026-11-02T02:00:00Z
              */
             updated_at?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the tour in its address and in calls. A hot deal has a number of its own.
+             * @example 17
+             */
             id: number;
+            /**
+             * @description The name of the tour, or the headline of the hot deal, as visitors read it.
+             * @example Turki Lengkap: Istanbul – Cappadocia – Pamukkale
+             */
             title: string;
-            /** @description HTML. */
+            /**
+             * @description HTML.
+             * @example <p>Dari tepi Bosphorus ke lembah batu Cappadocia, dengan dua pagi untuk melihat balon.</p>
+             */
             description?: string | null;
+            /** @description The texts of the tour for search engines; null when there are none. */
             seo?: components["schemas"]["Seo"] | null;
-            /** @description Whole rupiah per person for the cheapest upcoming departure on twin share; null means ask. */
+            /**
+             * Format: int64
+             * @description Whole rupiah per person for the cheapest upcoming departure on twin share; null means ask.
+             * @example 21900000
+             */
             price?: number | null;
-            /** @description Seats in a group. */
+            /**
+             * Format: int32
+             * @description Seats in a group.
+             * @example 25
+             */
             capacity?: number | null;
-            /** @description The route in one line, for example "Istanbul – Cappadocia – Pamukkale". */
+            /**
+             * @description The route in one line, for example "Istanbul – Cappadocia – Pamukkale".
+             * @example Istanbul – Bursa – Pamukkale – Cappadocia – Ankara
+             */
             itinerary?: string | null;
-            /** @description Upcoming departures of the tour, also when `itineraries` holds fewer. */
+            /**
+             * Format: int32
+             * @description Upcoming departures of the tour, also when `itineraries` holds fewer.
+             * @example 4
+             */
             itineraryCount: number;
             /**
              * Format: uri-reference
              * @description A ready-made PDF; the fallback when getItineraryPdf cannot be used.
+             * @example http://localhost:4010/v2/modules/page/tour/pdf/170701
              */
             linkPdf?: string | null;
             /**
              * Format: uri-reference
              * @description The large picture.
+             * @example http://localhost:4010/media/cappadocia-rose.jpg
              */
             imageUrl?: string | null;
             /** @description The colour of `imageUrl` and `thumbnail`. */
             imageColor?: components["schemas"]["PictureColor"];
-            /** @description HTML. The services and costs inside and outside the price. */
+            /**
+             * @description HTML. The services and costs inside and outside the price.
+             * @example <h3>Termasuk</h3><ul><li>Tiket pesawat Jakarta – Istanbul pp</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li></ul>
+             */
             term?: string | null;
             /** @description The cheapest upcoming departure; null when there is none or no price is known. */
             lowestItinerary?: components["schemas"]["Itinerary"] | null;
+            /** @description The region of the world to which the tour belongs; null when that is not known. */
             regional?: components["schemas"]["Regional"] | null;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
             /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. A list of tours carries at most the next three upcoming, and only those that match its `month` and `available`; the detail carries all. */
             itineraries: components["schemas"]["Itinerary"][];
-            /** @description The `id` of the Regional. */
+            /**
+             * Format: int32
+             * @description The `id` of the Regional.
+             * @example 3
+             */
             regionalId?: number | null;
-            /** @description Only in a hot deal, the `id` of the tour it is for. */
+            /**
+             * Format: int32
+             * @description Only in a hot deal, the `id` of the tour it is for.
+             * @example 18
+             */
             tourId?: number | null;
             /** @description Only in a hot deal, the tour it is for. */
             tour?: components["schemas"]["TourSummary"] | null;
             /**
              * Format: uri-reference
              * @description The small picture, for cards.
+             * @example http://localhost:4010/media/cappadocia-rose.jpg
              */
             thumbnail?: string | null;
             /** @description More pictures, in the order to show them. */
             gallery?: components["schemas"]["GalleryImage"][];
             /** @description The places of the route in the order of travel, only in the detail. A departure whose `itinerary` differs from the tour's has another route. */
             route_stops?: components["schemas"]["RouteStop"][];
-            /** @description The services in the price per guest, one plain sentence each. */
+            /**
+             * @description The services in the price per guest, one plain sentence each.
+             * @example [
+             *       "Tiket pesawat Jakarta – Istanbul pp",
+             *       "Hotel bintang 4, kamar berdua"
+             *     ]
+             */
             included?: string[];
             /** @description The costs outside the price per guest, in the order to show them. */
             costs?: components["schemas"]["TourCost"][];
@@ -1261,123 +1688,313 @@ export interface components {
         };
         /** @description The place of this page in the whole list; it stands beside `data`. */
         Pagination: {
-            /** @description The page asked for, also when it lies beyond the last one. */
+            /**
+             * Format: int32
+             * @description The page asked for, also when it lies beyond the last one.
+             * @example 1
+             */
             current_page: number;
-            /** @description Number of the first row on this page, counted from 1; null when the page is empty. */
+            /**
+             * Format: int32
+             * @description Number of the first row on this page, counted from 1; null when the page is empty.
+             * @example 1
+             */
             first_item: number | null;
-            /** @description Number of the last row on this page; null when the page is empty. */
+            /**
+             * Format: int32
+             * @description Number of the last row on this page; null when the page is empty.
+             * @example 9
+             */
             last_item: number | null;
-            /** @description Rows per page, as asked for with `limit`. */
+            /**
+             * Format: int32
+             * @description Rows per page, as asked for with `limit`.
+             * @example 9
+             */
             per_page: number;
-            /** @description Rows in the whole list, after filtering. */
+            /**
+             * Format: int32
+             * @description Rows in the whole list, after filtering.
+             * @example 36
+             */
             total: number;
         };
         NamedFacet: {
+            /**
+             * Format: int32
+             * @description The `id` of the Regional, which the filter `regional_id` takes.
+             * @example 3
+             */
             id: number;
+            /**
+             * @description What visitors call the region, in the language of the answer.
+             * @example Timur Tengah, Turki & Afrika Utara
+             */
             name: string;
+            /**
+             * Format: int32
+             * @description Tours of the region.
+             * @example 5
+             */
             total: number;
         };
         CountryFacet: {
+            /**
+             * Format: int32
+             * @description The `id` of the Country, which the filter `country` takes.
+             * @example 301
+             */
             id: number;
+            /**
+             * @description What visitors call the country, in the language of the answer.
+             * @example Turki
+             */
             name: string;
-            /** @description Code of ISO 3166-1, two capital letters. */
+            /**
+             * @description Code of ISO 3166-1, two capital letters.
+             * @example TR
+             */
             code?: string;
+            /**
+             * Format: int32
+             * @description Tours that visit the country.
+             * @example 2
+             */
             total: number;
         };
         /** @description The number of tours for each choice of a filter. Each group is counted with all filters of the request but its own. */
         Facets: {
+            /** @description The regions that have tours. */
             regionals: components["schemas"]["NamedFacet"][];
+            /** @description The countries that tours visit, sorted by name. */
             countries: components["schemas"]["CountryFacet"][];
             /** @description Months with a departure, in order of time. */
             months: {
-                /** @description Year and month, for example 2027-03. */
+                /**
+                 * @description Year and month, for example 2027-03.
+                 * @example 2027-03
+                 */
                 month: string;
+                /**
+                 * Format: int32
+                 * @description Tours with an upcoming departure in the month.
+                 * @example 9
+                 */
                 total: number;
             }[];
+            /** @description Ranges of the length of a trip, shortest first. */
             durations: {
+                /**
+                 * Format: int32
+                 * @description The shortest trip of the range, in days.
+                 * @example 1
+                 */
                 min_days: number;
-                /** @description Null means no upper limit. */
+                /**
+                 * Format: int32
+                 * @description Null means no upper limit.
+                 * @example 5
+                 */
                 max_days: number | null;
+                /**
+                 * Format: int32
+                 * @description Tours with a length from `min_days` to `max_days`, both included.
+                 * @example 4
+                 */
                 total: number;
             }[];
+            /** @description Ranges of the price per person, cheapest first. A tour without a price is in none. */
             prices: {
-                /** @description Whole rupiah; null means no lower end. */
+                /**
+                 * Format: int64
+                 * @description Whole rupiah; null means no lower end.
+                 * @example 15000000
+                 */
                 min_price: number | null;
-                /** @description Whole rupiah; null means no upper end. */
+                /**
+                 * Format: int64
+                 * @description Whole rupiah; null means no upper end.
+                 * @example 25000000
+                 */
                 max_price: number | null;
+                /**
+                 * Format: int32
+                 * @description Tours with a price from `min_price` to `max_price`, both included.
+                 * @example 6
+                 */
                 total: number;
             }[];
-            /** @description Tours with a seat left on an upcoming departure. */
+            /**
+             * Format: int32
+             * @description Tours with a seat left on an upcoming departure.
+             * @example 33
+             */
             available: number;
         };
         /**
          * @description How the group travels most of that day: `flight`, `bus` coach, `train`, `ferry`, `cruise` a boat trip, `cable` cable car, `walk` on foot.
+         * @example cruise
          * @enum {string}
          */
         Transport: "flight" | "bus" | "train" | "ferry" | "cruise" | "cable" | "walk";
         /** @description The programme of one day of a tour. */
         DayActivity: {
+            /**
+             * Format: int32
+             * @description Identifies the day among the days of its programme.
+             * @example 17070302
+             */
             id: number;
-            /** @description Day of the tour, counted from 1. */
+            /**
+             * Format: int32
+             * @description Day of the tour, counted from 1.
+             * @example 2
+             */
             day: number;
+            /**
+             * @description True when breakfast on this day is part of the tour.
+             * @example false
+             */
             breakfast: boolean;
+            /**
+             * @description True when lunch on this day is part of the tour.
+             * @example true
+             */
             lunch: boolean;
+            /**
+             * @description True when dinner on this day is part of the tour.
+             * @example true
+             */
             dinner: boolean;
-            /** @description Plain text. The first line is the day's title, the lines after it tell the day. */
+            /**
+             * @description Plain text. The first line is the day's title, the lines after it tell the day.
+             * @example Istanbul
+             *     Tiba pagi hari. Hippodrome, Masjid Biru dari luar, lalu menyusuri Bosphorus menjelang senja.
+             */
             detail: string;
+            /** @description How the group travels that day; null when nothing is said about it, as on a day at leisure. */
             transport: components["schemas"]["Transport"] | null;
-            /** @description The requested tour or departure. */
+            /**
+             * Format: int32
+             * @description The requested tour or departure.
+             * @example 170703
+             */
             itinerary_id: number;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description A picture of a place of the day; null or left out when there is none.
+             * @example http://localhost:4010/media/istanbul-gold.jpg
+             */
             image_url?: string | null;
         };
         /** @description The terms and conditions of a booking. */
         TourTerms: {
             languages?: components["schemas"]["ContentLanguages"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day the terms were last changed.
+             * @example 2026-10-01
+             */
             updated_at: string;
-            /** @description The most important rules, one sentence each. */
+            /**
+             * @description The most important rules, one sentence each.
+             * @example [
+             *       "Pendaftaran sah setelah uang muka kami terima.",
+             *       "Pelunasan paling lambat 30 hari sebelum berangkat."
+             *     ]
+             */
             key_points: string[];
+            /** @description The terms in full, one section for each subject, in the order to show them. */
             sections: {
+                /**
+                 * @description The heading of the section in plain text.
+                 * @example Pendaftaran dan pembayaran
+                 */
                 title: string;
-                /** @description HTML. */
+                /**
+                 * @description HTML.
+                 * @example <p>Uang muka Rp 5.000.000 per orang untuk Asia dan Rp 10.000.000 untuk Eropa dan Amerika.</p>
+                 */
                 content: string;
             }[];
         };
         DepartureTour: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * Format: int32
+             * @description The `id` of the Tour, under which visitors open it.
+             * @example 17
+             */
             id: number;
+            /**
+             * @description The name of the tour as visitors read it.
+             * @example Turki Lengkap: Istanbul – Cappadocia – Pamukkale
+             */
             title: string;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
         };
         /** @description A departure with what a calendar shows of its tour. */
         TourDeparture: {
+            /** @description The tour that departs, with the fields that a calendar shows. */
             tour: components["schemas"]["DepartureTour"];
             itinerary: components["schemas"]["Itinerary"];
         };
-        /** @description Year and month, for example 2027-03. */
+        /**
+         * @description Year and month, for example 2027-03.
+         * @example 2027-03
+         */
         CalendarMonth: string;
         MonthTotal: {
             month: components["schemas"]["CalendarMonth"];
+            /**
+             * Format: int32
+             * @description Departures in the month.
+             * @example 2
+             */
             total: number;
         };
         DayTotal: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A day on which groups leave Jakarta, in Asia/Jakarta.
+             * @example 2027-03-27
+             */
             date: string;
+            /**
+             * Format: int32
+             * @description Departures on the day that pass the filters.
+             * @example 1
+             */
             total: number;
-            /** @description Whole rupiah per person, of the departures with seats left or on request; null when none of them has a price. */
+            /**
+             * Format: int64
+             * @description Whole rupiah per person, of the departures with seats left or on request; null when none of them has a price.
+             * @example 24900000
+             */
             lowest_price: number | null;
         };
         /** @description The numbers of the departures that pass the filters. */
         DepartureCalendar: {
             /** @description The month that is shown; null when there are no departures. */
             month: components["schemas"]["CalendarMonth"] | null;
-            /** @description Tours that pass the filters. */
+            /**
+             * Format: int32
+             * @description Tours that pass the filters.
+             * @example 36
+             */
             tours: number;
-            /** @description Those of them that have one of the departures. */
+            /**
+             * Format: int32
+             * @description Those of them that have one of the departures.
+             * @example 3
+             */
             departing_tours: number;
-            /** @description Departures in all months. */
+            /**
+             * Format: int32
+             * @description Departures in all months.
+             * @example 5
+             */
             total: number;
             /** @description The months with departures, soonest first. */
             months: components["schemas"]["MonthTotal"][];
@@ -1386,346 +2003,751 @@ export interface components {
         };
         /**
          * @description How a person is addressed on the ticket. `Mr` Tuan, `Mrs` Nyonya, `Ms` Nona.
+         * @example Mrs
          * @enum {string}
          */
         Salutation: "Mr" | "Mrs" | "Ms";
         /** @description The contact person for our team, who need not travel. */
         BookingContact: {
             title: components["schemas"]["Salutation"];
+            /** @description The first name, or the only name of a person who has one; written as PersonName. */
             first_name: components["schemas"]["PersonName"];
+            /**
+             * @description The last name; left out or empty for a person with one name.
+             * @example Kusumawardani
+             */
             last_name?: string;
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The city where the contact person lives, in the person's own words.
+             * @example Jakarta Utara
+             */
             city: string;
         };
         /** @description The number of guests by age. A party is at most 20 people, infants included, and never more than the `capacity` of the tour; a larger one is refused with 422 and `errors.pax`. Adults and children take a seat each, infants do not. */
         PaxCount: {
-            /** @description From 12 years on the day of return. */
+            /**
+             * Format: int32
+             * @description From 12 years on the day of return.
+             * @example 2
+             */
             adult: number;
-            /** @description From 2 to 11 years on the day of return. */
+            /**
+             * Format: int32
+             * @description From 2 to 11 years on the day of return.
+             * @example 1
+             */
             child: number;
-            /** @description Under 2 years on the day of return, on an adult's lap; at most one for each adult. */
+            /**
+             * Format: int32
+             * @description Under 2 years on the day of return, on an adult's lap; at most one for each adult.
+             * @example 0
+             */
             infant: number;
         };
         RoomRequest: {
             type: components["schemas"]["RoomType"];
+            /**
+             * Format: int32
+             * @description Rooms of this type for the whole party.
+             * @example 1
+             */
             count: number;
         };
         /** @description One traveller, with names as in the passport. Values that are not known yet may be null. */
         Passenger: {
             /**
              * @description Age on the day of return. `adult` from 12 years, `child` 2 to 11, `infant` under 2.
+             * @example adult
              * @enum {string}
              */
             type: "adult" | "child" | "infant";
             title: components["schemas"]["Salutation"];
+            /** @description The first names as in the passport, or the only name of a person who has one; written as PersonName. */
             first_name: components["schemas"]["PersonName"];
+            /**
+             * @description The last name as in the passport; left out or empty for a person with one name.
+             * @example Kusumawardani
+             */
             last_name?: string;
             /**
              * Format: date
              * @description Date of birth, not after today and not more than 110 years ago; null means it follows later.
+             * @example 1988-04-23
              */
             dob: string | null;
-            /** @description Country code of ISO 3166-1, two capital letters. */
+            /**
+             * @description Country code of ISO 3166-1, two capital letters.
+             * @example ID
+             */
             nationality: string;
+            /**
+             * @description The number in the passport, without spaces; null or left out means it follows later.
+             * @example X1234567
+             */
             passport_number?: string | null;
             /**
              * Format: date
              * @description The last day on which the passport is valid; not before today.
+             * @example 2031-02-10
              */
             passport_expiry?: string | null;
-            /** @description Special requests, for example a diet or a wheelchair. */
+            /**
+             * @description Special requests, for example a diet or a wheelchair.
+             * @example Makanan halal
+             */
             special_request?: string;
         };
         /** @description A booking of one departure. `passengers` has one entry for each guest of `pax`, of the same types. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
         BookingRequest: {
+            /**
+             * Format: int32
+             * @description The `id` of the tour to which the departure belongs.
+             * @example 17
+             */
             tour_id: number;
-            /** @description The departure. */
+            /**
+             * Format: int32
+             * @description The departure.
+             * @example 170704
+             */
             itinerary_id: number;
             contact: components["schemas"]["BookingContact"];
-            /** @description Rupiah per person that the visitor has agreed to; null for a price on request. When the departure costs something else by now, nothing is booked and the answer is 409 with `errors.price`. The price is not part of the content that an `Idempotency-Key` identifies: a repeat returns the earlier booking at its own price. */
+            /**
+             * Format: int64
+             * @description Rupiah per person that the visitor has agreed to; null for a price on request. When the departure costs something else by now, nothing is booked and the answer is 409 with `errors.price`. The price is not part of the content that an `Idempotency-Key` identifies: a repeat returns the earlier booking at its own price.
+             * @example 23900000
+             */
             price?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
             rooms: components["schemas"]["RoomRequest"][];
+            /** @description The travellers, one entry for each guest of `pax` and of the same type. */
             passengers: components["schemas"]["Passenger"][];
+            /**
+             * @description What the booker wants our team to know about the booking; null or left out when there is nothing.
+             * @example Mohon kursi berdekatan di pesawat.
+             */
             note?: string | null;
+            /** @description Consent to the terms that getTourTerms returns; only true is accepted. */
             agree_terms: components["schemas"]["Consent"];
             /**
              * @description Where the booking began. `web` the site, `prebook` a shared link, `obs` a counter or travel fair.
+             * @example web
              * @enum {string}
              */
             source: "web" | "prebook" | "obs";
             /**
              * @description The language for letters about this booking, `id` Indonesian or `en` English.
+             * @example id
              * @enum {string}
              */
             locale: "id" | "en";
         };
         /** @description A booking that was recorded. */
         Reservation: {
-            /** @description The code to quote to our team. */
+            /**
+             * @description The code to quote to our team.
+             * @example KLN-9B3TKD
+             */
             reservationCode: string;
             status: components["schemas"]["BookingStatus"];
-            /** @description The title of the tour. */
+            /**
+             * @description The title of the tour.
+             * @example Turki Lengkap: Istanbul – Cappadocia – Pamukkale
+             */
             package: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day the group leaves Jakarta, in Asia/Jakarta.
+             * @example 2027-04-10
+             */
             departure_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day the group is back in Jakarta.
+             * @example 2027-04-19
+             */
             arrival_date: string;
-            /** @description Whole rupiah per person on the day of booking; null means ask. */
+            /**
+             * Format: int64
+             * @description Whole rupiah per person on the day of booking; null means ask.
+             * @example 23900000
+             */
             price: number | null;
             pax: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
         };
         /** @description A country of the world, for addresses. */
         MasterCountry: {
+            /**
+             * Format: int32
+             * @description The number of the country, which is `id_country` in a profile. Countries of tours have other numbers.
+             * @example 1
+             */
             id: number;
-            /** @description ISO 3166-1, two letters. */
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example ID
+             */
             countryCode: string;
+            /**
+             * @description The name of the country in the language of the content.
+             * @example Indonesia
+             */
             countryName: string;
-            /** @description ISO 4217, three letters. */
+            /**
+             * @description ISO 4217, three letters.
+             * @example IDR
+             */
             currCode: string;
         };
+        /** @description A city of a country, for addresses. */
         City: {
+            /**
+             * Format: int32
+             * @description The number of the city, which is `id_city` in a profile.
+             * @example 1
+             */
             pkId: number;
+            /**
+             * @description A short code of the service's own.
+             * @example JKT
+             */
             cityCode: string;
+            /**
+             * @description The name of the city in the language of the content.
+             * @example Jakarta
+             */
             cityName: string;
-            /** @description The `countryCode` of its MasterCountry. */
+            /**
+             * @description The `countryCode` of its MasterCountry.
+             * @example ID
+             */
             countryCode: string;
         };
+        /** @description A picture with a few words that leads to a page. */
         Banner: {
+            /**
+             * Format: int32
+             * @description The number of the banner in the service; it says nothing about the order.
+             * @example 1
+             */
             id: number;
+            /**
+             * @description The words that are shown on the banner.
+             * @example Terbang bersama balon dan fajar Cappadocia
+             */
             title: string;
-            /** @description A file name on the service; `image_url` is the whole address. */
+            /**
+             * @description A file name on the service; `image_url` is the whole address.
+             * @example cappadocia-gold.jpg
+             */
             image: string | null;
             /**
              * Format: uri-reference
              * @description A path of this site or an address elsewhere; null leads nowhere.
+             * @example /group-tour?regional_id=3
              */
             link: string | null;
-            /** @description Where it is meant to be shown, for example "home" or "promo". More may come. */
+            /**
+             * @description Where it is meant to be shown, for example "home" or "promo". More may come.
+             * @example home
+             */
             type: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture; null when the banner has none.
+             * @example http://localhost:4010/media/cappadocia-gold.jpg
+             */
             image_url: string | null;
             image_color?: components["schemas"]["PictureColor"];
         };
         /** @description Visa rules of a country for holders of an ordinary Indonesian passport. They change, hence `updated_at`. */
         VisaCountry: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * Format: int32
+             * @description The number by which getVisaCountry finds it. It is not the id of a country in other lists.
+             * @example 1
+             */
             id: number;
+            /**
+             * @description The name of the country, or of an area with common rules such as Schengen.
+             * @example Jepang
+             */
             name: string;
-            /** @description ISO 3166-1, two letters. */
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example JP
+             */
             country_code: string;
             /**
              * @description `visa_free` no visa for a short stay, `e_visa` applied for or registered online before departure (where a visa is also given on arrival, `summary` says so), `visa_required` a visa from the embassy.
+             * @example visa_required
              * @enum {string}
              */
             type: "visa_free" | "e_visa" | "visa_required";
+            /**
+             * @description The rule in a sentence or two, as plain text.
+             * @example Pemegang e-paspor cukup mendaftar visa waiver; paspor biasa memerlukan visa.
+             */
             summary: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of a picture of the country; null when there is none.
+             * @example http://localhost:4010/media/pagoda-dawn.jpg
+             */
             image_url: string | null;
             /**
              * Format: date
              * @description The day our team last checked it.
+             * @example 2026-11-02
              */
             updated_at: string;
         };
+        /** @description The visa rules of a country with the documents and the facts of an application. */
         VisaCountryDetail: components["schemas"]["VisaCountry"] & {
             /** @description Documents to bring, in groups. */
             documents: {
+                /**
+                 * @description The heading of the group, for example the kind of passport it is for.
+                 * @example E-paspor
+                 */
                 title: string;
+                /**
+                 * @description The documents of the group, one each, as plain text.
+                 * @example [
+                 *       "E-paspor yang berlaku minimal 6 bulan",
+                 *       "Pendaftaran visa waiver"
+                 *     ]
+                 */
                 items: string[];
             }[];
-            /** @description In words, for example "5–7 hari kerja". */
+            /**
+             * @description In words, for example "5–7 hari kerja".
+             * @example 5–7 hari kerja
+             */
             processing_time: string | null;
-            /** @description In words, with its currency. */
+            /**
+             * @description In words, with its currency.
+             * @example Gratis untuk visa waiver
+             */
             fee: string | null;
-            /** @description How long one may stay, in words. */
+            /**
+             * @description How long one may stay, in words.
+             * @example 15 hari per kunjungan dengan visa waiver
+             */
             stay: string | null;
-            /** @description HTML. */
+            /**
+             * @description HTML.
+             * @example <p>Persetujuan visa adalah wewenang kedutaan.</p>
+             */
             notes: string | null;
             /**
              * Format: uri
              * @description The page of the authority.
+             * @example https://kedutaan-jepang.example/visa
              */
             official_url: string | null;
         };
         /** @description How to get an Indonesian passport. */
         PassportRequirement: {
             languages?: components["schemas"]["ContentLanguages"];
+            /** @description The cases in which a passport is issued, in the order to show them. */
             sections: {
                 /**
                  * @description `new` first passport, `renew` replacement, `child` under 17, `lost` lost or damaged.
+                 * @example new
                  * @enum {string}
                  */
                 key: "new" | "renew" | "child" | "lost";
+                /**
+                 * @description The heading of the case as readers see it.
+                 * @example Paspor baru
+                 */
                 title: string;
+                /**
+                 * @description How to go about it, as plain text.
+                 * @example Ajukan melalui M-Paspor, lalu datang ke kantor imigrasi sesuai jadwal.
+                 */
                 description: string;
+                /**
+                 * @description The documents to bring, one each, as plain text.
+                 * @example [
+                 *       "KTP",
+                 *       "Kartu keluarga",
+                 *       "Akta lahir, buku nikah, ijazah, atau surat baptis"
+                 *     ]
+                 */
                 documents: string[];
             }[];
+            /** @description What the immigration office charges, in the order to show it. */
             fees: {
+                /**
+                 * @description What the fee is for.
+                 * @example Paspor elektronik 10 tahun
+                 */
                 name: string;
-                /** @description Whole rupiah. */
+                /**
+                 * Format: int64
+                 * @description Whole rupiah.
+                 * @example 950000
+                 */
                 price: number;
             }[];
-            /** @description HTML. */
+            /**
+             * @description HTML.
+             * @example <p>Masa berlaku 10 tahun hanya untuk yang berusia 17 tahun ke atas atau sudah menikah.</p>
+             */
             notes: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day our team last checked the requirements.
+             * @example 2026-10-15
+             */
             updated_at: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The page of the immigration authority; null when there is none.
+             * @example https://imigrasi.example/paspor
+             */
             official_url: string | null;
         };
         /** @description A picture with a title and an optional link. */
         Link: {
+            /**
+             * @description The name that is shown with the picture, or alone when there is none.
+             * @example Kelana Dokumen
+             */
             title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture file; null when there is only the title.
+             * @example http://localhost:4010/media/borobudur-dawn.jpg
+             */
             image_url: string | null;
             /**
              * Format: uri-reference
              * @description Null when the picture has no link.
+             * @example https://dokumen.kelana.example
              */
             hyperlink: string | null;
         };
         /** @description The page about the company; `content`, `vision` and `mission` are HTML. */
         About: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * @description HTML. The story of the company and its values.
+             * @example <p>Kelana berawal dari satu meja di Jakarta Utara dan satu pertanyaan: mengapa merencanakan perjalanan keluarga harus serumit ini?</p>
+             */
             content: string;
+            /**
+             * @description HTML. What the company wants to achieve.
+             * @example <p>Membuat perjalanan jauh terasa dekat bagi keluarga Indonesia.</p>
+             */
             vision: string;
+            /**
+             * @description HTML. How it means to achieve that, mostly as a list.
+             * @example <ol><li>Menyusun tour dengan ritme yang nyaman.</li><li>Mendampingi peserta sampai kembali ke rumah.</li></ol>
+             */
             mission: string;
+            /** @description The services with their descriptions, in the order to show them. */
             our_services: {
+                /**
+                 * @description The name of the service.
+                 * @example Group Tour
+                 */
                 service: string;
+                /**
+                 * @description What the service consists of, as plain text.
+                 * @example Tour berjadwal dengan tour leader dari Indonesia.
+                 */
                 description: string;
             }[];
+            /** @description The associations and accreditations of the company, in the order to show them. */
             accreditations: components["schemas"]["Link"][];
+            /** @description The companies that belong to it, in the order to show them. */
             subsidiaries: components["schemas"]["Link"][];
+            /** @description The addresses of the pictures of the page, one for each part. */
             images: {
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The picture beside vision and mission; null when there is none.
+                 * @example http://localhost:4010/media/bali-dawn.jpg
+                 */
                 vision_mission: string | null;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The picture of the office at the head of the page; null when there is none.
+                 * @example http://localhost:4010/media/singapore-dawn.jpg
+                 */
                 building: string | null;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The picture beside the story and the values; null when there is none.
+                 * @example http://localhost:4010/media/lofoten-dawn.jpg
+                 */
                 core_values: string | null;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The picture above the subsidiaries; null when there is none.
+                 * @example http://localhost:4010/media/bali-gold.jpg
+                 */
                 subsidiaries: string | null;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The picture above the accreditations; null when there is none.
+                 * @example http://localhost:4010/media/bali-jade.jpg
+                 */
                 accreditation: string | null;
             };
-            /** @description The names of the services alone. */
+            /**
+             * @description The names of the services alone.
+             * @example [
+             *       "Group Tour",
+             *       "Visa & Dokumen"
+             *     ]
+             */
             services: string[];
         };
+        /** @description An offer with a picture and a link, for example an early bird discount. */
         Promotion: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * @description The name of the promotion as visitors read it.
+             * @example Early bird Eropa: hemat hingga Rp 2.000.000
+             */
             title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture; null when there is none.
+             * @example http://localhost:4010/media/eiffel-coral.jpg
+             */
             image_url: string | null;
             /**
              * Format: uri-reference
              * @description A path of this site or an address elsewhere; null leads nowhere.
+             * @example /group-tour?regional_id=2
              */
             hyperlink: string | null;
-            /** @description What a guest gets, in a few words, for example "Hemat hingga Rp 2.000.000 per orang". */
+            /**
+             * @description What a guest gets, in a few words, for example "Hemat hingga Rp 2.000.000 per orang".
+             * @example Hemat hingga Rp 2.000.000 per orang
+             */
             benefit?: string | null;
             /**
              * Format: date
              * @description The first day on which a booking gets the promotion, in Asia/Jakarta; null when it is open.
+             * @example 2026-11-01
              */
             starts_on?: string | null;
             /**
              * Format: date
              * @description The last day; null when it is open. Promotions that have ended are not shown.
+             * @example 2026-12-31
              */
             ends_on?: string | null;
-            /** @description The conditions, one plain sentence each. */
+            /**
+             * @description The conditions, one plain sentence each.
+             * @example [
+             *       "Dipesan paling lambat 90 hari sebelum berangkat.",
+             *       "Tidak digabung dengan promo lain."
+             *     ]
+             */
             conditions?: string[];
         };
         /** @description An address in parts. A part that is null or left out is not known or not fixed. */
         PostalAddress: {
-            /** @description Building, street and number, and the district. */
+            /**
+             * @description Building, street and number, and the district.
+             * @example Ruko Bahari Sentra Blok A No. 8, Penjaringan
+             */
             street?: string | null;
-            /** @description The city or regency. */
+            /**
+             * @description The city or regency.
+             * @example Jakarta Utara
+             */
             locality: string;
-            /** @description The province. */
+            /**
+             * @description The province.
+             * @example DKI Jakarta
+             */
             region?: string | null;
+            /**
+             * @description The code of the post office as text, five digits in Indonesia.
+             * @example 14450
+             */
             postal_code?: string | null;
-            /** @description ISO 3166-1, two letters. */
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example ID
+             */
             country_code: string;
         };
         /** @description The days of a week with the same opening hours. */
         OpeningHours: {
+            /**
+             * @description The days on which the office opens and closes at these times.
+             * @example [
+             *       "monday",
+             *       "tuesday",
+             *       "wednesday",
+             *       "thursday",
+             *       "friday"
+             *     ]
+             */
             days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** @description Hours and minutes, for example "09:00". */
+            /**
+             * @description Hours and minutes, for example "09:00".
+             * @example 09:00
+             */
             opens: string;
-            /** @description Later than `opens`. */
+            /**
+             * @description Later than `opens`.
+             * @example 17:30
+             */
             closes: string;
         };
+        /** @description The page with the offices and how to reach them. */
         ContactPage: {
             /** @description Also shown in the top bar of every page. */
             headline: {
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description The address of the picture beside the headline; null when there is none.
+                 * @example http://localhost:4010/media/bali-jade.jpg
+                 */
                 image_url: string | null;
+                /**
+                 * @description The large line of the headline.
+                 * @example Konsultan kami siap membantu
+                 */
                 title: string;
+                /**
+                 * @description The small line below it, with the opening hours in words.
+                 * @example Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB
+                 */
                 subtitle: string;
             };
             /** @description The head office first. */
             offices: {
+                /**
+                 * @description What the office is called, by its city or part of the city.
+                 * @example Jakarta Utara – Kantor Pusat
+                 */
                 name: string;
+                /**
+                 * @description The whole address in one line, as it is shown to visitors and searched on a map.
+                 * @example Ruko Bahari Sentra Blok A No. 8, Penjaringan, Jakarta Utara 14450
+                 */
                 address: string;
                 /** @description The same address in parts. */
                 postal_address?: components["schemas"]["PostalAddress"];
                 /** @description When the office is open, in its local time; it is closed on a day that is not listed. */
                 opening_hours?: components["schemas"]["OpeningHours"][];
+                /** @description The telephone numbers and email addresses of the office, in the order to show them. */
                 contacts: {
                     /**
                      * @description `phone` a landline, `whatsapp` a WhatsApp number, `email` an email address.
+                     * @example whatsapp
                      * @enum {string}
                      */
                     type: "phone" | "whatsapp" | "email";
-                    /** @description As it is shown to visitors. */
+                    /**
+                     * @description As it is shown to visitors.
+                     * @example 0812-0000-0101
+                     */
                     value: string;
                     /** @description Only of a phone or WhatsApp number. */
                     number?: components["schemas"]["PhoneNumber"];
                 }[];
             }[];
         };
-        /** @description First and last name together, written as PersonName. */
+        /**
+         * @description First and last name together, written as PersonName.
+         * @example Ratna Kusumawardani
+         */
         FullName: string;
+        /** @description A message to our team. */
         ContactRequest: {
             name: components["schemas"]["FullName"];
+            /** @description The address to which our team answers. */
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
             /**
              * @description The team for the message: `tour` group tours, `corporate` corporate travel, `mice` events, `visa` visas and documents, `other` anybody.
+             * @example tour
              * @enum {string}
              */
             topic: "tour" | "corporate" | "mice" | "visa" | "other";
+            /**
+             * @description The question or request as plain text.
+             * @example Apakah tour Turki bulan April masih bisa diikuti orang tua berusia 72 tahun?
+             */
             message: string;
         };
         /** @description An open position; the three long texts are HTML. */
         Career: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * Format: int32
+             * @description The number of the position, which applyForCareer has in its path.
+             * @example 1
+             */
             id: number;
+            /**
+             * @description The job title as applicants read it.
+             * @example Tour Consultant
+             */
             position: string;
-            /** @description The last part of the page's address; unique. */
+            /**
+             * @description The last part of the page's address; unique.
+             * @example tour-consultant
+             */
             slug: string;
-            /** @description In the service's own words, for example "Full time". */
+            /**
+             * @description In the service's own words, for example "Full time".
+             * @example Full time
+             */
             type: string;
-            /** @description In the service's own words, for example "Kontrak 1 tahun". */
+            /**
+             * @description In the service's own words, for example "Kontrak 1 tahun".
+             * @example Tetap
+             */
             contract: string;
+            /**
+             * @description HTML. What the job is about in a few sentences; lists show its beginning.
+             * @example <p>Anda menjawab pertanyaan keluarga yang sedang memilih perjalanan.</p>
+             */
             description: string;
+            /**
+             * @description HTML. What an applicant must bring, mostly as a list.
+             * @example <ul><li>Pendidikan minimal D3, semua jurusan.</li><li>Pengalaman satu tahun di layanan pelanggan.</li></ul>
+             */
             requirements: string;
+            /**
+             * @description HTML. The tasks of the job, mostly as a list.
+             * @example <ul><li>Membantu calon peserta memilih tour dan keberangkatan.</li><li>Mencatat pesanan dan memeriksa dokumen.</li></ul>
+             */
             job_description: string;
             /**
              * Format: date
              * @description The day it was posted.
+             * @example 2026-11-07
              */
             created_at?: string;
             /**
              * Format: date
              * @description The last day for an application, in Asia/Jakarta; null when the position stays open until it is filled. A position that has closed is not sent.
+             * @example 2026-12-31
              */
             closes_on?: string | null;
-            /** @description The city of work. */
+            /**
+             * @description The city of work.
+             * @example Jakarta Utara
+             */
             location?: string;
             /** @description The place of work in parts, as far as it is fixed. */
             address?: components["schemas"]["PostalAddress"];
@@ -1733,141 +2755,300 @@ export interface components {
         /** @description An application for a position; numbers arrive as text in a form and are read as numbers. */
         ApplicationForm: {
             full_name: components["schemas"]["FullName"];
+            /** @description The address to which our team answers. */
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The city in which the applicant lives.
+             * @example Bekasi
+             */
             city: string;
-            /** @description The highest degree and its subject. */
+            /**
+             * @description The highest degree and its subject.
+             * @example S1 Sastra Jepang
+             */
             education: string;
+            /**
+             * Format: int32
+             * @description Whole years of work experience; 0 for none.
+             * @example 3
+             */
             years_experience: number;
+            /**
+             * @description The present employer; left out or empty when there is none.
+             * @example Sanggar Bahasa Nusa
+             */
             current_company?: string;
-            /** @description Whole rupiah a month; more than 1,000,000,000 is refused. */
+            /**
+             * Format: int64
+             * @description Whole rupiah a month; more than 1,000,000,000 is refused.
+             * @example 7500000
+             */
             expected_salary?: number;
             /**
              * Format: uri
              * @description A web address, with `http` or `https`.
+             * @example https://intan.example/karya
              */
             portfolio_url?: string;
+            /**
+             * @description Plain text. What the applicant writes about the application.
+             * @example Saya terbiasa menemani rombongan pelajar ke Jepang dan ingin membantu lebih banyak keluarga.
+             */
             cover_letter?: string;
             /**
              * Format: binary
              * @description A PDF or Word file of at most 5 MB.
+             * @example (isi berkas)
              */
             cv: Blob;
+            /** @description Agreement to keep the application for recruiting, as the privacy policy says. Only true is accepted. */
             consent: components["schemas"]["Consent"];
         };
+        /** @description What an applicant keeps of an application that has arrived. */
         ApplicationReceipt: {
-            /** @description The number to quote when asking about the application. */
+            /**
+             * @description The number to quote when asking about the application.
+             * @example LMR-2611-0038
+             */
             reference: string;
         };
         /** @description A kind of event that can be asked for. */
         MiceProduct: {
+            /**
+             * Format: int32
+             * @description The number by which `products` of an enquiry names it.
+             * @example 2
+             */
             id: number;
+            /**
+             * @description What the kind of event is called, as visitors choose it.
+             * @example Incentive Trip
+             */
             name: string;
         };
         /** @description An enquiry for a meeting, incentive trip, conference or exhibition; `end_date` is not before `start_date`. */
         MiceRequest: {
-            /** @description The `id` of each MiceProduct wanted; may be empty. */
+            /**
+             * @description The `id` of each MiceProduct wanted; may be empty.
+             * @example [
+             *       2,
+             *       5
+             *     ]
+             */
             products: number[];
+            /**
+             * @description The company or organisation that plans the event.
+             * @example PT Nusa Cipta Pangan
+             */
             company?: string;
+            /** @description The contact person for the event, first and last name together. */
             pic_name: components["schemas"]["FullName"];
+            /** @description The email address of the contact person. */
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
             /**
              * @description `meeting`, `incentive` a reward trip, `conference`, `exhibition`, `other` anything else.
+             * @example incentive
              * @enum {string}
              */
             event_type?: "meeting" | "incentive" | "conference" | "exhibition" | "other";
+            /**
+             * @description Where the event is to take place, in free words.
+             * @example Istanbul, Turki
+             */
             city_or_country: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day of the event, not before today in Asia/Jakarta; a rough date is enough.
+             * @example 2027-09-06
+             */
             start_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of the event.
+             * @example 2027-09-12
+             */
             end_date?: string;
+            /**
+             * @description Whether the event may also take place on other days.
+             * @example true
+             */
             flexible_dates?: boolean;
-            /** @description People expected. */
+            /**
+             * Format: int32
+             * @description People expected.
+             * @example 120
+             */
             pax: number;
             /**
              * @description Million rupiah for the whole event: `under_100`, `100_500`, `500_1000`, `over_1000`, or `undecided`.
+             * @example over_1000
              * @enum {string}
              */
             budget?: "under_100" | "100_500" | "500_1000" | "over_1000" | "undecided";
+            /**
+             * @description Other wishes as plain text, for example the programme or the meals.
+             * @example Makan malam penutup di tepi Bosphorus, seluruh hidangan halal.
+             */
             needs?: string;
         };
         /** @description A company that wants to travel with us on account. */
         CorporateRequest: {
+            /**
+             * @description The full name of the company, with its legal form where that is part of it.
+             * @example PT Arunika Teknologi
+             */
             company_name: string;
             /**
              * @description The legal form: `PT` limited company, `CV` partnership, `Yayasan` foundation, `Koperasi` cooperative, `Instansi` public body, `Lainnya` another.
+             * @example PT
              * @enum {string}
              */
             entity_type?: "PT" | "CV" | "Yayasan" | "Koperasi" | "Instansi" | "Lainnya";
+            /**
+             * @description The line of business in the company's own words, for example logistics or banking.
+             * @example Teknologi informasi
+             */
             industry?: string;
-            /** @description Tax number, 15 or 16 digits without full stops. */
+            /**
+             * @description Tax number, 15 or 16 digits without full stops.
+             * @example 0012345678901000
+             */
             npwp?: string;
+            /**
+             * @description Street, number and district of the office.
+             * @example Jl. Dermaga Kencana No. 77, Gubeng
+             */
             address?: string;
+            /**
+             * @description The city of the office.
+             * @example Surabaya
+             */
             city: string;
             /**
              * Format: uri
              * @description A web address, with `http` or `https`.
+             * @example https://arunika.example
              */
             website?: string;
+            /** @description The contact person at the company, first and last name together. */
             pic_name: components["schemas"]["FullName"];
+            /**
+             * @description What the contact person does at the company.
+             * @example Kepala Bagian Umum
+             */
             pic_position?: string;
+            /** @description The email address of the contact person at the company. */
             pic_email: components["schemas"]["EmailAddress"];
+            /** @description The number at which our team calls the contact person; in E.164, with plus sign and country code and without spaces. */
             pic_phone: components["schemas"]["PhoneNumber"];
             /**
              * @description People who travel in a usual month: `1_10`, `11_50`, `51_200` or `over_200`.
+             * @example 11_50
              * @enum {string}
              */
             travellers_per_month: "1_10" | "11_50" | "51_200" | "over_200";
+            /**
+             * @description What the company wants from us, at least one service.
+             * @example [
+             *       "ticket",
+             *       "hotel",
+             *       "visa"
+             *     ]
+             */
             services: ("ticket" | "hotel" | "visa" | "tour" | "mice")[];
+            /**
+             * @description What our team should know, as plain text, for example frequent routes or the travel policy.
+             * @example Kami memerlukan tagihan bulanan per divisi.
+             */
             message?: string;
+            /** @description Agreement to the terms and conditions of the site. Only true is accepted. */
             agree_terms: components["schemas"]["Consent"];
         };
         /** @description An article of the blog. Its slug is in `seo`. */
         Article: {
             languages?: components["schemas"]["ContentLanguages"];
             is_draft?: components["schemas"]["IsDraft"];
+            /**
+             * Format: int32
+             * @description The number of the article in the service; its page is found by the slug.
+             * @example 5
+             */
             id: number;
+            /**
+             * @description The headline as readers see it, in lists and above the article.
+             * @example Musim di Turki: pilih bulan yang cocok untuk balon udara
+             */
             title: string;
+            /** @description The texts for search engines, with the slug that every article has. */
             seo: components["schemas"]["Seo"] & {
                 slug: string;
             };
-            /** @description HTML. */
+            /**
+             * @description HTML.
+             * @example <p>Balon tidak terbang karena Anda sudah membayar. Ia terbang bila angin pada subuh itu cukup tenang.</p>
+             */
             content: string;
-            /** @description A file name on the service; `image_url` is the whole address. */
+            /**
+             * @description A file name on the service; `image_url` is the whole address.
+             * @example cappadocia-rose.jpg
+             */
             image: string | null;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture; null when the article has none.
+             * @example http://localhost:4010/media/cappadocia-rose.jpg
+             */
             image_url: string | null;
             image_color?: components["schemas"]["PictureColor"];
             /**
              * Format: date-time
              * @description Date and time with the time zone.
+             * @example 2026-09-30T02:00:00Z
              */
             created_at: string;
             /**
              * Format: date-time
              * @description When its text last changed, never before `created_at`; null when it is as it was published.
+             * @example 2026-11-02T02:00:00Z
              */
             updated_at?: string | null;
         };
+        /** @description A tour that changed, or its departures or days. */
         TourChange: {
-            /** @constant */
+            /**
+             * @description Always `tour`, by which this kind of change is told from the others.
+             * @example tour
+             * @constant
+             */
             kind: "tour";
-            /** @description The id of the tour. */
+            /**
+             * Format: int32
+             * @description The id of the tour.
+             * @example 17
+             */
             id: number;
         };
+        /** @description A row that has a slug and changed. */
         NamedChange: {
             /**
              * @description An article of the blog, or an open position.
+             * @example article
              * @enum {string}
              */
             kind: "article" | "career";
-            /** @description The slug by which the row is read. */
+            /**
+             * @description The slug by which the row is read.
+             * @example kapan-waktu-terbaik-melihat-sakura-di-jepang
+             */
             slug: string;
         };
+        /** @description A list or a page that changed as a whole. */
         ListChange: {
             /**
              * @description The regions, hot deals, banners, promotions, the pages about and contact, the terms of tours, the visas, the passport requirement, the MICE products.
+             * @example banners
              * @enum {string}
              */
             kind: "regionals" | "deals" | "banners" | "promotions" | "about" | "contact" | "terms" | "visa" | "passport" | "mice";
@@ -2098,6 +3279,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All bookings, upcoming departures first by soonest date, then past ones, latest first. */
                     data: components["schemas"]["BookingHistory"][];
                 };
             };
@@ -2110,6 +3292,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The tours of this page; empty beyond the last page. */
                     data: components["schemas"]["Tour"][];
                     pagination: components["schemas"]["Pagination"];
                     facets?: components["schemas"]["Facets"];
@@ -2142,6 +3325,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All regions, also those without tours. */
                     data: components["schemas"]["Regional"][];
                 };
             };
@@ -2193,6 +3377,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All departures, upcoming ones first, soonest first, then past ones, latest first. */
                     data: components["schemas"]["Itinerary"][];
                 };
             };
@@ -2205,6 +3390,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The days in order; empty when the programme is not written yet. */
                     data: components["schemas"]["DayActivity"][];
                 };
             };
@@ -2238,6 +3424,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The departures of this page, soonest first and on one day by the title of the tour. */
                     data: components["schemas"]["TourDeparture"][];
                     pagination: components["schemas"]["Pagination"];
                     calendar: components["schemas"]["DepartureCalendar"];
@@ -2251,6 +3438,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What was recorded. */
                     data: {
                         reservation: components["schemas"]["Reservation"];
                     };
@@ -2307,6 +3495,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The deals; one whose departure is full is not among them. */
                     data: components["schemas"]["Tour"][];
                 };
             };
@@ -2319,6 +3508,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The countries that match, Indonesia first and the others by name. */
                     data: components["schemas"]["MasterCountry"][];
                 };
             };
@@ -2340,6 +3530,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The cities that match; empty for a country without cities in the list. */
                     data: components["schemas"]["City"][];
                 };
             };
@@ -2352,6 +3543,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All banners in the order to show them. */
                     data: components["schemas"]["Banner"][];
                 };
             };
@@ -2364,6 +3556,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All countries with visa rules, without their documents. */
                     data: components["schemas"]["VisaCountry"][];
                 };
             };
@@ -2421,6 +3614,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The promotions in the order to show them. */
                     data: components["schemas"]["Promotion"][];
                 };
             };
@@ -2463,6 +3657,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All open positions, the newest first. */
                     data: components["schemas"]["Career"][];
                 };
             };
@@ -2516,6 +3711,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description All kinds of events that an enquiry can select. */
                     data: components["schemas"]["MiceProduct"][];
                 };
             };
@@ -2564,6 +3760,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The articles of this page, the newest first; empty beyond the last page. */
                     data: components["schemas"]["Article"][];
                     pagination: components["schemas"]["Pagination"];
                 };
