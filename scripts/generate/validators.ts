@@ -37,6 +37,8 @@ function address(pointer: string): string {
 function compile(document: OpenApiDocument, from: keyof Plan['sources'], sources: Map<string, Source>): string {
   const ajv = new Ajv2020(options[from]);
   addFormats(ajv);
+  // They say how large a number may be, for generated code; the bounds of a value are its minimum and maximum.
+  for (const size of ['int32', 'int64']) ajv.addFormat(size, true);
   ajv.addSchema(from === 'form' ? withFileFields(document) : document, `${BASE}/document`);
   const exported: Record<string, string> = {};
   for (const [name, source] of sources) {

@@ -56,7 +56,7 @@ test('a screen can replace the common messages', () => {
 });
 
 test('only the message about too many attempts contains a waiting time', () => {
-  const retryLater = { kind: 'server', retryAfter: 61 } as const;
+  const retryLater = { kind: 'server', headers: new Headers({ 'retry-after': '61' }) } as const;
   expect(failureMessage(failure('login', { ...retryLater, status: 429 }), id)).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
   );
