@@ -2,4 +2,4 @@ import { runCommand, startProcess, stopOnSignals } from './lib/process-group.ts'
 
 stopOnSignals();
 await runCommand('node', ['scripts/generate.ts']);
-startProcess('The embedded service host', 'node', ['mocks/server.ts', ...process.argv.slice(2)]);
+startProcess('The embedded service host', 'node', ['scripts/dev/live-host.ts', ...process.argv.slice(2)]);

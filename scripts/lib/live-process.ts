@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { stopOne } from './process-group.ts';
 
 const SETTLE_MS = 100;
-const isSource = (file: string) => /\.(ts|js|json)$/.test(file) && !/\.test\.ts$/.test(file);
+const CODE = /(?<!\.test)\.(ts|js|json)$/;
 
 type LiveProcess = {
   args: string[];
-  /** All source files below them are watched, except tests. */
+  /** The files below them that match `files` are watched. */
   folders: string[];
+  /** By default all code except tests. */
+  files?: RegExp;
   /** Prints an event as one line in the terminal. */
   say: (line: string) => void;
 };
@@ -19,7 +21,7 @@ type LiveProcess = {
  * It watches folders, because `node --watch` watches files and loses a file that an editor or Git replaces. Returns a
  * function that stops the script and the watchers.
  */
-export function startLive({ args, folders, say }: LiveProcess): () => Promise<void> {
+export function startLive({ args, folders, files = CODE, say }: LiveProcess): () => Promise<void> {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -38,7 +40,7 @@ export function startLive({ args, folders, say }: LiveProcess): () => Promise<vo
   }
 
   function note(file: string | null): void {
-    if (isOver || file === null || !isSource(file)) return;
+    if (isOver || file === null || !files.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       turn = turn.then(() => restart(file));
