@@ -36,7 +36,9 @@ test('a given response that the document does not have is refused, unless it is 
   expect((await control('/__mock/faults', regionals([{ id: 1 }]))).message).toMatch(
     /^the document has another answer: \/data\/0 must have required property/,
   );
-  expect(await control('/__mock/faults', { ...regionals([{ id: 1 }]), unchecked: true })).toMatchObject({ success: true });
+  expect(await control('/__mock/faults', { ...regionals([{ id: 1 }]), unchecked: true })).toMatchObject({
+    success: true,
+  });
   expect(await (await call('listRegionals', '/v1/modules/tour/regionals')).json()).toMatchObject({ data: [{ id: 1 }] });
 });
 

@@ -6,9 +6,9 @@ import { isApiError } from './is-api-error';
  */
 export function brokenAnswer(error: unknown, serviceHost: string): string | undefined {
   if (!isApiError(error) || error.field === undefined) return undefined;
-  const { operationId, field } = error;
+  const { operationId, field, expected } = error;
   return (
-    `The answer of ${operationId} breaks the API document at ${field || '/'}: the part is missing or has another shape. ` +
+    `The answer of ${operationId} breaks the API document at ${field || '/'} (expected ${expected}). ` +
     `"npm run contract -- ${serviceHost} --only ${operationId}" compares all answers of ${operationId} with the document.`
   );
 }

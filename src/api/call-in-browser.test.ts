@@ -47,5 +47,7 @@ test('a response that violates the API document is logged in development, and no
   vi.stubEnv('NODE_ENV', 'development');
   await callListRegionals();
   vi.unstubAllEnvs();
-  expect(logged.mock.calls.flat()[0]).toContain('The answer of listRegionals breaks the API document at /data:');
+  expect(logged.mock.calls.flat()[0]).toContain(
+    'The answer of listRegionals breaks the API document at /data (expected a list).',
+  );
 });

@@ -46,13 +46,19 @@ test('a refused call has its status, and nothing of the answer', () => {
 });
 
 test('an answer that breaks the API document is logged with the field and the command that compares it', () => {
-  const error = new ApiError({ operationId: 'listDeals', kind: 'server', status: 200, field: '/data/0/title' });
+  const error = new ApiError({
+    operationId: 'listDeals',
+    kind: 'server',
+    status: 200,
+    field: '/data/0/title',
+    expected: 'a text or a number',
+  });
   logCall('listDeals', 4990, error);
   expect(lines).toMatchObject([
     {
       status: 200,
       message:
-        'The answer of listDeals breaks the API document at /data/0/title: the part is missing or has another shape. "npm run contract -- https://api.kelana.example --only listDeals" compares all answers of listDeals with the document.',
+        'The answer of listDeals breaks the API document at /data/0/title (expected a text or a number). "npm run contract -- https://api.kelana.example --only listDeals" compares all answers of listDeals with the document.',
     },
   ]);
 });
@@ -75,6 +81,8 @@ test.each(['development', 'build'])('in a %s only answers that break the API doc
   logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 500 }));
   expect(logged).not.toHaveBeenCalled();
   logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 200, field: '' }));
-  expect(logged.mock.lastCall?.[0]).toMatch(/^getTour: The answer of getTour breaks the API document at \/:/);
+  expect(logged.mock.lastCall?.[0]).toMatch(
+    /^getTour: The answer of getTour breaks the API document at \/ \(expected /,
+  );
   expect(lines).toEqual([]);
 });
