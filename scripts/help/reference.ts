@@ -35,7 +35,7 @@ export const dailyCommands: Command[] = [
   },
   {
     name: 'mock',
-    does: 'Serves the embedded service host alone, and restarts it after each change of its code or of the document.',
+    does: 'Serves the embedded service host alone, and restarts it after changes.',
   },
   { name: 'format', does: 'Formats the code and fixes lint errors that can be fixed safely.' },
   { name: 'help', does: 'Prints this list.' },
