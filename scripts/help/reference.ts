@@ -33,10 +33,7 @@ export const dailyCommands: Command[] = [
     does: 'Builds the site when needed, starts it with the embedded service host and runs the browser tests of `npm test`.',
     options: 'a name runs the files with that name, in both languages',
   },
-  {
-    name: 'mock',
-    does: 'Serves the embedded service host alone, and restarts it after changes.',
-  },
+  { name: 'mock', does: 'Serves the embedded service host alone, and restarts it after changes.' },
   { name: 'format', does: 'Formats the code and fixes lint errors that can be fixed safely.' },
   { name: 'help', does: 'Prints this list.' },
 ];
