@@ -25,11 +25,10 @@ export type TourCardModel = {
   priceDay?: string | null;
   /** Undefined while they are not known. */
   departures?: CardDeparture[];
-  /**
-   * The departure that the tour's page opens with; missing if the card does not know it. `id` is set if the link must
-   * name it.
-   */
-  initialDeparture?: { id?: number; from: string; price: number | null };
+  /** The price of the departure that the tour's page opens with; left out if it is `price`. */
+  initialPrice?: number | null;
+  /** The id of that departure, if the link must name it. */
+  initialId?: number;
 };
 
 /** The filters of a list that choose departures, not only tours. */
@@ -50,10 +49,11 @@ export function tourCardModel(
   const matching = upcoming.filter((departure) => matches(departure, filters));
   // A service may list a tour without its matching departures.
   const listed = matching.length > 0 ? matching : upcoming;
-  const initial = listed.find((departure) => !isFull(departure));
+  const initial = initialDeparture(listed);
   const isOfMonth = matching.length > 0 && Boolean(filters.month?.length);
   const sample = initial ?? sampleDeparture({ upcoming: listed, past });
   const lowest = tour.lowestItinerary;
+  const price = lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null;
   return {
     id: tour.id,
     title: tour.title,
@@ -62,12 +62,11 @@ export function tourCardModel(
     ...pictureColor(tour.imageColor),
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
-    price: lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
+    price,
     priceDay: lowest?.price != null && lowest.departure_date >= today ? lowest.departure_date : null,
     departures: listed.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
-    ...(initial && {
-      initialDeparture: { ...(isOfMonth && { id: initial.id }), from: initial.from, price: initial.price },
-    }),
+    ...(initial && initial.price !== price && { initialPrice: initial.price }),
+    ...(initial && isOfMonth && { initialId: initial.id }),
   };
 }
 
@@ -79,6 +78,10 @@ function cardDeparture(departure: Departure): CardDeparture {
   const { from, seat, isGuaranteed } = departure;
   return { from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }) };
 }
+
+/** Returns the departure that the tour's page opens with: the first with free seats. */
+export const initialDeparture = <One extends Pick<Departure, 'seat'>>(departures: readonly One[]): One | undefined =>
+  departures.find((departure) => !isFull(departure));
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */
 export const sampleDeparture = ({ upcoming, past }: DepartureList): Departure | null => upcoming[0] ?? past[0] ?? null;

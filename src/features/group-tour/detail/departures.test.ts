@@ -1,7 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { type Departure, sortDepartures } from '@/domain/tour/departure';
-import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
+import { type DepartureFilters, initialDeparture, tourCardModel } from '@/domain/tour/tour-card';
 import { chooseDeparture, monthsOf } from './departures';
 
 const TODAY = '2026-11-21';
@@ -86,7 +86,7 @@ test.each<[DepartureFilters, number]>([
       }) as Itinerary,
   );
   const tour = { id: 17, title: 'Turki', mainCountries: [], itineraries } as unknown as Tour;
-  const { initialDeparture } = tourCardModel(tour, TODAY, filters);
-  const { chosen } = choose(rows, initialDeparture?.id ?? null);
-  expect([chosen?.id, chosen?.from]).toEqual([id, initialDeparture?.from]);
+  const card = tourCardModel(tour, TODAY, filters);
+  const { chosen } = choose(rows, card.initialId ?? null);
+  expect([chosen?.id, chosen?.from]).toEqual([id, initialDeparture(card.departures)?.from]);
 });

@@ -41,7 +41,7 @@ test('a tour is compared by its next three departures and its lowest price', () 
     days: 10,
     price: 19_900_000,
     priceDay: null,
-    initialDeparture: { from: '2027-03-06', price: 21_900_000 },
+    initialPrice: 21_900_000,
     linkPdf: '/turki.pdf',
     departures: [
       { from: '2027-03-06', seat: null },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import type { TourCardModel } from '@/domain/tour/tour-card';
+import { initialDeparture, type TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
@@ -17,11 +17,12 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const seatLabel = useSeatLabel();
   return useCallback(
     (model) => {
-      const { initialDeparture: initial } = model;
+      const { price, initialPrice = price } = model;
+      const initial = initialDeparture(model.departures ?? []);
       const next = model.departures?.[0];
       const otherPriceDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
       return {
-        href: routes.tour(model.id, { itinerary: initial?.id }),
+        href: routes.tour(model.id, { itinerary: model.initialId }),
         title: model.title,
         meta: [
           countriesLabel(model.countries, t),
@@ -35,15 +36,15 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
         })),
         noDates: model.departures?.length === 0 && t('states.noDates'),
         price: priceProps(
-          model.price,
+          price,
           t,
           // The date of the price would repeat that of the next departure.
           otherPriceDay ? t('price.cheapest', { date: formatDate(otherPriceDay, locale) }) : t('price.from'),
         ),
         initialDeparture: initial && {
           date: formatDate(initial.from, locale),
-          price: priceProps(initial.price, t),
-          hasCheaper: initial.price !== null && model.price !== null && model.price < initial.price,
+          price: priceProps(initialPrice, t),
+          hasCheaper: price !== null && initialPrice !== null && price < initialPrice,
         },
       };
     },
