@@ -9,9 +9,10 @@ export type ControlBody = Record<string, unknown>;
 
 const booleanEffects = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
 const textFields = ['userAgent', 'path', 'member'] as const;
-const scope = ['operationId', 'query', ...textFields];
+/** The fields that say which calls a fault hits. */
+export const FAULT_SCOPE: readonly string[] = ['operationId', 'query', ...textFields];
 const limits = ['delayMs', 'times', 'chance', 'after', 'unchecked'];
-const fieldNames = [...scope, ...limits, 'status', 'retryAfterSeconds', 'message', 'response', ...booleanEffects];
+const fieldNames = [...FAULT_SCOPE, ...limits, 'status', 'retryAfterSeconds', 'message', 'response', ...booleanEffects];
 
 /** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function readControlBody(request: Request): Promise<ControlBody | null> {

@@ -2,7 +2,7 @@ import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
 import { tourIdsByDeparture } from '../queries/catalogue-index.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
-import { type ControlBody, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
+import { type ControlBody, FAULT_SCOPE, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
 import { getStatus } from './status.ts';
 
 type Control = (mockContext: MockContext, body: ControlBody) => Response;
@@ -29,6 +29,8 @@ export const controls: Record<string, Control> = {
     if (id !== undefined) {
       return mockContext.faults.remove(Number(id)) ? success() : badRequest(`unknown fault ${String(id)}`);
     }
+    const [other] = Object.keys(body).filter((name) => !FAULT_SCOPE.includes(name));
+    if (other) return badRequest(`${other} does not say which faults to remove`);
     const fault = parseFault({ ...body, delayMs: 0 });
     if (typeof fault === 'string') return badRequest(fault);
     mockContext.faults.clear(fault);

@@ -30,7 +30,7 @@ test('a write with an idempotency key is sent again, with the same key and body'
   const { client, requests, keys } = createTestClient([busy, busy, booked]);
   await client.call(bookTour, { body });
   expect([keys().length, new Set(keys()).size]).toEqual([3, 1]);
-  expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys()[0]).toMatch(/^\d{16,48}$/);
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
 });
 
@@ -63,4 +63,26 @@ test('a request returns body, status and headers', async () => {
   const answer = await client.request(getItineraryPdf, { path: { itineraryId: 70007 } });
   expect([answer.body.size, answer.status]).toEqual([8, OK]);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="trip.pdf"');
+});
+
+test('an error says when an earlier attempt may have arrived', async () => {
+  const refused = () => Response.json({ message: 'Periksa kembali.' }, { status: 422 });
+  const limited = () => new Response(null, { status: 429 });
+  const lost = () => Promise.reject(new TypeError('fetch failed'));
+  const errorAfter = (...responses: (() => Response | Promise<Response>)[]) =>
+    createTestClient(responses).client.call(bookTour, { body });
+  await expect(errorAfter(lost, refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: true });
+  await expect(errorAfter(busy, refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: true });
+  await expect(errorAfter(limited, refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: false });
+  await expect(errorAfter(refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: false });
+  await expect(errorAfter(lost)).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true });
+});
+
+test('a callback that throws does not turn a success into a failure of the service', async () => {
+  const onExchange = vi.fn(() => {
+    throw new RangeError('of the caller');
+  });
+  const { client } = createTestClient([booked], { onExchange });
+  await expect(client.call(bookTour, { body })).rejects.toThrow('of the caller');
+  expect(onExchange).toHaveBeenCalledTimes(1);
 });

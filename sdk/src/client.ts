@@ -1,6 +1,6 @@
 import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
 import { startDeadline } from './deadline.ts';
-import { ApiError, kindOf } from './error.ts';
+import { ApiError, type ErrorKind, kindOf } from './error.ts';
 import type { Operation } from './operation.ts';
 import { type LooseArgs, requestFactory } from './request.ts';
 import { mismatchOf, readBody, withLanguage } from './response.ts';
@@ -57,6 +57,8 @@ export type Client = {
   ): Promise<ServiceResponse<Id>>;
 };
 
+const TOO_MANY_REQUESTS = 429;
+
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, getToken, getLocale, onUnauthorized, onExchange } = options;
   const { timeoutMs = 15_000, uploadTimeoutMs = 120_000, retries = 2, retryPauseMs, mayRetry } = options;
@@ -81,28 +83,27 @@ export function createClient(options: ClientOptions): Client {
     const headers = await headersFor(operation, args, own.headers);
     const longestMs = own.timeoutMs ?? (operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs);
     const deadline = startDeadline(longestMs, own.signal);
+    const makeRequest = requestFactory(baseUrl, operation, args, { headers, signal: deadline.signal });
     let response: Response | undefined;
+    let mayHaveArrived = false;
+    let body: unknown;
 
-    const report = (body: unknown) => {
+    const report = () => {
       const durationMs = performance.now() - startedAt;
       onExchange?.({ operationId, status: response?.status ?? 0, headers: response?.headers, body, durationMs });
     };
-    const failure = (cause: unknown) => {
-      const isCutOff = response?.ok && (cause as Error).name !== 'SyntaxError';
-      if (deadline.isOver()) return new ApiError({ operationId, kind: 'timeout', cause });
-      if (!response || isCutOff) return new ApiError({ operationId, kind: 'network', cause });
-      return refusal({ cause });
-    };
-    const refusal = (details: { body?: unknown; cause?: unknown; field?: string; expected?: string }) => {
+    const failure = (kind: ErrorKind, details: object) =>
+      new ApiError({ operationId, kind, mayHaveArrived, ...details });
+    const refusal = (details: object) => {
       const { status = 0, headers: responseHeaders } = response ?? {};
-      const error = new ApiError({ operationId, kind: kindOf(status), status, headers: responseHeaders, ...details });
+      const error = failure(kindOf(status), { status, headers: responseHeaders, body, ...details });
       const token = headers.get('authorization')?.replace(/^Bearer /, '');
       if (status === 401 && token) onUnauthorized?.(error, token);
       return error;
     };
 
     try {
-      response = await retryFetch(requestFactory(baseUrl, operation, args, { headers, signal: deadline.signal }), {
+      response = await retryFetch(makeRequest, {
         fetch,
         retries: operation.method === 'GET' || operation.isRepeatable ? (own.retries ?? retries) : 0,
         // A longer pause would run into the timeout, and the answer that asks for the pause is more useful than a
@@ -110,20 +111,27 @@ export function createClient(options: ClientOptions): Client {
         longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, longestMs / 2000),
         ...(retryPauseMs !== undefined && { firstPauseMs: retryPauseMs }),
         ...(mayRetry && { mayRetry }),
+        onRetry: (earlier) => {
+          // The limit of requests is checked before the service does anything.
+          if (earlier?.status !== TOO_MANY_REQUESTS) mayHaveArrived = true;
+        },
       });
-      const body = await readBody(response, operation);
-      report(body);
-      if (!response.ok) throw refusal({ body });
-      const mismatch = mismatchOf(body, operation);
-      if (mismatch) throw refusal({ body, ...mismatch });
-      return { body: withLanguage(body, response), status: response.status, headers: response.headers };
+      body = await readBody(response, operation);
     } catch (cause) {
-      if (cause instanceof ApiError || own.signal?.aborted) throw cause;
-      report(undefined);
-      throw failure(cause);
+      if (own.signal?.aborted) throw cause;
+      report();
+      const isCutOff = response?.ok && (cause as Error).name !== 'SyntaxError';
+      const isAnswered = response && !isCutOff && !deadline.isOver();
+      if (isAnswered) throw refusal({ cause });
+      throw failure(deadline.isOver() ? 'timeout' : 'network', { cause, mayHaveArrived: true });
     } finally {
       deadline.stop();
     }
+    report();
+    if (!response.ok) throw refusal({});
+    const mismatch = mismatchOf(body, operation);
+    if (mismatch) throw refusal(mismatch);
+    return { body: withLanguage(body, response), status: response.status, headers: response.headers };
   }
 
   // Types are exact per operation here; inside one loose type covers all operations.
@@ -131,7 +139,5 @@ export function createClient(options: ClientOptions): Client {
   return { request: exact, call: async (...parameters) => (await exact(...parameters)).body };
 }
 
-/** Returns a random key; `crypto.randomUUID` is missing on pages without HTTPS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Returns a random key of digits; `crypto.randomUUID` is missing on pages without HTTPS. */
+const newKey = () => crypto.getRandomValues(new Uint8Array(16)).join('');

@@ -72,6 +72,8 @@ test('the error is serialised with its message, and without the answer', () => {
     operationId: 'login',
     kind: 'invalid',
     status: 422,
+    hasServerMessage: true,
     fieldErrors: { email: ['Wajib diisi.'] },
+    mayHaveArrived: false,
   });
 });

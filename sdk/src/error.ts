@@ -9,6 +9,7 @@ type Details = {
   status?: number;
   body?: unknown;
   headers?: Headers | undefined;
+  mayHaveArrived?: boolean;
   cause?: unknown;
   field?: string;
   expected?: string;
@@ -23,6 +24,8 @@ type Details = {
  * - `message`: the service's message in the visitor's language if `hasServerMessage`, else an English one.
  * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
+ * - `mayHaveArrived`: the service may have done what was asked, because this attempt or an earlier one of the call ended
+ * without an answer.
  * - `requestId`: the id under which the service logged the call, from the answer's `X-Request-Id`.
  * - `body`, `headers`: of the answer; the body is parsed JSON or a text. Undefined when no answer came.
  * - `field`: of a 200 that breaks the document, the part that is missing or has another shape, as a JSON pointer such as
@@ -37,13 +40,24 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   readonly hasServerMessage: boolean;
   readonly retryAfter: number | undefined;
+  readonly mayHaveArrived: boolean;
   readonly requestId?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Headers | undefined;
   readonly field?: string | undefined;
   readonly expected?: string | undefined;
 
-  constructor({ operationId, kind, status = 0, body, headers, cause, field, expected }: Details) {
+  constructor({
+    operationId,
+    kind,
+    status = 0,
+    body,
+    headers,
+    mayHaveArrived = false,
+    cause,
+    field,
+    expected,
+  }: Details) {
     // The message of an answer that breaks the document says that all is well.
     const { message, errors } = asRecord(field === undefined ? body : undefined);
     const hasServerMessage = typeof message === 'string' && message !== '';
@@ -55,6 +69,7 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrorsOf(errors);
     this.hasServerMessage = hasServerMessage;
     this.retryAfter = headers && retryAfterOf(headers);
+    this.mayHaveArrived = mayHaveArrived;
     this.requestId = headers?.get('x-request-id') ?? undefined;
     this.body = body;
     this.headers = headers;
@@ -62,10 +77,9 @@ export class ApiError extends Error {
     this.expected = expected;
   }
 
-  /** The error for a log: with its message, without the answer, which may contain personal data. */
+  /** The error for a log: with its message, without the body and the headers, which may contain personal data. */
   toJSON(): object {
-    const { name, message, body: _, headers: __, cause: ___, hasServerMessage: ____, ...rest } = this;
-    return { name, message, ...rest };
+    return { ...this, message: this.message, body: undefined, headers: undefined };
   }
 }
 

@@ -9,6 +9,8 @@ type Options = {
   /** The longest `Retry-After` in seconds before a retry is given up. Default 5. */
   longestWaitSeconds?: number;
   mayRetry?: () => boolean;
+  /** Called before each repeated attempt, with the answer to the one before, if there was one. */
+  onRetry?: (response: Response | undefined) => void;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
@@ -23,7 +25,7 @@ export const LONGEST_WAIT_SECONDS = 5;
  */
 export async function retryFetch(makeRequest: () => Request, options: Options): Promise<Response> {
   const { fetch, retries, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
-  const { mayRetry = () => true, pause = wait, random = Math.random } = options;
+  const { mayRetry = () => true, onRetry, pause = wait, random = Math.random } = options;
   const backoffMs = (attempt: number) => firstPauseMs * 2 ** attempt * (0.75 + random() / 2);
 
   for (let attempt = 0; ; attempt += 1) {
@@ -43,7 +45,8 @@ export async function retryFetch(makeRequest: () => Request, options: Options): 
       throw error;
     }
     // An unread body would keep its connection open.
-    await response?.body?.cancel();
+    await response?.body?.cancel().catch(() => undefined);
+    onRetry?.(response);
   }
 }
 

@@ -40,5 +40,6 @@ function notDownloaded(operationId: OperationId, cause: unknown): Omit<ApiError,
     fieldErrors: {},
     hasServerMessage: false,
     retryAfter: undefined,
+    mayHaveArrived: false,
   });
 }

@@ -125,6 +125,15 @@ describe('the response', () => {
       expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
+  test('a refusal after a lost attempt of the same press leaves the outcome open', async () => {
+    const response = { ...refusal('conflict') };
+    const error = { ...response.error, mayHaveArrived: true } as typeof response.error;
+    const given = tools({ send: async () => ({ ...response, error }) });
+    await sendBooking(given);
+    expect(given.storeIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
+    );
+  });
   test('409 for a used key renews the key', async () => {
     const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'keyUsed' });

@@ -26,7 +26,7 @@ export type SendResult = { kind: 'booked'; reservation: Reservation; message: st
 
 export const TOO_MANY_REQUESTS = 429;
 
-type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
+type Refusal = Failure & Pick<ApiError, 'fieldErrors' | 'mayHaveArrived'>;
 
 export type BookingResponse =
   | { success: true; reservation: Reservation; message: string }
@@ -40,6 +40,7 @@ export const failureWithoutResponse = (kind: Failure['kind']): Refusal => ({
   message: '',
   hasServerMessage: false,
   retryAfter: undefined,
+  mayHaveArrived: true,
   fieldErrors: {},
 });
 
@@ -85,8 +86,10 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
 
   const failure = failureOf(response.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
-  // The service may refuse a request before it checks the key, so a refusal is no evidence about an earlier request.
-  else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.storeIntent(refusedIntent(intent));
+  // The service may refuse a request before it checks the key, so a refusal is no evidence about an earlier request: of
+  // an earlier press, or of this one, which the client repeats.
+  else if (failure.kind !== 'failed' && !response.error.mayHaveArrived && !isOutcomeUnknown(tools.intent))
+    tools.storeIntent(refusedIntent(intent));
   return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
 }
 
