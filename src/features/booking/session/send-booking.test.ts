@@ -16,9 +16,9 @@ const reservation: Reservation = {
   pax: { adult: 1, child: 1, infant: 0 },
 };
 
-const refusal = (kind: ErrorKind, fieldErrors: Record<string, string[]> = {}) => ({
+const refusal = (kind: ErrorKind, errors: Record<string, string[]> = {}, mayHaveArrived = false) => ({
   success: false as const,
-  error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors: fieldErrors } }),
+  error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors }, mayHaveArrived }),
 });
 
 const listing =
@@ -114,24 +114,12 @@ describe('the response', () => {
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
-  test('409 without field errors is a refusal with the message of the service', async () => {
-    const given = tools({ send: async () => refusal('conflict') });
-    expect(await sendBooking(given)).toMatchObject({
-      kind: 'refused',
-      error: { kind: 'conflict', message: 'sentence' },
-    });
+  test.each([true, false])('409 is a refusal, final unless an attempt may have arrived: %s', async (isRefused) => {
+    const given = tools({ send: async () => refusal('conflict', {}, !isRefused) });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'refused', error: { message: 'sentence' } });
     expect(given.refresh).toHaveBeenCalledOnce();
     expect(given.storeIntent).toHaveBeenLastCalledWith(
-      expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
-    );
-  });
-  test('a refusal after a lost attempt of the same press leaves the outcome open', async () => {
-    const response = { ...refusal('conflict') };
-    const error = { ...response.error, mayHaveArrived: true } as typeof response.error;
-    const given = tools({ send: async () => ({ ...response, error }) });
-    await sendBooking(given);
-    expect(given.storeIntent).toHaveBeenLastCalledWith(
-      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
+      expect.objectContaining({ sent: expect.objectContaining({ isRefused }) }),
     );
   });
   test('409 for a used key renews the key', async () => {
