@@ -16,7 +16,7 @@ export function StartUp() {
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(watchForExactPlaces, []);
-  useEffect(waitForLoad, []);
+  useEffect(loadFontLast, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
@@ -24,12 +24,13 @@ export function StartUp() {
   return null;
 }
 
-/** After the first page has loaded, starts what only later pages need; returns a function that stops waiting. */
-function waitForLoad() {
-  const start = () => void import('./after-load').then((part) => part.startAfterLoad()).catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => window.removeEventListener('load', start);
+/** Loads the site's font after everything else of the first page; returns a function that stops that. */
+function loadFontLast() {
+  const load = () =>
+    void import('./font-of-next-page').then((part) => part.switchFontOnNextPage()).catch(() => undefined);
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load, { once: true });
+  return () => window.removeEventListener('load', load);
 }
 
 /**

@@ -110,23 +110,6 @@ for (const [from, width] of [
   });
 }
 
-test('Back shows the first page without asking for its code, styles or data', async ({ page }) => {
-  await openList(page, '/blog');
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = await heading.innerText();
-  const data = page.waitForResponse(/\/_next\/data\/[^/]+\/id\/blog\.json/);
-  await page.getByRole('article').nth(2).getByRole('link').click();
-  await expect(page).toHaveURL(/\/blog\/./);
-  await data;
-  // The style sheet is requested when the browser is idle.
-  await page.waitForTimeout(1000);
-  await page.route(/\/_next\/static\//, (route) => route.abort());
-  await page.route(/\/_next\/data\//, (route) => route.abort());
-  await page.goBack();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(heading).toHaveText(title);
-});
-
 test('Back leads to the place of the pressed card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   const letPass = await holdData(page);
