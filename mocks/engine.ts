@@ -46,12 +46,11 @@ export async function handleCall(
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
   if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
-  const session = findSession(mockContext.database().state, request.headers, mockContext.now());
   const fault = mockContext.faults.take({
     operationId,
     userAgent: request.headers.get('user-agent'),
     url: new URL(request.url),
-    member: session?.member.email ?? null,
+    member: () => sessionOf(call)?.member.email ?? null,
   });
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
   const failed = fault && !fault.after ? await applyFault(call, fault) : null;
@@ -76,9 +75,12 @@ export async function handleCall(
   }
 }
 
+const sessionOf = ({ mockContext, request }: Call): Session | null =>
+  findSession(mockContext.database().state, request.headers, mockContext.now());
+
 async function produceReply(call: Call, preference: Preference): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, params, locale } = call;
-  const session = findSession(mockContext.database().state, request.headers, mockContext.now());
+  const session = sessionOf(call);
   if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {

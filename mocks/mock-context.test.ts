@@ -7,7 +7,7 @@ const callOf = (operationId: OperationId) => ({
   operationId,
   userAgent: null,
   url: new URL('http://service.example/'),
-  member: null,
+  member: () => null,
 });
 
 function createContext(start = '2027-01-15T16:59:00Z') {

@@ -7,7 +7,7 @@ const callOf = (operationId: OperationId) => ({
   operationId,
   userAgent: null,
   url: new URL('http://service.example/'),
-  member: null,
+  member: () => null,
 });
 
 const load = () => createPersistentContext(() => new Date('2027-01-15T03:00:00Z'));

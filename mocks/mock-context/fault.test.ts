@@ -6,7 +6,7 @@ const callOf = (operationId: OperationId, userAgent: string | null = null, more:
   operationId,
   userAgent,
   url: new URL('http://service.example/v1/modules/tour/17/detail?page=2&limit=9'),
-  member: null,
+  member: () => null,
   ...more,
 });
 
@@ -67,8 +67,8 @@ test('a fault can be limited to a path, to parameters and to a member', () => {
   expect(faults.take(callOf('getTour'))).toMatchObject({ status: 500 });
   expect(faults.take(callOf('getTour', null, { url: new URL('?page=2', other) }))).toMatchObject({ status: 501 });
   expect(faults.take(callOf('getTour', null, { url: other }))).toBeUndefined();
-  expect(faults.take(callOf('getTour', null, { url: other, member: 'budi@kelana.example' }))).toBeUndefined();
-  expect(faults.take(callOf('getTour', null, { url: other, member: 'ratna@kelana.example' }))).toMatchObject({
+  expect(faults.take(callOf('getTour', null, { url: other, member: () => 'budi@kelana.example' }))).toBeUndefined();
+  expect(faults.take(callOf('getTour', null, { url: other, member: () => 'ratna@kelana.example' }))).toMatchObject({
     status: 502,
   });
   faults.clear({ query: { page: '2' } });

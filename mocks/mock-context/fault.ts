@@ -36,8 +36,16 @@ export type FaultScope = {
  */
 export type Fault = FaultEffect & FaultScope & { delayMs?: number; times?: number; chance?: number; after?: true };
 
-/** A call as the scope of a fault sees it; null where it has no such header or member. */
-export type FaultTarget = { operationId: OperationId; userAgent: string | null; url: URL; member: string | null };
+/**
+ * A call as the scope of a fault sees it; null where it has no such header or member. `member` is a function, because
+ * only a fault of one member needs to know who calls.
+ */
+export type FaultTarget = {
+  operationId: OperationId;
+  userAgent: string | null;
+  url: URL;
+  member: () => string | null;
+};
 
 /** A fault that waits for calls; the id is unique in this host. */
 export type ActiveFault = Fault & { id: number };
@@ -106,7 +114,7 @@ function isInScope(call: FaultTarget, { operationId, userAgent, path, query = {}
     (operationId === undefined || operationId === call.operationId) &&
     (userAgent === undefined || userAgent === call.userAgent) &&
     (path === undefined || path === call.url.pathname) &&
-    (member === undefined || member === call.member) &&
+    (member === undefined || member === call.member()) &&
     Object.entries(query).every(([name, value]) => call.url.searchParams.getAll(name).includes(value))
   );
 }

@@ -61,7 +61,7 @@ export type Call = {
   parameters: Parameter[];
   body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
   responses: Record<string, Record<string, Pointed<MediaType>>>;
-  /** What each status means. */
+  /** The meaning of each status. */
   responseDescriptions: Record<string, string>;
   /** The documented headers of the responses, by status. */
   responseHeaders: Record<string, Parameter[]>;

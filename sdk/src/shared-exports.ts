@@ -1,4 +1,4 @@
-// What both entries of the package export.
+// The exports of both entries of the package.
 export type {
   Answer,
   Args,
