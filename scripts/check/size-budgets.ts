@@ -2,19 +2,20 @@ import type { Measure } from '../lab/bench/measure.ts';
 
 /**
  * Budgets of the routes that miss a goal of the bench, or meet it on some days only, because the data of a page depends
- * on its departure dates. JavaScript is given as a multiple of an empty page, HTML in KiB, page data in kB. Each budget is
- * slightly above the current figure, so that growth fails the check. `scripts/README.md` gives the reasons.
+ * on its departure dates. JavaScript is given as a multiple of an empty page, HTML in KiB, page data in kB. Each
+ * budget is about one in a hundred above the current figure, so that growth fails the check, but neither compression
+ * (0.001 between two builds) nor the names of the coming months do. `scripts/README.md` gives the reasons.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'first-load JS': {
-    '/group-tour': 1.376,
-    '/group-tour/[id]': 1.396,
-    '/group-tour/destination/[id]': 1.394,
-    '/obs': 1.357,
-    '/blog': 1.355,
+    '/group-tour': 1.39,
+    '/group-tour/[id]': 1.41,
+    '/group-tour/destination/[id]': 1.41,
+    '/obs': 1.37,
+    '/blog': 1.37,
   },
-  'HTML, gzip': { '/group-tour/[id]': 24.4, '/obs': 15.2 },
-  __NEXT_DATA__: { '/group-tour': 17.4, '/group-tour/destination/[id]': 17.8, '/group-tour/[id]': 29.3 },
+  'HTML, gzip': { '/group-tour/[id]': 24.6, '/obs': 15.4 },
+  __NEXT_DATA__: { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
 };
 
 /**
