@@ -8,5 +8,6 @@ test('a route has the goal of the bench', () => {
 });
 
 test('a route that exceeds the goal of the bench has a separate budget', () => {
-  expect(withBudget({ ...html, subject: '/group-tour/[id]  [82]' }).goal).toEqual({ atMost: 24.4 });
+  const { goal } = withBudget({ ...html, subject: '/group-tour/[id]  [82]' });
+  expect(goal?.atMost).toBeGreaterThan(html.goal.atMost);
 });
