@@ -11,10 +11,13 @@ export function isWholePage(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
 
-/** Lays out whole pages after Back and Forward and for links with a fragment, until the next link without one. */
+/**
+ * Lays out whole pages after Back and Forward and for links with a fragment, until the next link without one. It must
+ * listen before Next's router does.
+ */
 export function watchForExactPlaces(): void {
   const setWhole = (isWhole: boolean) => document.documentElement.toggleAttribute(ATTRIBUTE, isWhole);
-  window.addEventListener('popstate', () => setWhole(true), true);
+  window.addEventListener('popstate', () => setWhole(true));
   window.addEventListener(
     'click',
     ({ target }) => {

@@ -9,14 +9,17 @@ import { useExpiredSession } from './session/use-expired-session';
 import { skipUnchangedLanguage } from './skip-unchanged-language';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
+// Before Next's router listens: browsers call the listeners of the window in their order, and after Back Next renders a
+// page whose data it has before the next listener is called.
+if (typeof window !== 'undefined') watchForExactPlaces();
+
 /** Runs the browser effects that every page needs; shows nothing. */
 export function StartUp() {
   useEffect(startSession, []);
   useEffect(startNetwork, []);
   useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
-  useEffect(watchForExactPlaces, []);
-  useEffect(loadFontLast, []);
+  useEffect(waitForLoad, []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();
@@ -24,13 +27,12 @@ export function StartUp() {
   return null;
 }
 
-/** Loads the site's font after everything else of the first page; returns a function that stops that. */
-function loadFontLast() {
-  const load = () =>
-    void import('./font-of-next-page').then((part) => part.switchFontOnNextPage()).catch(() => undefined);
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
-  return () => window.removeEventListener('load', load);
+/** After the first page has loaded, starts what only later pages need; returns a function that stops waiting. */
+function waitForLoad() {
+  const start = () => void import('./after-load').then((part) => part.startAfterLoad()).catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => window.removeEventListener('load', start);
 }
 
 /**

@@ -5,6 +5,8 @@ import { showLoadedFont } from '@/lib/loaded-font';
 import styles from './next-page-top.module.css';
 
 type NextPageTopProps = {
+  /** The pressed card. */
+  card: Element;
   /** Called when the page does not come. */
   close: () => void;
   children: ReactNode;
@@ -14,29 +16,30 @@ type NextPageTopProps = {
  * Shows the top of the next page in place of the content, until Next has prepared that page, which replaces both in one
  * step. Only the default layout has a place for it.
  */
-export function NextPageTop({ close, children }: NextPageTopProps) {
+export function NextPageTop({ card, close, children }: NextPageTopProps) {
   const content = document.querySelector('main[data-next-page]');
   useEffect(() => {
     Router.events.on('routeChangeError', close);
     return () => Router.events.off('routeChangeError', close);
   }, [close]);
-  return content && createPortal(<Top>{children}</Top>, content);
+  return content && createPortal(<Top card={card}>{children}</Top>, content);
 }
 
-function Top({ children }: { children: ReactNode }) {
-  const [from] = useState(() => ({ path: Router.asPath, scrollY: window.scrollY }));
+function Top({ card, children }: { card: Element; children: ReactNode }) {
+  const [from] = useState(() => ({ path: Router.asPath, cardY: yOf(card) }));
   // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window, which
   // this font and this position change.
   useInsertionEffect(() => {
     // Now, because the page that replaces the top must not move its text.
     showLoadedFont();
-    scrollTo(0);
-    // The next page has its own position. If it did not come, the visitor is again where the press was, as soon as the
-    // content, which is as tall as it was, is laid out again.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The next page has its own position. If it did not come, the card is again where it was pressed, as soon as the
+    // content is laid out again, now in this font.
     return () => {
-      if (Router.asPath === from.path) requestAnimationFrame(() => scrollTo(from.scrollY));
+      if (Router.asPath !== from.path) return;
+      requestAnimationFrame(() => window.scrollBy({ top: yOf(card) - from.cardY, behavior: 'instant' }));
     };
-  }, [from]);
+  }, [card, from]);
   return (
     <div className={styles.top} aria-busy="true">
       {children}
@@ -44,4 +47,4 @@ function Top({ children }: { children: ReactNode }) {
   );
 }
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const yOf = (card: Element) => card.getBoundingClientRect().top;

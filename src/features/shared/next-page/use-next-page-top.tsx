@@ -16,7 +16,13 @@ export function useNextPageTop(): [top: ReactNode, show: (press: Press, make: (t
   return [
     top,
     (press, make) => {
-      if (tops?.isPlain(press)) setTop(<tops.NextPageTop close={close}>{make(tops)}</tops.NextPageTop>);
+      if (!tops?.isPlain(press)) return;
+      const { NextPageTop } = tops;
+      setTop(
+        <NextPageTop card={press.currentTarget} close={close}>
+          {make(tops)}
+        </NextPageTop>,
+      );
     },
   ];
 }
