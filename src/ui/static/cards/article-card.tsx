@@ -11,7 +11,7 @@ type ArticleCardProps = {
   meta: string[];
   picture: PictureSource;
   lang?: string;
-  sizes?: string;
+  sizes?: string | undefined;
   /** Shows a small picture beside the text below 768 px. */
   isRowOnSmall?: boolean;
   /** Called before the link is followed. */

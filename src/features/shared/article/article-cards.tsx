@@ -1,0 +1,42 @@
+import { routes } from '@/config/routes';
+import { useArticleTop } from '@/features/shared/next-page/use-article-top';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { ArticleCard } from '@/ui/static/cards/article-card';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import type { ArticleSummary } from './article-summary';
+
+type Props = {
+  articles: ArticleSummary[];
+  /** The widths of the pictures, as in an `img` element. */
+  sizes?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Shows articles as cards. A pressed card shows the top of its article at once. */
+export function ArticleCards({ articles, sizes, className }: Props) {
+  const lang = useContentLang();
+  const { t } = useMessages();
+  const [top, showArticle] = useArticleTop();
+  return (
+    <>
+      <CardGrid className={className}>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard
+              href={routes.article(article.slug)}
+              title={article.title}
+              meta={[t('article.minutes', { count: article.minutes })]}
+              picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
+              lang={lang(article.language)}
+              sizes={sizes}
+              isRowOnSmall
+              onPress={(press) => showArticle(press, article)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {top}
+    </>
+  );
+}
