@@ -6,7 +6,16 @@ import { checkPageLanguages } from './check/page-languages.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
-import { browserSteps, chromiumStep, generateStep, lintSteps, typesStep, unitStep } from './check/steps.ts';
+import {
+  architectureStep,
+  browserSteps,
+  chromiumStep,
+  generateStep,
+  lintSteps,
+  otherUnitStep,
+  typesStep,
+  unitStep,
+} from './check/steps.ts';
 import { testFilesOf } from './check/tests.ts';
 import { runCommand } from './lib/process-group.ts';
 import { siteEnvironment } from './lib/site-build.ts';
@@ -35,13 +44,14 @@ function allSteps(): Step[] {
     },
     generateStep,
     ...lintSteps,
+    architectureStep,
     {
       name: 'Changes of the API document',
       run: () => runCommand('node', ['scripts/contract-diff.ts']),
       advice: '`npm run contract:diff` prints the changes and the version that they need.',
     },
     typesStep,
-    unitStep(),
+    otherUnitStep,
     build,
     {
       name: 'No mocks in the build',

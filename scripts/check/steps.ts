@@ -44,14 +44,26 @@ export const typesStep: Step = {
   advice: 'Each line above names a file, line and column. After a change of openapi/ these places are out of date.',
 };
 
-/** Returns the step that runs all unit, contract and architecture tests, or those in the given files. */
-export function unitStep(files: readonly string[] = []): Step {
+/**
+ * Returns the step that runs all unit, contract and architecture tests, or those that the arguments of Vitest select.
+ */
+export function unitStep(selection: readonly string[] = []): Step {
   return {
     name: 'Unit, contract and architecture tests',
-    run: () => unitTests(files),
+    run: () => unitTests(selection),
     advice: '`npm run test:unit -- --watch <name>` runs the tests of a file again after each change.',
   };
 }
+
+const ARCHITECTURE = 'tests/architecture';
+
+/** Runs the architecture tests, which take seconds, before the others. */
+export const architectureStep: Step = { ...unitStep([ARCHITECTURE]), name: 'Architecture tests' };
+
+export const otherUnitStep: Step = {
+  ...unitStep([`--exclude=${ARCHITECTURE}/**`]),
+  name: 'Unit and contract tests',
+};
 
 export const chromiumStep: Step = {
   name: 'Browser',

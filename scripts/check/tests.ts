@@ -4,8 +4,8 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root, runCommand, succeeds } from '../lib/process-group.ts';
 import type { Counts } from './run-steps.ts';
 
-/** Runs the unit, contract and architecture tests, or those in some files, with Vitest and counts them. */
-export async function unitTests(files: readonly string[] = []): Promise<Counts> {
+/** Runs the unit, contract and architecture tests, or those that the arguments select, with Vitest and counts them. */
+export async function unitTests(selection: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
   const hasSucceeded = await succeeds('vitest', [
     'run',
@@ -14,7 +14,7 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...files,
+    ...selection,
   ]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
