@@ -38,7 +38,7 @@ function fieldsOf(call: Call, answer: string | undefined): [name: string, value:
   ];
   if (call.auth) fields.push(['auth', 'true']);
   if (call.body) fields.push(['body', 'multipart/form-data' in call.body.media ? `'multipart'` : `'json'`]);
-  if (call.parameters.some(({ name }) => name === 'Idempotency-Key')) fields.push(['isRepeatable', 'true']);
+  if (call.parameters.some(({ name }) => name === 'Idempotency-Key')) fields.push(['takesIdempotencyKey', 'true']);
   if (answer) fields.push(['answer', answer]);
   return fields;
 }

@@ -43,6 +43,13 @@ test('a shape has the required fields, with the schema names of the document', (
   ]);
 });
 
+test('null fits parts that belong together only where it fits each of them', () => {
+  const nullable = { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'integer' } } };
+  const words = { description: 'The tour of a deal.' };
+  expect(shapesOf({ allOf: [nullable], ...words }).answers).toEqual({ getTour: "['?', { id: 1 }]" });
+  expect(shapesOf({ allOf: [nullable, ref('Envelope')] }).answers).toEqual({ getTour: '{ id: 1, success: 1 }' });
+});
+
 test('a file has no shape', () => {
   const calls = [{ id: 'getPdf', responses: { 200: { 'application/pdf': { pointer: '#/', value: {} } } } }];
   expect(clientShapes({} as OpenApiDocument, calls as unknown as Call[]).answers).toEqual({});

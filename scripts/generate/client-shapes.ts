@@ -50,12 +50,24 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): ClientSh
     return shape === 1 ? 0 : ['?', shape];
   }
 
+  // Null fits an `allOf` only if it fits each part.
   function merged(parts: Schema[]): Shape {
-    const shapes = parts.map((part) => {
-      const shape = shapeOf(part);
-      return typeof shape === 'string' ? schemaShapes[pointerOf(shape)] : shape;
-    });
-    return Object.assign({}, ...shapes.filter((shape) => typeof shape === 'object' && !Array.isArray(shape)));
+    const shapes = parts.map((part) => shapeOf(part)).filter((shape) => shape !== null);
+    const shape = Object.assign({}, ...shapes.map(objectOf));
+    return shapes.length > 0 && shapes.every(allowsNull) ? ['?', shape] : shape;
+  }
+
+  const resolved = (shape: Shape) => (typeof shape === 'string' ? (schemaShapes[pointerOf(shape)] ?? null) : shape);
+
+  function objectOf(shape: Shape): object {
+    const own = resolved(shape);
+    if (Array.isArray(own)) return own[1] === undefined ? {} : objectOf(own[1]);
+    return typeof own === 'object' && own !== null ? own : {};
+  }
+
+  function allowsNull(shape: Shape): boolean {
+    const own = resolved(shape);
+    return own === 0 || (Array.isArray(own) && own[1] !== undefined);
   }
 
   function ofObject(schema: Schema): { [key: string]: Shape } {

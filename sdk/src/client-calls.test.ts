@@ -11,6 +11,8 @@ function createTestClient(responses: (() => Response | Promise<Response>)[], opt
   const requests: Request[] = [];
   const fetch = vi.fn(async (request: Request) => {
     requests.push(request.clone());
+    // A sent body is used up, so that each attempt needs a new request.
+    await request.arrayBuffer();
     const respond = responses.length > 1 ? responses.shift() : responses[0];
     return respond!();
   });

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { ClientOptions } from './client.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import { listRegionals } from './generated/operations.ts';
 import { createNamedClient } from './named-client.ts';
+import type { Shape } from './shape.ts';
 
 const createTestClient = (respond: () => Response, options: Partial<ClientOptions> = {}) =>
   createNamedClient({ baseUrl: 'http://service.test', fetch: async () => respond(), ...options });
@@ -25,4 +27,16 @@ test('HTML or JSON is refused when a file was requested', async () => {
     const call = client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
     await expect(call).rejects.toMatchObject({ kind: 'server', status: 200 });
   }
+});
+
+test.each<[Shape, unknown]>([
+  [null, null],
+  [null, [1]],
+  [0, null],
+  [1, 'text'],
+  [['?', { data: 1 }], null],
+])('with the shape %j the answer %j is returned as it came', async (answer, body) => {
+  const fetch = async () => Response.json(body, { headers: { 'content-language': 'id' } });
+  const client = createClient({ baseUrl: 'http://service.test', fetch });
+  expect(await client.call({ ...listRegionals, answer })).toEqual(body);
 });

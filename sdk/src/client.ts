@@ -1,10 +1,12 @@
 import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
-import { startDeadline } from './deadline.ts';
-import { ApiError, type ErrorKind, kindOf } from './error.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { ApiError, kindOf } from './error.ts';
 import type { Operation } from './operation.ts';
 import { type LooseArgs, requestFactory } from './request.ts';
 import { mismatchOf, readBody, withLanguage } from './response.ts';
-import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
+import { type Fetch, isIncomplete, LONGEST_WAIT_SECONDS, type Outcome, retryFetch } from './retry-fetch.ts';
+import type { Mismatch } from './shape.ts';
+import { TOO_MANY_REQUESTS } from './status.ts';
 
 /**
  * A finished call, for logging or for checking the answer. `status` is 0 and `headers` undefined when there was no
@@ -21,7 +23,7 @@ export type Exchange = {
 export type ClientOptions = {
   /** The address of the service, for example `https://service.kelana.example`. */
   baseUrl: string;
-  /** Returns the visitor's bearer token; called before each operation that requires one. */
+  /** Returns the visitor's bearer token; called before each operation that requires one, within its timeout. */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
   /** Returns `id` or `en`: the language of the service's messages. */
   getLocale?: () => string;
@@ -31,15 +33,15 @@ export type ClientOptions = {
    */
   onUnauthorized?: (error: ApiError, token: string) => void;
   onExchange?: (exchange: Exchange) => void;
-  /** Timeout of a call including its retries. Default 15 000. */
+  /** Timeout of a call including its retries; `Infinity` is none. Default 15 000. */
   timeoutMs?: number;
   /** Timeout of a call that sends files. Default 120 000. */
   uploadTimeoutMs?: number;
-  /** Number of retries after a passing failure, of reads and of writes with an idempotency key. Default 2. */
+  /** Number of retries after a transient failure, of reads and of writes with an idempotency key. Default 2. */
   retries?: number;
   /** Pause before the first retry in ms, plus or minus a quarter; it doubles with each retry. Default 100. */
   retryPauseMs?: number;
-  /** Called before each retry; false ends the attempts, for example when the device is offline. */
+  /** Called once for each retry, before its pause; false ends the attempts, for example when the device is offline. */
   mayRetry?: () => boolean;
   fetch?: Fetch;
 };
@@ -48,6 +50,7 @@ export type Client = {
   /**
    * Calls an operation and returns the body of its 200 answer.
    * @throws {ApiError} on every failure except an abort by the caller, which is passed on.
+   * @throws {TypeError} when a path parameter is empty, `.` or `..`, before anything is sent.
    */
   call<Id extends OperationId>(operation: Operation<Id>, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
   /** As `call`, but returns the status and the headers of the answer too. */
@@ -57,81 +60,83 @@ export type Client = {
   ): Promise<ServiceResponse<Id>>;
 };
 
-const TOO_MANY_REQUESTS = 429;
-
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, getToken, getLocale, onUnauthorized, onExchange } = options;
   const { timeoutMs = 15_000, uploadTimeoutMs = 120_000, retries = 2, retryPauseMs, mayRetry } = options;
   // Looked up at each call, because a test or a worker may replace the global fetch after the client is created.
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
 
-  async function headersFor(operation: Operation, args: LooseArgs, given?: Record<string, string>): Promise<Headers> {
-    const headers = new Headers(given);
+  async function addHeaders(headers: Headers, operation: Operation, args: LooseArgs): Promise<void> {
     for (const [name, value] of Object.entries(args.header ?? {})) if (value != null) headers.set(name, String(value));
     if (getLocale && !headers.has('accept-language')) headers.set('accept-language', getLocale());
-    if (operation.isRepeatable && !headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
+    if (operation.takesIdempotencyKey && !headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
     if (operation.auth && !headers.has('authorization')) {
       const token = await getToken?.();
       if (token) headers.set('authorization', `Bearer ${token}`);
     }
-    return headers;
+  }
+
+  async function attempt(request: Request, operation: Operation, { race }: Deadline): Promise<Outcome> {
+    let response: Response | undefined;
+    try {
+      response = await race(fetch(request));
+      return { response, body: await race(readBody(response, operation)) };
+    } catch (error) {
+      return { response, error };
+    }
+  }
+
+  /** Sends a call until it has an answer. `mayHaveArrived` is true when an attempt got none. */
+  async function send(operation: Operation, args: LooseArgs, own: CallOptions, headers: Headers) {
+    const longestMs = own.timeoutMs ?? (operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs);
+    const deadline = startDeadline(longestMs, own.signal);
+    const { signal } = deadline;
+    let mayHaveArrived = false;
+    try {
+      await deadline.race(addHeaders(headers, operation, args));
+      const makeRequest = requestFactory(baseUrl, operation, args, { headers, signal });
+      const outcome = await retryFetch(() => attempt(makeRequest(), operation, deadline), {
+        signal,
+        retries: operation.method === 'GET' || operation.takesIdempotencyKey ? (own.retries ?? retries) : 0,
+        // A longer pause would run into the timeout.
+        longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, longestMs / 2000),
+        firstPauseMs: retryPauseMs,
+        mayRetry,
+        onRetry: (earlier) => {
+          if (earlier?.status !== TOO_MANY_REQUESTS) mayHaveArrived = true;
+        },
+      });
+      return { ...outcome, isTimeout: signal.aborted, mayHaveArrived: mayHaveArrived || isIncomplete(outcome) };
+    } catch (error) {
+      // Nothing was sent: `getToken` took too long, or it or the arguments are wrong.
+      if (!signal.aborted) throw error;
+      return { error, isTimeout: true, mayHaveArrived };
+    } finally {
+      deadline.stop();
+    }
   }
 
   async function request(operation: Operation, args: LooseArgs = {}, own: CallOptions = {}) {
     const operationId = operation.id;
     const startedAt = performance.now();
-    const headers = await headersFor(operation, args, own.headers);
-    const longestMs = own.timeoutMs ?? (operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs);
-    const deadline = startDeadline(longestMs, own.signal);
-    const makeRequest = requestFactory(baseUrl, operation, args, { headers, signal: deadline.signal });
-    let response: Response | undefined;
-    let mayHaveArrived = false;
-    let body: unknown;
+    const sent = new Headers(own.headers);
+    const { isTimeout, mayHaveArrived, ...outcome } = await send(operation, args, own, sent);
+    if (own.signal?.aborted) throw own.signal.reason;
 
-    const report = () => {
-      const durationMs = performance.now() - startedAt;
-      onExchange?.({ operationId, status: response?.status ?? 0, headers: response?.headers, body, durationMs });
-    };
-    const failure = (kind: ErrorKind, details: object) =>
-      new ApiError({ operationId, kind, mayHaveArrived, ...details });
-    const refusal = (details: object) => {
-      const { status = 0, headers: responseHeaders } = response ?? {};
-      const error = failure(kindOf(status), { status, headers: responseHeaders, body, ...details });
-      const token = headers.get('authorization')?.replace(/^Bearer /, '');
-      if (status === 401 && token) onUnauthorized?.(error, token);
-      return error;
-    };
-
-    try {
-      response = await retryFetch(makeRequest, {
-        fetch,
-        retries: operation.method === 'GET' || operation.isRepeatable ? (own.retries ?? retries) : 0,
-        // A longer pause would run into the timeout, and the answer that asks for the pause is more useful than a
-        // timeout error.
-        longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, longestMs / 2000),
-        ...(retryPauseMs !== undefined && { firstPauseMs: retryPauseMs }),
-        ...(mayRetry && { mayRetry }),
-        onRetry: (earlier) => {
-          // The limit of requests is checked before the service does anything.
-          if (earlier?.status !== TOO_MANY_REQUESTS) mayHaveArrived = true;
-        },
-      });
-      body = await readBody(response, operation);
-    } catch (cause) {
-      if (own.signal?.aborted) throw cause;
-      report();
-      const isCutOff = response?.ok && (cause as Error).name !== 'SyntaxError';
-      const isAnswered = response && !isCutOff && !deadline.isOver();
-      if (isAnswered) throw refusal({ cause });
-      throw failure(deadline.isOver() ? 'timeout' : 'network', { cause, mayHaveArrived: true });
-    } finally {
-      deadline.stop();
+    const { response, body, error: cause }: Outcome = outcome;
+    const { status = 0, headers } = response ?? {};
+    onExchange?.({ operationId, status, headers, body, durationMs: performance.now() - startedAt });
+    let kind = kindOf(status);
+    let mismatch: Mismatch | undefined;
+    if (isIncomplete(outcome)) kind = isTimeout ? 'timeout' : 'network';
+    else if (response?.ok) {
+      mismatch = mismatchOf(body, operation);
+      if (!mismatch) return { body: withLanguage(body, response), status, headers };
     }
-    report();
-    if (!response.ok) throw refusal({});
-    const mismatch = mismatchOf(body, operation);
-    if (mismatch) throw refusal(mismatch);
-    return { body: withLanguage(body, response), status: response.status, headers: response.headers };
+    const error = new ApiError({ operationId, kind, status, headers, body, mayHaveArrived, cause, mismatch });
+    const token = sent.get('authorization')?.replace(/^Bearer /, '');
+    if (status === 401 && token) onUnauthorized?.(error, token);
+    throw error;
   }
 
   // Types are exact per operation here; inside one loose type covers all operations.

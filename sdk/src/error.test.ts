@@ -41,6 +41,17 @@ test('a body without a message gets a neutral one', () => {
   }
 });
 
+test.each([
+  [403, undefined, 'The service does not allow this.'],
+  [429, undefined, 'The service got too many requests. Wait a moment.'],
+  [429, '30', 'The service got too many requests. Wait 30 s.'],
+])('a %i without a message, with Retry-After %s, has its own', (status, seconds, message) => {
+  const headers = new Headers(seconds ? { 'retry-after': seconds } : {});
+  const refusal = (body: unknown) => new ApiError({ operationId: 'login', kind: 'server', status, headers, body });
+  expect(refusal('')).toMatchObject({ message, hasServerMessage: false });
+  expect(refusal({ message: 'Terlalu banyak percobaan.' }).message).toBe('Terlalu banyak percobaan.');
+});
+
 test('malformed field errors are ignored', () => {
   expect(error({ errors: { email: 'Wajib diisi.', phone: [1, null], dob: null } }).fieldErrors).toEqual({
     email: ['Wajib diisi.'],
@@ -56,7 +67,8 @@ test('the error has the answer, its request id and its pause', () => {
 });
 
 test('the error of an answer that breaks the document says where and what was expected', () => {
-  const details = { kind: 'server', status: 200, field: '/data/title', expected: 'a text or a number' } as const;
+  const mismatch = { path: '/data/title', expected: 'a text or a number' };
+  const details = { kind: 'server', status: 200, mismatch } as const;
   const broken = new ApiError({ operationId: 'getTour', body: { message: 'Semua baik.' }, ...details });
   expect(broken.message).toBe(
     'The service gave an answer that cannot be used. At "/data/title" of getTour the API document has a text or a number.',

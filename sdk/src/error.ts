@@ -1,5 +1,7 @@
 import type { OperationId } from './call.ts';
 import { retryAfterOf } from './retry-after.ts';
+import type { Mismatch } from './shape.ts';
+import { TOO_MANY_REQUESTS } from './status.ts';
 
 export type ErrorKind = 'network' | 'timeout' | 'unauthorized' | 'not-found' | 'conflict' | 'invalid' | 'server';
 
@@ -11,8 +13,7 @@ type Details = {
   headers?: Headers | undefined;
   mayHaveArrived?: boolean;
   cause?: unknown;
-  field?: string;
-  expected?: string;
+  mismatch?: Mismatch | undefined;
 };
 
 /**
@@ -20,17 +21,17 @@ type Details = {
  *
  * - `kind`: 400, 413, 415 and 422 are `invalid`; any status without a kind, and a 200 that cannot be read, are
  * `server`.
- * - `status`: of HTTP; 0 when no answer came (`network`, `timeout`).
+ * - `status`: of HTTP; 0 when no answer came. A 200 whose body broke off is `network` or `timeout`, with its status.
  * - `message`: the service's message in the visitor's language if `hasServerMessage`, else an English one.
  * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
- * - `mayHaveArrived`: the service may have done what was asked, because this attempt or an earlier one of the call ended
- * without an answer.
+ * - `mayHaveArrived`: the service may have done what was asked, because this attempt or an earlier one of the call
+ * ended without a complete answer.
  * - `requestId`: the id under which the service logged the call, from the answer's `X-Request-Id`.
- * - `body`, `headers`: of the answer; the body is parsed JSON or a text. Undefined when no answer came.
- * - `field`: of a 200 that breaks the document, the part that is missing or has another shape, as a JSON pointer such as
- * `/data/0/title`; empty for the whole answer, undefined for every other failure. `expected` says what the document has
- * there.
+ * - `body`, `headers`: of the answer. The body is parsed JSON, the text of a body that is not JSON, or the Blob that
+ * came in place of a file; undefined when it did not come or broke off.
+ * - `mismatch`: of a 200 that breaks the document, the first part that is missing or has another shape. `path` is a
+ * JSON pointer such as `/data/0/title`, empty for the whole answer; `expected` says what the document has there.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -44,37 +45,28 @@ export class ApiError extends Error {
   readonly requestId?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Headers | undefined;
-  readonly field?: string | undefined;
-  readonly expected?: string | undefined;
+  readonly mismatch?: Mismatch | undefined;
 
-  constructor({
-    operationId,
-    kind,
-    status = 0,
-    body,
-    headers,
-    mayHaveArrived = false,
-    cause,
-    field,
-    expected,
-  }: Details) {
+  constructor({ operationId, kind, status = 0, body, headers, mayHaveArrived = false, cause, mismatch }: Details) {
     // The message of an answer that breaks the document says that all is well.
-    const { message, errors } = asRecord(field === undefined ? body : undefined);
+    const { message, errors } = asRecord(mismatch ? undefined : body);
     const hasServerMessage = typeof message === 'string' && message !== '';
-    const where = field === undefined ? '' : ` At "${field}" of ${operationId} the API document has ${expected}.`;
-    super(hasServerMessage ? message : sentences[kind] + where, { cause });
+    const retryAfter = headers && retryAfterOf(headers);
+    let text = defaultMessages[status as keyof typeof defaultMessages] ?? defaultMessages[kind];
+    if (mismatch) text += ` At "${mismatch.path}" of ${operationId} the API document has ${mismatch.expected}.`;
+    if (status === TOO_MANY_REQUESTS) text += ` Wait ${retryAfter ? `${Math.ceil(retryAfter)} s` : 'a moment'}.`;
+    super(hasServerMessage ? message : text, { cause });
     this.operationId = operationId;
     this.kind = kind;
     this.status = status;
     this.fieldErrors = fieldErrorsOf(errors);
     this.hasServerMessage = hasServerMessage;
-    this.retryAfter = headers && retryAfterOf(headers);
+    this.retryAfter = retryAfter;
     this.mayHaveArrived = mayHaveArrived;
     this.requestId = headers?.get('x-request-id') ?? undefined;
     this.body = body;
     this.headers = headers;
-    this.field = field;
-    this.expected = expected;
+    this.mismatch = mismatch;
   }
 
   /** The error for a log: with its message, without the body and the headers, which may contain personal data. */
@@ -83,7 +75,7 @@ export class ApiError extends Error {
   }
 }
 
-const sentences: Record<ErrorKind, string> = {
+const defaultMessages: Record<ErrorKind | 403 | typeof TOO_MANY_REQUESTS, string> = {
   network: 'The service could not be reached.',
   timeout: 'The service took too long to answer.',
   unauthorized: 'This needs a sign-in.',
@@ -91,6 +83,8 @@ const sentences: Record<ErrorKind, string> = {
   conflict: 'This is no longer possible.',
   invalid: 'The service refused what was sent.',
   server: 'The service gave an answer that cannot be used.',
+  403: 'The service does not allow this.',
+  [TOO_MANY_REQUESTS]: 'The service got too many requests.',
 };
 
 const kinds: Record<number, ErrorKind> = {

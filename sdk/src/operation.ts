@@ -12,7 +12,11 @@ export type Operation<Id extends OperationId = OperationId> = {
   /** The format of the body; left out if there is none. */
   body?: 'json' | 'multipart';
   /** True for a write whose header `Idempotency-Key` makes repeated requests one. */
-  isRepeatable?: true;
+  takesIdempotencyKey?: true;
   /** The required parts of a JSON answer; left out for a file. */
   answer?: Shape;
 };
+
+/** Returns the name of an operation that is given by name or as a constant. */
+export const idOf = <Id extends OperationId>(operation: Id | Operation<Id>): Id =>
+  typeof operation === 'string' ? operation : operation.id;

@@ -1,28 +1,36 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer, removeTrailingSlash } from 'openapi-fetch';
+import { createQuerySerializer } from 'openapi-fetch';
 import { toFormData } from './form-data.ts';
 import type { Operation } from './operation.ts';
 
 /** The input of any operation. */
 export type LooseArgs = { path?: object; query?: object; header?: object; body?: object };
 
-const querySerializer = createQuerySerializer();
+const querySerializer = createQuerySerializer<Record<string, unknown>>();
 
-/** Returns a function that makes a new request of a call for each attempt, because a sent body is used up. */
+/**
+ * Returns a function that makes a new request of a call for each attempt, because a sent body is used up.
+ * @throws {TypeError} when a path parameter would lead to another address.
+ */
 export function requestFactory(
   baseUrl: string,
-  { method, path, body: format }: Operation,
-  { path: pathValues, query, body: given }: LooseArgs,
+  operation: Operation,
+  { path, query, body: given }: LooseArgs,
   { headers, signal }: { headers: Headers; signal: AbortSignal },
 ): () => Request {
-  const url = createFinalURL(path, {
-    baseUrl: removeTrailingSlash(baseUrl),
-    params: { path: pathValues as Record<string, unknown>, query: query as Record<string, unknown> },
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
-  const isForm = format === 'multipart';
+  const search = querySerializer({ ...query });
+  const url = baseUrl.replace(/\/$/, '') + pathOf(operation, { ...path }) + (search && `?${search}`);
+  const isForm = operation.body === 'multipart';
   const body = given && (isForm ? toFormData(given) : JSON.stringify(given));
   // The browser sets the type of a form, with its boundary.
   if (body && !isForm) headers.set('content-type', 'application/json');
-  return () => new Request(url, { method, headers, signal, ...(body && { body }) });
+  return () => new Request(url, { method: operation.method, headers, signal, ...(body && { body }) });
+}
+
+function pathOf({ id, path }: Operation, values: Record<string, unknown>): string {
+  return path.replace(/\{(.+?)\}/g, (_parameter, name: string) => {
+    const value = String(values[name] ?? '');
+    // `new URL` resolves such segments: `/article/..` is the address `/`.
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`The path parameter "${name}" of ${id} must not be "${value}".`);
+    return encodeURIComponent(value);
+  });
 }

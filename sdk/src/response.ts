@@ -2,17 +2,15 @@ import type { Operation } from './operation.ts';
 import { firstMismatch, type Mismatch } from './shape.ts';
 
 /**
- * Reads the body: a Blob if the operation answers with a file, otherwise JSON. The body of a failure may be anything, so
- * it is its text if it is not JSON.
- * @throws {SyntaxError} when a 200 is not JSON.
+ * Reads the body: a Blob if the operation answers with a file, otherwise parsed JSON, or the text of a body that is not
+ * JSON.
  */
 export async function readBody(response: Response, { answer }: Operation): Promise<unknown> {
-  if (response.ok && !answer) return response.blob();
+  if (response.ok && answer === undefined) return response.blob();
   const text = await response.text();
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (response.ok) throw error;
+  } catch {
     return text;
   }
 }
@@ -25,12 +23,13 @@ const NO_FILE = /json|html/;
  * first part that breaks it.
  */
 export function mismatchOf(body: unknown, { answer }: Operation): Mismatch | undefined {
-  if (answer) return firstMismatch(body, answer);
-  return NO_FILE.test((body as Blob).type) ? { field: '', expected: 'a file' } : undefined;
+  if (answer !== undefined) return firstMismatch(body, answer);
+  return NO_FILE.test((body as Blob).type) ? { path: '', expected: 'a file' } : undefined;
 }
 
-/** Adds the language of the content to a JSON answer. */
+/** Adds the language of the content to a JSON object. */
 export function withLanguage(body: unknown, response: Response): unknown {
   const language = response.headers.get('content-language');
-  return body instanceof Blob || (language !== 'id' && language !== 'en') ? body : { ...(body as object), language };
+  const isObject = (body as object | null)?.constructor === Object;
+  return isObject && (language === 'id' || language === 'en') ? { ...(body as object), language } : body;
 }

@@ -1,74 +1,66 @@
 import { retryAfterOf } from './retry-after.ts';
+import { TRANSIENT_STATUSES } from './status.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** The result of one attempt: a response with its body, or an error. A response whose body broke off has both. */
+export type Outcome = { response?: Response | undefined; body?: unknown; error?: unknown };
+
 type Options = {
-  fetch: Fetch;
   retries: number;
-  firstPauseMs?: number;
+  /** An abort ends the pauses, and with them the attempts. */
+  signal: AbortSignal;
+  firstPauseMs?: number | undefined;
   /** The longest `Retry-After` in seconds before a retry is given up. Default 5. */
   longestWaitSeconds?: number;
-  mayRetry?: () => boolean;
+  /** Called once for each retry, before its pause. */
+  mayRetry?: (() => boolean) | undefined;
   /** Called before each repeated attempt, with the answer to the one before, if there was one. */
   onRetry?: (response: Response | undefined) => void;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
 
-const passing = new Set([429, 502, 503, 504]);
 /** Default of `longestWaitSeconds`. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Sends a request and repeats it after a passing failure: 429, 502, 503, 504 or no answer. The pause doubles, plus or
- * minus a quarter. A longer `Retry-After` is respected up to a limit; beyond it the attempts end.
+ * Repeats an attempt after a transient failure: 429, 502, 503, 504, no answer or a 200 that broke off. The pause
+ * doubles, plus or minus a quarter. A longer `Retry-After` is respected up to a limit; beyond it the attempts end.
+ * Returns the outcome of the last attempt, also when the signal aborts during the pause after it.
  */
-export async function retryFetch(makeRequest: () => Request, options: Options): Promise<Response> {
-  const { fetch, retries, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
+export async function retryFetch(attempt: () => Promise<Outcome>, options: Options): Promise<Outcome> {
+  const { retries, signal, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
   const { mayRetry = () => true, onRetry, pause = wait, random = Math.random } = options;
-  const backoffMs = (attempt: number) => firstPauseMs * 2 ** attempt * (0.75 + random() / 2);
 
-  for (let attempt = 0; ; attempt += 1) {
-    const isLast = attempt >= retries;
-    let ms = backoffMs(attempt);
-    const request = makeRequest();
-    const { response, error } = await outcomeOf(fetch(request));
-    if (response) {
-      const seconds = retryAfterOf(response.headers) ?? 0;
-      if (isLast || !passing.has(response.status) || seconds > longestWaitSeconds) return response;
-      ms = Math.max(ms, seconds * 1000);
-    } else if (isLast || request.signal.aborted) throw error;
-    if (mayRetry()) await pause(ms, request.signal);
-    // The connection may have been lost during the pause.
-    if (!mayRetry()) {
-      if (response) return response;
-      throw error;
-    }
-    // An unread body would keep its connection open.
-    await response?.body?.cancel().catch(() => undefined);
+  for (let retry = 0; ; retry += 1) {
+    const outcome = await attempt();
+    const { response } = outcome;
+    const seconds = (response && retryAfterOf(response.headers)) ?? 0;
+    const isTransient = isIncomplete(outcome) || TRANSIENT_STATUSES.has(response?.status ?? 0);
+    if (retry >= retries || !isTransient || seconds > longestWaitSeconds || signal.aborted || !mayRetry())
+      return outcome;
+    const backoffMs = firstPauseMs * 2 ** retry * (0.75 + random() / 2);
+    await pause(Math.max(backoffMs, seconds * 1000), signal);
+    if (signal.aborted) return outcome;
     onRetry?.(response);
   }
 }
 
-type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };
+/** True when no answer came, or a 200 whose body broke off. */
+export function isIncomplete(outcome: Outcome): boolean {
+  return !outcome.response || (outcome.response.ok && 'error' in outcome);
+}
 
-const outcomeOf = (answer: Promise<Response>): Promise<Outcome> =>
-  answer.then(
-    (response) => ({ response }),
-    (error: unknown) => ({ error }),
-  );
-
+/** Resolves after a time, or as soon as the signal aborts. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
+  return new Promise((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', end);
       resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }

@@ -9,7 +9,7 @@ const pagesOf = (total: number) =>
     return { data, pagination: { last_item: data.at(-1) ?? null, total } };
   });
 
-async function allOf(loadPage: ReturnType<typeof pagesOf>): Promise<number[]> {
+async function allOf(loadPage: Parameters<typeof rowsOf<number>>[0]): Promise<number[]> {
   const rows: number[] = [];
   for await (const row of rowsOf(loadPage)) rows.push(row);
   return rows;
@@ -37,4 +37,13 @@ test('a list that became shorter meanwhile ends', async () => {
     return { data, pagination: { last_item: page === 1 ? 2 : null, total: 5 } };
   });
   expect(await allOf(loadPage)).toEqual([1, 2]);
+});
+
+test.each([
+  ['the first page again', { last_item: 2, total: 5 }],
+  ['pages without the number of their last row', { last_item: null, total: 5 }],
+])('a service that sends %s is an error, instead of rows without end', async (_what, pagination) => {
+  const loadPage = vi.fn(async () => ({ data: [1, 2], pagination }));
+  await expect(allOf(loadPage)).rejects.toThrow(/^Page 2 of the list ends at row \d, no later than the page before/);
+  expect(loadPage).toHaveBeenCalledTimes(2);
 });

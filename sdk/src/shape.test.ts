@@ -50,6 +50,6 @@ test.each([
   [{ data: [{ ...tour, price: undefined }] }, '/data/0/price', 'a text, a number or null'],
   [{ data: [{ ...tour, dates: [{ day: 'x' }, {}] }] }, '/data/0/dates/1/day', 'a text or a number'],
   [{ data: [{ ...tour, visa: {} }] }, '/data/0/visa/type', 'a text or a number'],
-])('the first mismatch of %j is at "%s"', (body, field, expected) => {
-  expect(firstMismatch(body, shape)).toEqual({ field, expected });
+])('the first mismatch of %j is at "%s"', (body, path, expected) => {
+  expect(firstMismatch(body, shape)).toEqual({ path, expected });
 });

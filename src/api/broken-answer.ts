@@ -5,10 +5,10 @@ import { isApiError } from './is-api-error';
  * other failure. Visitors see the usual message.
  */
 export function brokenAnswer(error: unknown, serviceHost: string): string | undefined {
-  if (!isApiError(error) || error.field === undefined) return undefined;
-  const { operationId, field, expected } = error;
+  if (!isApiError(error) || !error.mismatch) return undefined;
+  const { operationId, mismatch } = error;
   return (
-    `The answer of ${operationId} breaks the API document at ${field || '/'} (expected ${expected}). ` +
+    `The answer of ${operationId} breaks the API document at ${mismatch.path || '/'} (expected ${mismatch.expected}). ` +
     `"npm run contract -- ${serviceHost} --only ${operationId}" compares all answers of ${operationId} with the document.`
   );
 }

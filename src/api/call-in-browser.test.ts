@@ -42,7 +42,7 @@ test('a response that violates the API document is logged in development, and no
   const callListRegionals = () => callInBrowser('listRegionals', {}).catch((error: unknown) => error);
   server.faults.add({ operationId: 'listRegionals', wrongShape: true, times: 2 });
   vi.stubEnv('NODE_ENV', 'production');
-  expect(await callListRegionals()).toMatchObject({ kind: 'server', field: '/data' });
+  expect(await callListRegionals()).toMatchObject({ kind: 'server', mismatch: { path: '/data' } });
   expect(logged).not.toHaveBeenCalled();
   vi.stubEnv('NODE_ENV', 'development');
   await callListRegionals();

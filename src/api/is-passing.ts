@@ -3,7 +3,7 @@ import { isApiError } from './is-api-error';
 
 const TOO_MANY_REQUESTS = 429;
 
-export const isPassingStatus = (status: number) => status === TOO_MANY_REQUESTS || status >= 500;
+const isPassingStatus = (status: number) => status === TOO_MANY_REQUESTS || status >= 500;
 
 /** Returns true for a failure that a retry may solve: no response, too many requests or a 5xx of the service. */
 export function isPassing(error: unknown): error is ApiError {

@@ -30,6 +30,11 @@ test('a call without an answer is logged with its duration and its reason', () =
   ]);
 });
 
+test('an answer that broke off is logged with its status', () => {
+  logCall('getTour', 4980, new ApiError({ operationId: 'getTour', kind: 'network', status: 200 }));
+  expect(lines).toMatchObject([{ status: 200, error: 'network', message: 'The answer broke off.' }]);
+});
+
 test('a refused call has its status, and nothing of the answer', () => {
   const body = { success: false, message: 'Maaf, Ratna, sedang dirawat.' };
   logCall('listDeals', 4900, new ApiError({ operationId: 'listDeals', kind: 'server', status: 503, body }));
@@ -50,8 +55,7 @@ test('an answer that breaks the API document is logged with the field and the co
     operationId: 'listDeals',
     kind: 'server',
     status: 200,
-    field: '/data/0/title',
-    expected: 'a text or a number',
+    mismatch: { path: '/data/0/title', expected: 'a text or a number' },
   });
   logCall('listDeals', 4990, error);
   expect(lines).toMatchObject([
@@ -80,9 +84,10 @@ test.each(['development', 'build'])('in a %s only answers that break the API doc
   logCall('getTour', 0);
   logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 500 }));
   expect(logged).not.toHaveBeenCalled();
-  logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 200, field: '' }));
+  const mismatch = { path: '', expected: 'an object' };
+  logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 200, mismatch }));
   expect(logged.mock.lastCall?.[0]).toMatch(
-    /^getTour: The answer of getTour breaks the API document at \/ \(expected /,
+    /^getTour: The answer of getTour breaks the API document at \/ \(expected an object\)/,
   );
   expect(lines).toEqual([]);
 });

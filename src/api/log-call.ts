@@ -26,7 +26,7 @@ export function logCall(operation: string, startedAt: number, error?: unknown): 
 /** Says why a call failed, without the words of the service, which are part of its answer. */
 function reasonOf({ kind, status, cause }: { kind: string; status: number; cause?: unknown }): string {
   if (kind === 'timeout') return 'No answer in time.';
-  if (status > 0) return `The service answered ${status}.`;
+  if (status > 0) return kind === 'network' ? 'The answer broke off.' : `The service answered ${status}.`;
   // Node's fetch throws a TypeError whose cause has the code of the connection.
   const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
   return `No connection to the service${code ? ` (${code})` : ''}.`;

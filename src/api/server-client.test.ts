@@ -86,7 +86,10 @@ test('a response without a required field is logged with the field and the comma
     response.setHeader('content-type', 'application/json').end('{"success":true,"message":"","data":[{"id":1}]}'),
   );
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'server', field: '/data/0/name' });
+  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({
+    kind: 'server',
+    mismatch: { path: '/data/0/name' },
+  });
   const [[line]] = logged.mock.calls as [[string]];
   expect(line.replace(/\d+ ms/, '9 ms')).toBe(
     `listRegionals: The answer of listRegionals breaks the API document at /data/0/name (expected a text or a number). "npm run contract -- ${process.env.SERVICE_HOST} --only listRegionals" compares all answers of listRegionals with the document. (9 ms)`,

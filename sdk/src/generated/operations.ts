@@ -76,9 +76,12 @@ const Article = { id: 1, title: 1, seo: { slug: 1 }, content: 1, image: 0, image
  *
  * - 400: The body is not valid for its media type.
  * - 401: The email address and the password do not belong together.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field of the body is missing or unknown.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const login: Operation<'login'> = {
   id: 'login',
@@ -98,6 +101,7 @@ export const login: Operation<'login'> = {
  * - 401: No bearer token, or one that is unknown or has expired.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const logout: Operation<'logout'> = {
   id: 'logout',
@@ -115,9 +119,12 @@ export const logout: Operation<'logout'> = {
  * `POST /v1/auth/register`
  *
  * - 400: The body is not valid for its media type.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule, or the email address is taken.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const register: Operation<'register'> = {
   id: 'register',
@@ -136,9 +143,11 @@ export const register: Operation<'register'> = {
  *
  * - 400: The body is not valid for its media type.
  * - 401: The token is unknown, used up or expired.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: The token is missing from the body, or a field is unknown.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const checkToken: Operation<'checkToken'> = {
   id: 'checkToken',
@@ -156,9 +165,12 @@ export const checkToken: Operation<'checkToken'> = {
  * `POST /v1/auth/forgot`
  *
  * - 400: The body is not valid for its media type.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: The email address is missing or invalid.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const forgotPassword: Operation<'forgotPassword'> = {
   id: 'forgotPassword',
@@ -177,9 +189,12 @@ export const forgotPassword: Operation<'forgotPassword'> = {
  *
  * - 400: The body is not valid for its media type.
  * - 401: The token is unknown, used up or expired.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A password breaks a rule, or the two differ.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const resetPassword: Operation<'resetPassword'> = {
   id: 'resetPassword',
@@ -199,6 +214,7 @@ export const resetPassword: Operation<'resetPassword'> = {
  * - 401: No bearer token, or one that is unknown or has expired.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getProfile: Operation<'getProfile'> = {
   id: 'getProfile',
@@ -217,9 +233,12 @@ export const getProfile: Operation<'getProfile'> = {
  *
  * - 400: The body is not valid for its media type.
  * - 401: No bearer token, or one that is unknown or has expired.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule, the forms are mixed, or the old password is wrong.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const updateUser: Operation<'updateUser'> = {
   id: 'updateUser',
@@ -240,6 +259,7 @@ export const updateUser: Operation<'updateUser'> = {
  * - 401: No bearer token, or one that is unknown or has expired.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getMembership: Operation<'getMembership'> = {
   id: 'getMembership',
@@ -259,6 +279,7 @@ export const getMembership: Operation<'getMembership'> = {
  * - 401: No bearer token, or one that is unknown or has expired.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listBookings: Operation<'listBookings'> = {
   id: 'listBookings',
@@ -277,6 +298,7 @@ export const listBookings: Operation<'listBookings'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listTours: Operation<'listTours'> = {
   id: 'listTours',
@@ -295,6 +317,7 @@ export const listTours: Operation<'listTours'> = {
  * - 404: No region has this id.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listToursOfRegional: Operation<'listToursOfRegional'> = {
   id: 'listToursOfRegional',
@@ -312,6 +335,7 @@ export const listToursOfRegional: Operation<'listToursOfRegional'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listRegionals: Operation<'listRegionals'> = {
   id: 'listRegionals',
@@ -331,6 +355,7 @@ export const listRegionals: Operation<'listRegionals'> = {
  * - 404: No tour has this id.
  * - 422: The id is not a whole number in range, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getTour: Operation<'getTour'> = {
   id: 'getTour',
@@ -349,6 +374,7 @@ export const getTour: Operation<'getTour'> = {
  * - 404: No tour has this id.
  * - 422: The id is not a whole number in range, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listItineraries: Operation<'listItineraries'> = {
   id: 'listItineraries',
@@ -367,6 +393,7 @@ export const listItineraries: Operation<'listItineraries'> = {
  * - 404: No departure has this id.
  * - 422: The id is not a whole number in range, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listDayActivities: Operation<'listDayActivities'> = {
   id: 'listDayActivities',
@@ -384,6 +411,7 @@ export const listDayActivities: Operation<'listDayActivities'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getTourTerms: Operation<'getTourTerms'> = {
   id: 'getTourTerms',
@@ -401,6 +429,7 @@ export const getTourTerms: Operation<'getTourTerms'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listDepartures: Operation<'listDepartures'> = {
   id: 'listDepartures',
@@ -420,9 +449,12 @@ export const listDepartures: Operation<'listDepartures'> = {
  * - 401: No bearer token, or one that is unknown or has expired.
  * - 404: No such tour, or no such departure of it.
  * - 409: Too few seats are left, the departure has another price than the agreed one, or the Idempotency-Key belongs to another booking.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule, the party is too large, or passengers and heads do not fit together.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const bookTour: Operation<'bookTour'> = {
   id: 'bookTour',
@@ -430,7 +462,7 @@ export const bookTour: Operation<'bookTour'> = {
   path: '/v1/modules/tour/tours/booking',
   auth: true,
   body: 'json',
-  isRepeatable: true,
+  takesIdempotencyKey: true,
   answer: { data: { reservation: Reservation } },
 };
 
@@ -444,6 +476,7 @@ export const bookTour: Operation<'bookTour'> = {
  * - 404: No departure has this id.
  * - 422: The id is not a whole number in range, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getItineraryPdf: Operation<'getItineraryPdf'> = {
   id: 'getItineraryPdf',
@@ -460,6 +493,7 @@ export const getItineraryPdf: Operation<'getItineraryPdf'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listDeals: Operation<'listDeals'> = {
   id: 'listDeals',
@@ -477,6 +511,7 @@ export const listDeals: Operation<'listDeals'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listCountries: Operation<'listCountries'> = {
   id: 'listCountries',
@@ -494,6 +529,7 @@ export const listCountries: Operation<'listCountries'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listCities: Operation<'listCities'> = {
   id: 'listCities',
@@ -511,6 +547,7 @@ export const listCities: Operation<'listCities'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listBanners: Operation<'listBanners'> = {
   id: 'listBanners',
@@ -528,6 +565,7 @@ export const listBanners: Operation<'listBanners'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listVisaCountries: Operation<'listVisaCountries'> = {
   id: 'listVisaCountries',
@@ -546,6 +584,7 @@ export const listVisaCountries: Operation<'listVisaCountries'> = {
  * - 404: No country with visa rules has this id.
  * - 422: The id is not a whole number in range, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getVisaCountry: Operation<'getVisaCountry'> = {
   id: 'getVisaCountry',
@@ -563,6 +602,7 @@ export const getVisaCountry: Operation<'getVisaCountry'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getPassportRequirement: Operation<'getPassportRequirement'> = {
   id: 'getPassportRequirement',
@@ -580,6 +620,7 @@ export const getPassportRequirement: Operation<'getPassportRequirement'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getAboutPage: Operation<'getAboutPage'> = {
   id: 'getAboutPage',
@@ -597,6 +638,7 @@ export const getAboutPage: Operation<'getAboutPage'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listPromotions: Operation<'listPromotions'> = {
   id: 'listPromotions',
@@ -614,6 +656,7 @@ export const listPromotions: Operation<'listPromotions'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getContactPage: Operation<'getContactPage'> = {
   id: 'getContactPage',
@@ -630,9 +673,12 @@ export const getContactPage: Operation<'getContactPage'> = {
  * `POST /v2/modules/page/contact`
  *
  * - 400: The body is not valid for its media type.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const sendContactMessage: Operation<'sendContactMessage'> = {
   id: 'sendContactMessage',
@@ -651,6 +697,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listCareers: Operation<'listCareers'> = {
   id: 'listCareers',
@@ -669,6 +716,7 @@ export const listCareers: Operation<'listCareers'> = {
  * - 404: No open position has this slug or id.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getCareer: Operation<'getCareer'> = {
   id: 'getCareer',
@@ -686,9 +734,12 @@ export const getCareer: Operation<'getCareer'> = {
  *
  * - 400: The body is not valid for its media type.
  * - 404: No open position has this slug or id.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule, or the file is not of the right kind.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const applyForCareer: Operation<'applyForCareer'> = {
   id: 'applyForCareer',
@@ -707,6 +758,7 @@ export const applyForCareer: Operation<'applyForCareer'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listMiceProducts: Operation<'listMiceProducts'> = {
   id: 'listMiceProducts',
@@ -723,9 +775,12 @@ export const listMiceProducts: Operation<'listMiceProducts'> = {
  * `POST /v2/modules/page/mice`
  *
  * - 400: The body is not valid for its media type.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule, or the event ends before it starts.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const bookMice: Operation<'bookMice'> = {
   id: 'bookMice',
@@ -743,9 +798,12 @@ export const bookMice: Operation<'bookMice'> = {
  * `POST /v1/modules/corporate/register`
  *
  * - 400: The body is not valid for its media type.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
  * - 415: The body has a media type that this operation does not take.
  * - 422: A field breaks a rule.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const registerCorporate: Operation<'registerCorporate'> = {
   id: 'registerCorporate',
@@ -764,6 +822,7 @@ export const registerCorporate: Operation<'registerCorporate'> = {
  *
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const listArticles: Operation<'listArticles'> = {
   id: 'listArticles',
@@ -783,6 +842,7 @@ export const listArticles: Operation<'listArticles'> = {
  * - 404: No article has this slug.
  * - 422: A parameter breaks a rule, or a query parameter is not known.
  * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
  */
 export const getArticle: Operation<'getArticle'> = {
   id: 'getArticle',

@@ -798,6 +798,7 @@ export interface webhooks {
                 422: components["responses"]["UnknownChange"];
                 429: components["responses"]["TooManyCalls"];
                 500: components["responses"]["ServerError"];
+                503: components["responses"]["ServiceUnavailable"];
             };
         };
         delete?: never;
@@ -872,6 +873,11 @@ export interface components {
          */
         PersonName: string;
         /**
+         * @description A last name, written as PersonName; empty for a person with one name.
+         * @example Kusumawardani
+         */
+        LastName: string;
+        /**
          * @description A number in E.164, with plus sign and country code and without spaces.
          * @example +6281200000201
          */
@@ -891,11 +897,8 @@ export interface components {
         /** @description A new member. `confirm_password` must equal `password`; an email address that is taken is refused with 422 and `errors.email`. */
         RegisterRequest: {
             first_name: components["schemas"]["PersonName"];
-            /**
-             * @description May be empty, since many Indonesians have one name.
-             * @example Anggraini
-             */
-            last_name?: string;
+            /** @description May be empty, since many Indonesians have one name. */
+            last_name?: components["schemas"]["LastName"];
             /** @description The address with which the member will sign in; one member has it. */
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
@@ -2012,11 +2015,8 @@ export interface components {
             title: components["schemas"]["Salutation"];
             /** @description The first name, or the only name of a person who has one; written as PersonName. */
             first_name: components["schemas"]["PersonName"];
-            /**
-             * @description The last name; left out or empty for a person with one name.
-             * @example Kusumawardani
-             */
-            last_name?: string;
+            /** @description The last name; left out or empty for a person with one name. */
+            last_name?: components["schemas"]["LastName"];
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
             /**
@@ -2066,11 +2066,8 @@ export interface components {
             title: components["schemas"]["Salutation"];
             /** @description The first names as in the passport, or the only name of a person who has one; written as PersonName. */
             first_name: components["schemas"]["PersonName"];
-            /**
-             * @description The last name as in the passport; left out or empty for a person with one name.
-             * @example Kusumawardani
-             */
-            last_name?: string;
+            /** @description The last name as in the passport; left out or empty for a person with one name. */
+            last_name?: components["schemas"]["LastName"];
             /**
              * Format: date
              * @description Date of birth, not after today and not more than 110 years ago; null means it follows later.
@@ -3091,6 +3088,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The body has a media type that this operation does not take. */
         UnsupportedMediaType: {
             headers: {
@@ -3109,9 +3115,29 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The service failed; trying again later may help. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The service cannot answer now; `Retry-After`, when it is sent, says when to try again. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3952,6 +3978,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Seconds until the next call is accepted.
+         * @example 120
+         */
+        RetryAfter: number;
         /** @description The language of the content: of all texts except those of rows whose `languages` begin with another one. A service that does not send it has Indonesian content. */
         ContentLanguage: components["schemas"]["ContentLanguage"];
     };
@@ -3964,6 +3995,7 @@ export type Envelope = components['schemas']['Envelope'];
 export type Token = components['schemas']['Token'];
 export type Failure = components['schemas']['Failure'];
 export type PersonName = components['schemas']['PersonName'];
+export type LastName = components['schemas']['LastName'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Consent = components['schemas']['Consent'];
@@ -4048,9 +4080,12 @@ export type ContentChanges = components['schemas']['ContentChanges'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseMalformedBody = components['responses']['MalformedBody'];
 export type ResponseLoginRefused = components['responses']['LoginRefused'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseLoginInvalid = components['responses']['LoginInvalid'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseInvalidParameters = components['responses']['InvalidParameters'];
@@ -4149,6 +4184,7 @@ export type ParameterCareerSlug = components['parameters']['CareerSlug'];
 export type ParameterCareerId = components['parameters']['CareerId'];
 export type ParameterArticleSlug = components['parameters']['ArticleSlug'];
 export type ParameterCallSignature = components['parameters']['CallSignature'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4176,9 +4212,12 @@ export interface operations {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["LoginRefused"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LoginInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     logout: {
@@ -4202,6 +4241,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     register: {
@@ -4227,9 +4267,12 @@ export interface operations {
         responses: {
             200: components["responses"]["Registered"];
             400: components["responses"]["MalformedBody"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RegistrationInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     checkToken: {
@@ -4256,9 +4299,11 @@ export interface operations {
             200: components["responses"]["TokenGood"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["TokenRefused"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     forgotPassword: {
@@ -4284,9 +4329,12 @@ export interface operations {
         responses: {
             200: components["responses"]["RecoveryRequested"];
             400: components["responses"]["MalformedBody"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RecoveryInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resetPassword: {
@@ -4313,9 +4361,12 @@ export interface operations {
             200: components["responses"]["PasswordReset"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["TokenRefused"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ResetInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getProfile: {
@@ -4339,6 +4390,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateUser: {
@@ -4365,9 +4417,12 @@ export interface operations {
             200: components["responses"]["UserUpdated"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UserUpdateInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getMembership: {
@@ -4391,6 +4446,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listBookings: {
@@ -4414,6 +4470,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listTours: {
@@ -4467,6 +4524,7 @@ export interface operations {
             200: components["responses"]["TourPage"];
             422: components["responses"]["TourQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listToursOfRegional: {
@@ -4525,6 +4583,7 @@ export interface operations {
             404: components["responses"]["UnknownRegional"];
             422: components["responses"]["TourQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRegionals: {
@@ -4547,6 +4606,7 @@ export interface operations {
             200: components["responses"]["RegionalList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getTour: {
@@ -4582,6 +4642,7 @@ export interface operations {
             404: components["responses"]["UnknownTour"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listItineraries: {
@@ -4611,6 +4672,7 @@ export interface operations {
             404: components["responses"]["UnknownTour"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDayActivities: {
@@ -4640,6 +4702,7 @@ export interface operations {
             404: components["responses"]["UnknownDeparture"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getTourTerms: {
@@ -4662,6 +4725,7 @@ export interface operations {
             200: components["responses"]["TourTermsFound"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDepartures: {
@@ -4723,6 +4787,7 @@ export interface operations {
             200: components["responses"]["DeparturePage"];
             422: components["responses"]["TourQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     bookTour: {
@@ -4756,9 +4821,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["BookingUnknown"];
             409: components["responses"]["BookingConflict"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BookingInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getItineraryPdf: {
@@ -4793,6 +4861,7 @@ export interface operations {
             404: components["responses"]["UnknownDeparture"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDeals: {
@@ -4815,6 +4884,7 @@ export interface operations {
             200: components["responses"]["DealList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCountries: {
@@ -4840,6 +4910,7 @@ export interface operations {
             200: components["responses"]["CountryList"];
             422: components["responses"]["MasterQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCities: {
@@ -4870,6 +4941,7 @@ export interface operations {
             200: components["responses"]["CityList"];
             422: components["responses"]["MasterQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listBanners: {
@@ -4892,6 +4964,7 @@ export interface operations {
             200: components["responses"]["BannerList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listVisaCountries: {
@@ -4914,6 +4987,7 @@ export interface operations {
             200: components["responses"]["VisaCountryList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getVisaCountry: {
@@ -4943,6 +5017,7 @@ export interface operations {
             404: components["responses"]["UnknownVisaCountry"];
             422: components["responses"]["InvalidId"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPassportRequirement: {
@@ -4965,6 +5040,7 @@ export interface operations {
             200: components["responses"]["PassportRequirementFound"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAboutPage: {
@@ -4987,6 +5063,7 @@ export interface operations {
             200: components["responses"]["AboutFound"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPromotions: {
@@ -5009,6 +5086,7 @@ export interface operations {
             200: components["responses"]["PromotionList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getContactPage: {
@@ -5031,6 +5109,7 @@ export interface operations {
             200: components["responses"]["ContactPageFound"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendContactMessage: {
@@ -5056,9 +5135,12 @@ export interface operations {
         responses: {
             200: components["responses"]["MessageReceived"];
             400: components["responses"]["MalformedBody"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MessageInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCareers: {
@@ -5081,6 +5163,7 @@ export interface operations {
             200: components["responses"]["CareerList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCareer: {
@@ -5110,6 +5193,7 @@ export interface operations {
             404: components["responses"]["UnknownCareer"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     applyForCareer: {
@@ -5142,9 +5226,12 @@ export interface operations {
             200: components["responses"]["ApplicationReceived"];
             400: components["responses"]["MalformedBody"];
             404: components["responses"]["UnknownCareer"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ApplicationInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listMiceProducts: {
@@ -5167,6 +5254,7 @@ export interface operations {
             200: components["responses"]["MiceProductList"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     bookMice: {
@@ -5192,9 +5280,12 @@ export interface operations {
         responses: {
             200: components["responses"]["MiceReceived"];
             400: components["responses"]["MalformedBody"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MiceInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     registerCorporate: {
@@ -5220,9 +5311,12 @@ export interface operations {
         responses: {
             200: components["responses"]["CompanyRegistered"];
             400: components["responses"]["MalformedBody"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CompanyInvalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listArticles: {
@@ -5252,6 +5346,7 @@ export interface operations {
             200: components["responses"]["ArticlePage"];
             422: components["responses"]["ArticleQueryInvalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getArticle: {
@@ -5287,6 +5382,7 @@ export interface operations {
             404: components["responses"]["UnknownArticle"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

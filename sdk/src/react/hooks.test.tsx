@@ -126,6 +126,17 @@ test('a second call during a request is not sent', async () => {
   expect(callsOf('login')).toHaveLength(1);
 });
 
+test('an error that is thrown at once is passed on and does not block the next call', async () => {
+  const call = vi.fn(client.call).mockImplementationOnce(() => {
+    throw new RangeError('of the caller');
+  });
+  const hooks = createHooks(call as typeof client.call);
+  const login = render(() => hooks.useMutation('login'));
+  await act(() => expect(login.current.send(credentials)).rejects.toThrow('of the caller'));
+  expect(login.current.isSending).toBe(false);
+  expect((await act(() => login.current.send(credentials))).success).toBe(true);
+});
+
 test("the caller's abort is passed on and resets the state", async () => {
   const login = render(() => useMutation('login'));
   const signal = AbortSignal.abort();

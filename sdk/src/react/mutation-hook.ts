@@ -2,15 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, CallParameters, OperationId, ReadId } from '../call.ts';
 import type { ApiError } from '../error.ts';
-import type { Call, Form, OperationIn } from './form.ts';
+import { idOf, type Operation } from '../operation.ts';
+import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
 /** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
 export type MutationResult<Id extends OperationId> =
   | { success: true; message: string; data: Answer<Id> }
   | { success: false; message: string; error: ApiError };
 
-/** `invalidates`: the reads to reload afterwards, fixed at the first render. */
-export type MutationOptions = { invalidates?: readonly ReadId[] };
+/** `invalidates`: the reads to reload afterwards, by name or as constants, fixed at the first render. */
+export type MutationOptions = { invalidates?: readonly (ReadId | Operation<ReadId>)[] };
 
 export type Mutation<Id extends OperationId> = {
   /** Does not reject for an answer of the service; aborts and programming errors are passed on. */
@@ -22,20 +23,20 @@ export type Mutation<Id extends OperationId> = {
  * Sends a write operation. A second `send` during a request returns the result of the first. After a success the reads
  * in `invalidates` are reloaded in the background.
  */
-export type UseMutation<F extends Form = 'name'> = <Id extends OperationId>(
-  operation: OperationIn<F, Id>,
+export type UseMutation<Style extends OperationStyle = 'name'> = <Id extends OperationId>(
+  operation: OperationIn<Style, Id>,
   options?: MutationOptions,
 ) => Mutation<Id>;
 
-export function mutationHook(call: Call): UseMutation<Form> {
+export function mutationHook(call: Call): UseMutation<OperationStyle> {
   return function useMutation<Id extends OperationId>(
-    operation: OperationIn<Form, Id>,
+    operation: OperationIn<OperationStyle, Id>,
     { invalidates = [] }: MutationOptions = {},
   ) {
     const { mutate } = useSWRConfig();
     const [isSending, setIsSending] = useState(false);
     const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
-    const stale = useRef<readonly unknown[]>(invalidates);
+    const stale = useRef(invalidates);
 
     const sendOnce = useCallback(
       async (parameters: CallParameters<Id>): Promise<MutationResult<Id>> => {
@@ -43,13 +44,13 @@ export function mutationHook(call: Call): UseMutation<Form> {
         try {
           const data = await call<Id>(operation, ...parameters);
           // `mutate` without data keeps the current rows on screen until the new ones arrive.
-          void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
+          const isStale = (key: unknown) => Array.isArray(key) && stale.current.some((read) => idOf(read) === key[0]);
+          void mutate(isStale).catch(() => undefined);
           return { success: true, message: messageOf(data), data };
         } catch (error) {
           if (isApiError(error)) return { success: false, message: error.message, error };
           throw error;
         } finally {
-          underWay.current = null;
           setIsSending(false);
         }
       },
@@ -57,7 +58,10 @@ export function mutationHook(call: Call): UseMutation<Form> {
     );
     const send = useCallback(
       (...parameters: CallParameters<Id>) => {
-        underWay.current ??= sendOnce(parameters);
+        // Reset here, because `sendOnce` is over before the assignment when `call` throws at once.
+        underWay.current ??= sendOnce(parameters).finally(() => {
+          underWay.current = null;
+        });
         return underWay.current;
       },
       [sendOnce],

@@ -1,12 +1,14 @@
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import { useEffect, useRef } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { Answer, Args, CallParameters, ReadId } from '../call.ts';
 import type { ApiError } from '../error.ts';
+import { idOf } from '../operation.ts';
 import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
-import { type Call, type Form, idOf, type OperationIn } from './form.ts';
+import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
 /** SWR's own options, and the scope of the answer. */
 export type QueryOptions<Id extends ReadId> = Omit<SWRConfiguration<Answer<Id>, ApiError>, 'fetcher'> & {
-  /** Part of the cache key: answers of different scopes are separate. */
+  /** Part of the cache key: answers of different scopes are separate, also with `keepPreviousData`. */
   scope?: Scope | undefined;
   /** A 401 then only means that nobody is signed in: no `data`, no `error`, and `onError` is not called. */
   isSignInOptional?: boolean;
@@ -21,23 +23,34 @@ export type QueryParameters<Id extends ReadId> =
  * Reads through SWR; `null` as args sends no request. `data` is the whole envelope, or a Blob for a file; `error` is an
  * ApiError. SWR does not retry, because the client already does.
  */
-export type UseQuery<F extends Form = 'name'> = <Id extends ReadId>(
-  operation: OperationIn<F, Id>,
+export type UseQuery<Style extends OperationStyle = 'name'> = <Id extends ReadId>(
+  operation: OperationIn<Style, Id>,
   ...parameters: QueryParameters<Id>
 ) => SWRResponse<Answer<Id>, ApiError>;
 
-export function queryHook(call: Call): UseQuery<Form> {
-  return function useQuery<Id extends ReadId>(operation: OperationIn<Form, Id>, ...parameters: QueryParameters<Id>) {
+export function queryHook(call: Call): UseQuery<OperationStyle> {
+  return function useQuery<Id extends ReadId>(
+    operation: OperationIn<OperationStyle, Id>,
+    ...parameters: QueryParameters<Id>
+  ) {
     const [args = {}, options = {}] = parameters as [Args<Id> | null | undefined, QueryOptions<Id>?];
     const { scope, isSignInOptional = false, ...config } = options;
-    const { onError: onAnyError } = useSWRConfig();
-    const { onError = onAnyError as typeof config.onError } = config;
+    const { cache, ...shared } = useSWRConfig();
+    const { onError = shared.onError as typeof config.onError, keepPreviousData = shared.keepPreviousData } = config;
 
     const key = args && queryKey<Id>(idOf(operation), ...([args, scope] as unknown as KeyParameters<Id>));
     const read = () => call<Id>(operation, ...([args] as unknown as CallParameters<Id>));
+    // SWR keeps the data of the previous key, which must not be that of another scope.
+    const scopeOfData = useRef(scope);
+    const isCached = cache.get(unstable_serialize(key))?.data !== undefined;
+    useEffect(() => {
+      if (isCached) scopeOfData.current = scope;
+    }, [isCached, scope]);
+
     const response = useSWR<Answer<Id>, ApiError>(key, read, {
       shouldRetryOnError: false,
       ...config,
+      keepPreviousData: keepPreviousData === true && scopeOfData.current === scope,
       onError: (error, ...rest) => (isSignInOptional && isUnauthorized(error) ? undefined : onError?.(error, ...rest)),
     });
     if (!isSignInOptional || !isUnauthorized(response.error)) return response;

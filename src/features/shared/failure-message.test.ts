@@ -55,10 +55,31 @@ test('a screen can replace the common messages', () => {
   expect(failureMessage(networkError, id, (kind) => `outcome.${kind}`)).toBe('outcome.network');
 });
 
+test.each([
+  [403, 'Anda tidak diizinkan melakukan ini.', 'You are not allowed to do this.'],
+  [
+    429,
+    'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+    'Too many requests. Wait a moment, then try again.',
+  ],
+])('a %i without a message has its own in both languages', (status, inIndonesian, inEnglish) => {
+  const refusal = failure('listTours', { kind: 'server', status });
+  expect([failureMessage(refusal, id), failureMessage(refusal, en)]).toEqual([inIndonesian, inEnglish]);
+  expect(failureMessage(refusal, id, (kind) => `outcome.${kind}`)).toBe('outcome.server');
+});
+
 test('only the message about too many attempts contains a waiting time', () => {
   const retryLater = { kind: 'server', headers: new Headers({ 'retry-after': '61' }) } as const;
   expect(failureMessage(failure('login', { ...retryLater, status: 429 }), id)).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
   );
+  expect(failureMessage(failure('bookMice', { ...retryLater, status: 429 }), en)).toBe(
+    'Too many attempts. Try again in 2 minutes.',
+  );
   expect(failureMessage(failure('login', { ...retryLater, status: 503 }), id)).toBe(siteMessage);
+});
+
+test('too many attempts without a waiting time show the message of the service', () => {
+  const limited = { kind: 'server', status: 429, ...withMessage('Terlalu banyak pesan hari ini.') } as const;
+  expect(failureMessage(failure('sendContactMessage', limited), id)).toBe('Terlalu banyak pesan hari ini.');
 });

@@ -7,6 +7,9 @@ export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'messag
 const SECONDS_PER_MINUTE = 60;
 const TOO_MANY_REQUESTS = 429;
 
+// Statuses of the kind `server` that say nothing about the service's health.
+const ownMessages: Record<number, string> = { 403: 'forbidden', [TOO_MANY_REQUESTS]: 'busy' };
+
 // Operations for which §8 requires that the service's message is shown, even for a server error.
 const alwaysShowsMessage = new Set<OperationId>([
   'login',
@@ -30,13 +33,13 @@ export const isSessionOver = ({ operationId, kind }: Failure): boolean =>
 export function failureMessage(
   error: Failure,
   t: Translate,
-  siteMessage = (kind: Failure['kind']) => t(`common:errors.${kind}`),
+  siteMessage = (kind: Failure['kind']) => t(`common:errors.${ownMessages[error.status] ?? kind}`),
 ): string {
   const { operationId, kind, status, retryAfter } = error;
   if (status === TOO_MANY_REQUESTS && retryAfter) {
     return t('common:errors.tooMany', { count: Math.ceil(retryAfter / SECONDS_PER_MINUTE) });
   }
-  const isBreakdown = kind === 'server' && !alwaysShowsMessage.has(operationId);
+  const isBreakdown = kind === 'server' && status !== TOO_MANY_REQUESTS && !alwaysShowsMessage.has(operationId);
   return error.hasServerMessage && !isSessionOver(error) && !isBreakdown
     ? translateServerMessage(error.message, t)
     : siteMessage(kind);

@@ -61,6 +61,15 @@ test('wrong credentials show the message of the service and keep the typed value
   expect(sessionState.status).toBe('visitor');
 });
 
+test('after too many attempts the form says when to try again and keeps the typed values', async () => {
+  service.faults.add({ operationId: 'login', status: 429, retryAfterSeconds: 900 });
+  renderForm();
+  await fillIn('Keliru2027');
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toBe('Terlalu banyak percobaan. Coba lagi dalam 15 menit.');
+  expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
+});
+
 test('a lost connection shows the message of the site', async () => {
   service.faults.add({ operationId: 'login', network: true });
   renderForm();

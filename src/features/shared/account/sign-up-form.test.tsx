@@ -72,6 +72,17 @@ test('a registered e-mail address offers to sign in with it, and the other value
   expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"Ratna@kelana.example"}');
 });
 
+test('after too many registrations the form says when to try again and keeps the typed values', async () => {
+  service.faults.add({ operationId: 'register', status: 429, retryAfterSeconds: 120 });
+  renderForm();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Terlalu banyak percobaan\. Coba lagi dalam 2 menit\./,
+  );
+  expect([field('Nama depan').value, field('Kata sandi').value]).toEqual(['Dewi', 'Samudra88']);
+});
+
 test('a password is never in the draft', async () => {
   const { unmount } = renderForm();
   await fillIn();

@@ -60,7 +60,7 @@ const DEVELOPER_TEXTS = [
   /\b\w*(Type|Syntax|Range|Reference|Api)Error\b/,
   /Unexpected (token|end)|Failed to fetch|Internal Server Error|Application error|Load failed/,
   // The default English messages of the API client for responses without a message.
-  /The service (could not be reached|took too long|refused what|gave an answer)|This (needs a sign-in|does not exist|is no longer possible)\./,
+  /The service (could not be reached|took too long|refused what|gave an answer|does not allow|got too many)|This (needs a sign-in|does not exist|is no longer possible)\./,
   // The key of a missing translation.
   /\b[a-z]+:[a-z]\w*\.\w+/,
 ];

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createNamedClient } from './named-client.ts';
+
+const createTestClient = () => {
+  const fetch = vi.fn(async (_request: Request) => new Response(null, { status: 404 }));
+  return { fetch, client: createNamedClient({ baseUrl: 'http://service.test', fetch }) };
+};
+
+test.each(['', '.', '..'])('the path parameter "%s" is refused before anything is sent', async (slug) => {
+  const { client, fetch } = createTestClient();
+  const call = client.call('getArticle', { path: { slug } });
+  await expect(call).rejects.toThrow(new TypeError(`The path parameter "slug" of getArticle must not be "${slug}".`));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a missing path parameter is refused', async () => {
+  const { client, fetch } = createTestClient();
+  // @ts-expect-error the types exclude this, but JavaScript callers have none
+  await expect(client.call('getArticle', {})).rejects.toThrow(TypeError);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['...', '/v1/modules/article/...'],
+  ['%2e%2e', '/v1/modules/article/%252e%252e'],
+  ['../tour', '/v1/modules/article/..%2Ftour'],
+  ['a?b#c', '/v1/modules/article/a%3Fb%23c'],
+])('the path parameter "%s" stays one segment', async (slug, path) => {
+  const { client, fetch } = createTestClient();
+  await expect(client.call('getArticle', { path: { slug } })).rejects.toMatchObject({ status: 404 });
+  expect(fetch.mock.lastCall?.[0].url).toBe(`http://service.test${path}`);
+});
