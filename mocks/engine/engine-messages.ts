@@ -45,3 +45,11 @@ export function noBehaviourMessage(operationId: string, tag: string, locale: Loc
     ? `Layanan contoh belum dapat menjawab ${operationId}: tulis perilakunya di ${file}, atau tambahkan contoh jawaban 200 pada dokumen.`
     : `The service host cannot answer ${operationId} yet: write its behaviour in ${file}, or add an example of its 200 to the document.`;
 }
+
+/** For a call beyond a limit of its operation; the wait is in seconds, and its minutes are rounded up. */
+export function tooManyRequestsMessage(seconds: number, locale: Locale): string {
+  const minutes = Math.ceil(seconds / 60);
+  return locale === 'id'
+    ? `Terlalu banyak percobaan. Coba lagi dalam ${minutes} menit.`
+    : `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+}

@@ -1,6 +1,6 @@
 import { errorBody } from '../messages/error-body.ts';
 import type { Locale } from '../messages/locale.ts';
-import type { Fault } from '../mock-context/fault.ts';
+import type { Fault, GivenResponse } from '../mock-context/fault.ts';
 import { engineMessages } from './engine-messages.ts';
 import { findExample, type Operation } from './operation.ts';
 import { toResponse } from './to-response.ts';
@@ -17,7 +17,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   }
   if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
   if ('cut' in fault) return cutResponse();
-  if ('response' in fault) return toResponse({ body: undefined, ...fault.response }, operation);
+  if ('response' in fault) return givenResponse(fault.response, operation);
   if (!('status' in fault)) return null;
   // The message of the fault comes first, then, below 500, the example of the document.
   const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;
@@ -25,6 +25,13 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
   const body = example ? example.body : errorBody(fault.message ?? engineMessages.fault[locale]);
   return Response.json(body, { status: fault.status, headers });
+}
+
+/** A text is sent as it is when the given headers say that it is no JSON. */
+function givenResponse({ status, body, headers }: GivenResponse, operation: Operation): Response {
+  const type = new Headers(headers).get('content-type');
+  const isText = typeof body === 'string' && type !== null && !type.includes('json');
+  return isText ? new Response(body, { status, headers }) : toResponse({ status, body, headers }, operation);
 }
 
 /** A list where the document has an object, and vice versa, like the response of an incompatible release. */

@@ -6,9 +6,6 @@ export type Operation = HostOperation;
 /** A file field of a form: its media types and maximum size. */
 export type FileRule = { types: string[]; maxBytes: number };
 
-const MEGABYTE = 1_048_576;
-const maxBytesOf: Record<string, number> = { photo: 2 * MEGABYTE, cv: 5 * MEGABYTE };
-
 export function getOperation(operationId: OperationId): Operation {
   return operations[operationId];
 }
@@ -18,12 +15,9 @@ export function allOperations(): [OperationId, Operation][] {
   return Object.entries(operations) as [OperationId, Operation][];
 }
 
-/** The file fields of a body; a field without documented media types is not a file. */
+/** The file fields of a body. */
 export function getFileRules(operation: Operation, mediaType: string): Record<string, FileRule> {
-  const fields = Object.entries(operation.bodies[mediaType]?.contentTypes ?? {});
-  return Object.fromEntries(
-    fields.map(([name, types]) => [name, { types, maxBytes: maxBytesOf[name] ?? 5 * MEGABYTE }]),
-  );
+  return operation.bodies[mediaType]?.files ?? {};
 }
 
 /** The names of the examples by status, for `Prefer: code=…, example=…`. */

@@ -5,7 +5,8 @@ import { hasTooManyValues } from './json-size.ts';
 import { getFileRules, type Operation } from './operation.ts';
 import { type ValidationResult, type Violation, validate } from './validate.ts';
 
-export type BodyResult = ValidationResult | { ok: false; status: 400 | 415 };
+/** `body` is what a refused body has been read as. */
+export type BodyResult = (ValidationResult | { ok: false; status: 400 | 415 }) & { body?: unknown };
 
 /** Reads and validates the body for its behaviour: numbers of a form are coerced, files are Blobs. */
 export async function readBody(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
@@ -26,7 +27,7 @@ async function readJson(operationId: OperationId, mediaType: string, request: Re
   if (hasTooManyValues(text)) return { ok: false, violations: [tooManyFields] };
   try {
     const value: unknown = JSON.parse(text);
-    return validate('body', operationId, mediaType, value);
+    return { ...validate('body', operationId, mediaType, value), body: value };
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, status: 400 };
     throw error;
@@ -44,7 +45,7 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles };
 
   const result = validate('body', operationId, mediaType, replaceFilesWithText(raw));
-  if (!result.ok) return result;
+  if (!result.ok) return { ...result, body: raw };
   const files = Object.entries(raw).filter(([, value]) => value instanceof Blob);
   return { ok: true, value: { ...(result.value as object), ...Object.fromEntries(files) } };
 }

@@ -6,10 +6,11 @@ import { type ValidationResult, type Violation, validate } from './validate.ts';
 
 export type Input = { path: unknown; query: unknown; body: unknown };
 
+/** `body` is what the body of a refused request has been read as, if it was read. */
 type InputResult =
   | { ok: true; input: Input }
-  | { ok: false; status: 400 | 415 }
-  | { ok: false; violations: Violation[] };
+  | { ok: false; status: 400 | 415; body?: unknown }
+  | { ok: false; violations: Violation[]; body?: unknown };
 
 /** Validates path, query and headers first, then the body. Returns the violations of the first part that has any. */
 export async function readInput(

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { OperationId } from '../../sdk/src/index.ts';
+import type { RateLimit } from '../mock-context/rate-limits.ts';
 
 export type HostParameter = { name: string; isRequired: boolean; isList: boolean };
 
@@ -7,8 +8,8 @@ export type HostBody = {
   isRequired: boolean;
   /** The names of the schemas in a `oneOf`; empty when the body has one schema. */
   variants: string[];
-  /** Media types allowed for the files of a multipart body, by field. */
-  contentTypes: Record<string, string[]>;
+  /** The files of a multipart body by field: their media types and their largest size. */
+  files: Record<string, { types: string[]; maxBytes: number }>;
 };
 
 export type HostResponse = {
@@ -26,6 +27,7 @@ export type HostOperation = {
   parameters: Record<'path' | 'query' | 'header', HostParameter[]>;
   bodies: Record<string, HostBody>;
   responses: Record<string, HostResponse>;
+  rateLimits?: RateLimit[];
 };
 
 export const operations: Record<OperationId, HostOperation> = {
@@ -54,7 +56,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -91,6 +93,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
       "415": {
         "mediaType": "application/json",
         "headers": {},
@@ -119,6 +131,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -126,14 +150,36 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 10,
+        "windowSeconds": 900,
+        "counts": "failed"
+      },
+      {
+        "by": "address",
+        "limit": 100,
+        "windowSeconds": 900,
+        "counts": "failed"
+      }
+    ]
   },
   logout: {
     "method": "POST",
@@ -204,10 +250,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -238,7 +292,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -266,6 +320,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "malformed-body": {
             "success": false,
             "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -312,6 +376,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -319,14 +395,29 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 3600
+      }
+    ]
   },
   checkToken: {
     "method": "POST",
@@ -353,7 +444,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -384,6 +475,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "invalid-token": {
             "success": false,
             "message": "invalid token"
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -419,10 +520,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -453,7 +562,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -474,6 +583,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "malformed-body": {
             "success": false,
             "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -502,6 +621,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -509,14 +640,34 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 5,
+        "windowSeconds": 3600
+      },
+      {
+        "by": "address",
+        "limit": 30,
+        "windowSeconds": 3600
+      }
+    ]
   },
   resetPassword: {
     "method": "POST",
@@ -543,7 +694,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -577,6 +728,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
       "415": {
         "mediaType": "application/json",
         "headers": {},
@@ -602,6 +763,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -609,14 +782,30 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 3600,
+        "counts": "failed"
+      }
+    ]
   },
   getProfile: {
     "method": "GET",
@@ -731,10 +920,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -769,12 +966,15 @@ export const operations: Record<OperationId, HostOperation> = {
           "PhotoForm",
           "PasswordForm"
         ],
-        "contentTypes": {
-          "photo": [
-            "image/jpeg",
-            "image/png",
-            "image/webp"
-          ]
+        "files": {
+          "photo": {
+            "types": [
+              "image/jpeg",
+              "image/png",
+              "image/webp"
+            ],
+            "maxBytes": 2097152
+          }
         }
       }
     },
@@ -830,6 +1030,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
       "415": {
         "mediaType": "application/json",
         "headers": {},
@@ -868,6 +1078,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -875,14 +1097,30 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 10,
+        "windowSeconds": 900,
+        "counts": "failed"
+      }
+    ]
   },
   getMembership: {
     "method": "GET",
@@ -1000,10 +1238,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -1064,7 +1310,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "total": 77288700,
                   "paid": 0,
                   "deposit": 30000000,
-                  "deposit_due": "2026-11-23",
+                  "deposit_due": "2027-01-05",
                   "balance_due": "2027-03-11"
                 }
               },
@@ -1123,10 +1369,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -1624,10 +1878,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -2136,10 +2398,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -2242,10 +2512,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -2620,10 +2898,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -2812,10 +3098,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -2951,10 +3245,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3035,10 +3337,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3309,10 +3619,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3348,7 +3666,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -3376,7 +3694,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "total": 77288700,
                   "paid": 0,
                   "deposit": 30000000,
-                  "deposit_due": "2026-11-23",
+                  "deposit_due": "2027-01-05",
                   "balance_due": "2027-03-11"
                 }
               }
@@ -3455,6 +3773,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
       "415": {
         "mediaType": "application/json",
         "headers": {},
@@ -3492,6 +3820,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -3499,14 +3839,29 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 20,
+        "windowSeconds": 600
+      }
+    ]
   },
   getItineraryPdf: {
     "method": "GET",
@@ -3597,10 +3952,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3734,10 +4097,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3831,10 +4202,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -3931,10 +4310,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4028,10 +4415,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4122,10 +4517,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4269,10 +4672,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4394,10 +4805,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4499,10 +4918,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4546,7 +4973,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "hyperlink": "/group-tour?regional_id=2",
                 "benefit": "Hemat hingga Rp 2.000.000 per orang",
                 "starts_on": "2026-11-01",
-                "ends_on": "2026-12-31",
+                "ends_on": "2027-01-31",
                 "conditions": [
                   "Dipesan paling lambat 90 hari sebelum berangkat.",
                   "Tidak digabung dengan promo lain."
@@ -4587,10 +5014,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4718,10 +5153,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4752,7 +5195,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -4773,6 +5216,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "malformed-body": {
             "success": false,
             "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -4804,6 +5257,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -4811,14 +5276,34 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 5,
+        "windowSeconds": 600
+      },
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 600
+      }
+    ]
   },
   listCareers: {
     "method": "GET",
@@ -4862,7 +5347,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "requirements": "<ul><li>Pendidikan minimal D3, semua jurusan.</li><li>Pengalaman satu tahun di layanan pelanggan.</li> <li>Mampu bekerja saat travel fair.</li></ul>",
                 "job_description": "<ul><li>Membantu calon peserta memilih tour dan keberangkatan.</li><li>Mencatat pesanan dan memeriksa dokumen.</li></ul>",
                 "created_at": "2026-11-07",
-                "closes_on": "2026-12-31",
+                "closes_on": "2027-01-31",
                 "location": "Jakarta Utara",
                 "address": {
                   "street": "Ruko Bahari Sentra Blok A No. 8, Penjaringan",
@@ -4912,10 +5397,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -4968,7 +5461,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "requirements": "<ul><li>Pendidikan minimal D3, semua jurusan.</li><li>Pengalaman satu tahun di layanan pelanggan.</li> <li>Mampu bekerja saat travel fair.</li></ul>",
               "job_description": "<ul><li>Membantu calon peserta memilih tour dan keberangkatan.</li><li>Mencatat pesanan dan memeriksa dokumen.</li></ul>",
               "created_at": "2026-11-07",
-              "closes_on": "2026-12-31",
+              "closes_on": "2027-01-31",
               "location": "Jakarta Utara",
               "address": {
                 "street": "Ruko Bahari Sentra Blok A No. 8, Penjaringan",
@@ -5013,10 +5506,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -5053,12 +5554,15 @@ export const operations: Record<OperationId, HostOperation> = {
       "multipart/form-data": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {
-          "cv": [
-            "application/pdf",
-            "application/msword",
-            "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-          ]
+        "files": {
+          "cv": {
+            "types": [
+              "application/pdf",
+              "application/msword",
+              "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            ],
+            "maxBytes": 5242880
+          }
         }
       }
     },
@@ -5096,6 +5600,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
       "415": {
         "mediaType": "application/json",
         "headers": {},
@@ -5130,6 +5644,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -5137,14 +5663,34 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 5,
+        "windowSeconds": 600
+      },
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 600
+      }
+    ]
   },
   listMiceProducts: {
     "method": "GET",
@@ -5224,10 +5770,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -5258,7 +5812,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -5279,6 +5833,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "malformed-body": {
             "success": false,
             "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -5316,6 +5880,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -5323,14 +5899,34 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 5,
+        "windowSeconds": 600
+      },
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 600
+      }
+    ]
   },
   registerCorporate: {
     "method": "POST",
@@ -5357,7 +5953,7 @@ export const operations: Record<OperationId, HostOperation> = {
       "application/json": {
         "isRequired": true,
         "variants": [],
-        "contentTypes": {}
+        "files": {}
       }
     },
     "responses": {
@@ -5378,6 +5974,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "malformed-body": {
             "success": false,
             "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
           }
         }
       },
@@ -5415,6 +6021,18 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
       "500": {
         "mediaType": "application/json",
         "headers": {},
@@ -5422,14 +6040,34 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
-    }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 5,
+        "windowSeconds": 600
+      },
+      {
+        "by": "address",
+        "limit": 20,
+        "windowSeconds": 600
+      }
+    ]
   },
   listArticles: {
     "method": "GET",
@@ -5552,10 +6190,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }
@@ -5664,10 +6310,18 @@ export const operations: Record<OperationId, HostOperation> = {
           "server-error": {
             "success": false,
             "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
-          },
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
           "maintenance": {
             "success": false,
-            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam."
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
           }
         }
       }

@@ -25,6 +25,9 @@ export type ResponseObject = {
   content?: Record<string, MediaType>;
 };
 
+/** A limit of the calls of an operation; see `x-rate-limit` in the introduction of the document. */
+export type RateLimit = { by: 'address' | 'member'; limit: number; windowSeconds: number; counts?: 'failed' };
+
 export type Operation = {
   operationId: string;
   tags?: string[];
@@ -34,6 +37,7 @@ export type Operation = {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, ResponseObject | Reference>;
+  'x-rate-limit'?: RateLimit[];
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -65,6 +69,7 @@ export type Call = {
   responseDescriptions: Record<string, string>;
   /** The documented headers of the responses, by status. */
   responseHeaders: Record<string, Parameter[]>;
+  rateLimits: RateLimit[];
 };
 
 /** A part of the document with its JSON pointer (`#/…`). */
@@ -142,6 +147,7 @@ export function calls(document: OpenApiDocument): Call[] {
         responseHeaders: Object.fromEntries(
           responses.map(({ status, response }) => [status, headersOf(document, response.value)]),
         ),
+        rateLimits: operation['x-rate-limit'] ?? [],
       });
     }
   }

@@ -50,7 +50,7 @@ test('all files are written once, and again only when the document has changed',
 test('the check names the stale files and the command', async () => {
   await generate(root);
   expect(check()).toEqual({ status: 0, stderr: '' });
-  replaceIn('openapi/schemas/user.yaml', 'photo:', 'picture:');
+  replaceIn('openapi/schemas/career.yaml', 'portfolio_url:', 'portfolio_link:');
   expect(check()).toEqual({
     status: 1,
     stderr: `Stale, run \`npm run generate\` and commit:

@@ -1,5 +1,5 @@
 import type { Call, Example, Json, MediaType, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
-import { follow } from './document.ts';
+import { child, follow } from './document.ts';
 import { formVariants } from './forms.ts';
 
 function examplesOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Record<string, Json> {
@@ -27,12 +27,29 @@ function parametersIn(document: OpenApiDocument, call: Call, place: Parameter['i
 function bodiesOf(document: OpenApiDocument, call: Call) {
   return Object.fromEntries(
     Object.entries(call.body?.media ?? {}).map(([type, at]) => {
-      const encoding = Object.entries(at.value.encoding ?? {});
-      const contentTypes = encoding.map(([field, { contentType = '' }]) => [field, contentType.split(/\s*,\s*/)]);
       const variants = formVariants(document, at).map((variant) => variant.name);
-      return [type, { isRequired: call.body?.isRequired, variants, contentTypes: Object.fromEntries(contentTypes) }];
+      return [type, { isRequired: call.body?.isRequired, variants, files: filesOf(document, at) }];
     }),
   );
+}
+
+/** The file fields of a form: those with an `encoding`. Their size in bytes is the `maxLength` of their schema. */
+function filesOf(document: OpenApiDocument, body: Pointed<MediaType>) {
+  const fields = Object.entries(body.value.encoding ?? {}).map(([name, { contentType = '' }]) => {
+    const maxBytes = formSchemas(document, body).map(({ properties }) => properties?.[name]?.maxLength);
+    const [known] = maxBytes.filter((size) => size !== undefined);
+    if (known === undefined) throw new Error(`The file ${name} at ${body.pointer} needs maxLength, its size in bytes.`);
+    return [name, { types: contentType.split(/\s*,\s*/), maxBytes: known }];
+  });
+  return Object.fromEntries(fields);
+}
+
+type FormSchema = { properties?: Record<string, { maxLength?: number }> };
+
+function formSchemas(document: OpenApiDocument, body: Pointed<MediaType>): FormSchema[] {
+  const variants = formVariants(document, body).map(({ value }) => value);
+  if (variants.length > 0 || !body.value.schema) return variants as FormSchema[];
+  return [follow<Schema>(document, child(body.pointer, 'schema', body.value.schema)).value as FormSchema];
 }
 
 function getResponses(document: OpenApiDocument, call: Call) {
@@ -69,10 +86,12 @@ export function hostOperations(document: OpenApiDocument, calls: Call[]): string
       parameters,
       bodies: bodiesOf(document, call),
       responses: getResponses(document, call),
+      ...(call.rateLimits.length > 0 && { rateLimits: call.rateLimits }),
     };
     return `  ${id}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`;
   });
   return `import type { OperationId } from '../../sdk/src/index.ts';
+import type { RateLimit } from '../mock-context/rate-limits.ts';
 
 export type HostParameter = { name: string; isRequired: boolean; isList: boolean };
 
@@ -80,8 +99,8 @@ export type HostBody = {
   isRequired: boolean;
   /** The names of the schemas in a \`oneOf\`; empty when the body has one schema. */
   variants: string[];
-  /** Media types allowed for the files of a multipart body, by field. */
-  contentTypes: Record<string, string[]>;
+  /** The files of a multipart body by field: their media types and their largest size. */
+  files: Record<string, { types: string[]; maxBytes: number }>;
 };
 
 export type HostResponse = {
@@ -99,6 +118,7 @@ export type HostOperation = {
   parameters: Record<'path' | 'query' | 'header', HostParameter[]>;
   bodies: Record<string, HostBody>;
   responses: Record<string, HostResponse>;
+  rateLimits?: RateLimit[];
 };
 
 export const operations: Record<OperationId, HostOperation> = {

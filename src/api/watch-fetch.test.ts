@@ -14,11 +14,11 @@ async function outcomesOf(fetch: () => Promise<Response>, call = request()) {
   return outcomes;
 }
 
-test.each([200, 304, 401, 404, 422])('%i counts as a response of the host', async (status) => {
+test.each([200, 304, 401, 404, 422, 429])('%i counts as a response of the host', async (status) => {
   expect(await outcomesOf(async () => new Response(null, { status }))).toEqual(['answered']);
 });
 
-test.each([429, 500, 502, 503, 504])('%i counts as a failure', async (status) => {
+test.each([500, 502, 503, 504])('%i counts as a failure', async (status) => {
   expect(await outcomesOf(async () => new Response(null, { status }))).toEqual(['failed']);
 });
 

@@ -31,9 +31,15 @@ export const PASSWORD = 'Kelana2027';
 /** Calls that fail in the same way at every operation. */
 export const failures = {
   serverError: { fault: { status: 500 } },
+  unavailable: { fault: { status: 503, retryAfterSeconds: 60 } },
+  tooMany: { fault: { status: 429, retryAfterSeconds: 60 } },
+  tooLarge: { fault: { status: 413 } },
   malformed: { raw: { type: 'application/json', text: '{"half":' } },
   garbageForm: { raw: { type: 'multipart/form-data; boundary=x', text: 'no form at all' } },
   wrongMediaType: { raw: { type: 'text/plain', text: 'hello' } },
   wrongDraftToken: { headers: { 'draft-token': 'not the token of this host' } },
   unknownQuery: { query: { nobody_knows: '1' } },
 } satisfies Record<string, Call>;
+
+/** The failures that every operation documents. */
+export const outages = { 500: failures.serverError, 503: failures.unavailable } satisfies Record<number, Call>;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { getFileRules, getOperation } from '../../mocks/engine/operation.ts';
+import { CV } from '../../src/features/career/apply/apply-schema.ts';
 import { enquiryCases } from './forms/enquiry-cases.ts';
 import { compareWithDocument } from './forms/form-differences.ts';
 import { memberCases } from './forms/member-cases.ts';
@@ -13,6 +15,12 @@ test.each(cases)(
     expect(stricter.sort()).toEqual(Object.keys(formCase.stricter).sort());
   },
 );
+
+test('the CV that the form accepts has the size and the types of the document', () => {
+  const { cv } = getFileRules(getOperation('applyForCareer'), 'multipart/form-data');
+  expect(cv?.maxBytes).toBe(CV.maxMb * 1_048_576);
+  expect(cv?.types).toHaveLength(CV.endings.length);
+});
 
 test('a form without rules is reported at every limit', async () => {
   const validInput = () => ({

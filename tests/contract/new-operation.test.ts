@@ -43,6 +43,7 @@ weather:
               cold: { value: { data: { degrees: -7 } } }
       '422': { $ref: ../responses/errors.yaml#/InvalidParameters }
       '500': { $ref: ../responses/errors.yaml#/ServerError }
+      '503': { $ref: ../responses/errors.yaml#/ServiceUnavailable }
 `;
 
 const SDK_CALLS = `import { createClient } from './index.ts';

@@ -1,4 +1,5 @@
 import type { Impact } from './version.ts';
+import { isWiderPattern } from './wider-pattern.ts';
 
 type Side = { pointer?: string; value?: unknown };
 
@@ -16,6 +17,8 @@ export type RedoclyChange = {
   revision?: Side;
 };
 
+const MEGABYTE = 1_048_576;
+
 /** Returns the rating of the tool, or our own where the tool is wrong. */
 export function impactOf(change: RedoclyChange): Impact {
   const { path, typeName, property, base, revision } = change;
@@ -24,6 +27,12 @@ export function impactOf(change: RedoclyChange): Impact {
   // A request without the field now has another effect than before.
   const isGiven = /\/(parameters\/\d+|requestBody)\//.test(path);
   if (typeName === 'Schema' && property === 'default' && isGiven && base?.value !== undefined) return 'major';
+  // The tool rates every changed pattern of a request as major.
+  const isPattern = typeName === 'Schema' && property === 'pattern' && isGiven;
+  if (isPattern && isWiderPattern(String(base?.value), String(revision?.value))) return 'minor';
+  // The sizes of files stood in their descriptions; no text of the service is this long.
+  const isFileSize = typeName === 'Schema' && property === 'maxLength' && Number(revision?.value) >= MEGABYTE;
+  if (isFileSize && base?.value === undefined) return 'minor';
   // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
   // It says how large a number may be, for generated code; the service has no larger ids and amounts.

@@ -60,14 +60,19 @@ test('a message is sent in the format of the service, and its confirmation stays
 
 test.each([
   [{ status: 503 }, 'Terjadi kesalahan di server kami, jadi isian ini belum terkirim'],
+  [{ status: 429, retryAfterSeconds: 120 }, 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'],
   [{ network: true as const }, 'Koneksi terputus, jadi isian ini belum terkirim'],
-])('a failure is shown on the page and as a toast: %j', async (fault, message) => {
+])('a failure is shown on the page and as a toast, and the entries remain: %j', async (fault, message) => {
   service.faults.add({ operationId: 'sendContactMessage', times: 1, ...fault });
   show();
   fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(toasts()).toEqual([expect.stringMatching(`^error: ${message}`)]);
+  expect([field('Alamat email').value, field('Pesan').value]).toEqual([
+    'ratna@kelana.example',
+    'Berapa lama visa Jepang?',
+  ]);
 });
 
 test('a field error is shown beside its field, and the message of the service as a toast', async () => {

@@ -1,4 +1,4 @@
-import { failures, type Matrix, PASSWORD, RATNA } from '../case.ts';
+import { failures, type Matrix, outages, PASSWORD, RATNA } from '../case.ts';
 
 type Auth = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
@@ -15,9 +15,10 @@ const newPassword = { password: 'Pantai2027', confirm_password: 'Pantai2027' };
 
 const bodyFailures = {
   400: failures.malformed,
+  413: failures.tooLarge,
   415: failures.wrongMediaType,
   422: { json: {} },
-  500: failures.serverError,
+  ...outages,
 };
 
 export const authCases: Matrix<Auth> = {
@@ -25,14 +26,20 @@ export const authCases: Matrix<Auth> = {
     ...bodyFailures,
     200: { json: { email: RATNA, password: PASSWORD } },
     401: { json: { email: RATNA, password: 'wrong' } },
+    429: failures.tooMany,
   },
   logout: {
     200: { member: RATNA },
     401: {},
     422: { member: RATNA, ...failures.unknownQuery },
-    500: failures.serverError,
+    ...outages,
   },
-  register: { ...bodyFailures, 200: { json: registration }, 422: { json: { ...registration, email: RATNA } } },
+  register: {
+    ...bodyFailures,
+    200: { json: registration },
+    422: { json: { ...registration, email: RATNA } },
+    429: failures.tooMany,
+  },
   checkToken: {
     ...bodyFailures,
     200: (database, now) => {
@@ -44,7 +51,7 @@ export const authCases: Matrix<Auth> = {
     },
     401: { json: { token: 'nobody-has-it' } },
   },
-  forgotPassword: { ...bodyFailures, 200: { json: { email: RATNA } } },
+  forgotPassword: { ...bodyFailures, 200: { json: { email: RATNA } }, 429: failures.tooMany },
   resetPassword: {
     ...bodyFailures,
     200: (database, now) => {
@@ -55,6 +62,7 @@ export const authCases: Matrix<Auth> = {
       return { json: { token: 'link', ...newPassword } };
     },
     401: { json: { token: 'nobody-has-it', ...newPassword } },
+    429: failures.tooMany,
   },
 };
 

@@ -1,4 +1,4 @@
-import { failures, type Matrix } from '../case.ts';
+import { failures, type Matrix, outages } from '../case.ts';
 
 type Career = 'listCareers' | 'getCareer' | 'applyForCareer';
 
@@ -15,19 +15,21 @@ const form = {
 };
 
 export const careerCases: Matrix<Career> = {
-  listCareers: { 200: {}, 422: failures.unknownQuery, 500: failures.serverError },
+  listCareers: { 200: {}, 422: failures.unknownQuery, ...outages },
   getCareer: {
     200: ({ catalogue }) => ({ path: { slug: catalogue.careers[0]?.slug ?? '' } }),
     404: { path: { slug: 'astronaut' } },
     422: { path: { slug: 'astronaut' }, ...failures.unknownQuery },
-    500: { path: { slug: 'any' }, ...failures.serverError },
+    ...outages,
   },
   applyForCareer: {
     200: { ...generalApplication, form },
     400: { ...generalApplication, ...failures.garbageForm },
     404: { path: { id: 999_999 }, form },
+    413: failures.tooLarge,
     415: { ...generalApplication, json: form },
     422: { ...generalApplication, form: { ...form, cv: 'a text in place of the file' } },
-    500: { ...generalApplication, ...failures.serverError },
+    429: failures.tooMany,
+    ...outages,
   },
 };

@@ -1,4 +1,4 @@
-import { failures, type Matrix } from '../case.ts';
+import { failures, type Matrix, outages } from '../case.ts';
 
 const company = {
   company_name: 'Samudra Contoh',
@@ -19,8 +19,10 @@ export const corporateCases: Matrix<'registerCorporate'> = {
   registerCorporate: {
     200: { json: company },
     400: failures.malformed,
+    413: failures.tooLarge,
     415: failures.wrongMediaType,
     422: { json: { ...company, agree_terms: false } },
-    500: failures.serverError,
+    429: failures.tooMany,
+    ...outages,
   },
 };

@@ -1,8 +1,8 @@
-import { failures, type Matrix } from '../case.ts';
+import { failures, type Matrix, outages } from '../case.ts';
 
 type Master = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
 
-const readCases = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 
 export const masterCases: Matrix<Master> = {
   listDeals: readCases,

@@ -1,4 +1,4 @@
-import { failures, type Matrix } from '../case.ts';
+import { failures, type Matrix, outages } from '../case.ts';
 
 const enquiry = {
   products: [],
@@ -16,12 +16,14 @@ const enquiry = {
 };
 
 export const miceCases: Matrix<'listMiceProducts' | 'bookMice'> = {
-  listMiceProducts: { 200: {}, 422: failures.unknownQuery, 500: failures.serverError },
+  listMiceProducts: { 200: {}, 422: failures.unknownQuery, ...outages },
   bookMice: {
     200: { json: enquiry },
     400: failures.malformed,
+    413: failures.tooLarge,
     415: failures.wrongMediaType,
     422: { json: { ...enquiry, pax: 5001 } },
-    500: failures.serverError,
+    429: failures.tooMany,
+    ...outages,
   },
 };

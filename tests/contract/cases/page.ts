@@ -1,4 +1,4 @@
-import { failures, type Matrix } from '../case.ts';
+import { failures, type Matrix, outages } from '../case.ts';
 
 type Page =
   | 'listVisaCountries'
@@ -9,7 +9,7 @@ type Page =
   | 'getContactPage'
   | 'sendContactMessage';
 
-const readCases = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 const message = { name: 'Dewi', email: 'dewi@kelana.example', topic: 'visa', message: 'Apakah perlu visa ke Turki?' };
 
 export const pageCases: Matrix<Page> = {
@@ -18,7 +18,7 @@ export const pageCases: Matrix<Page> = {
     200: ({ catalogue }) => ({ path: { id: catalogue.visaCountries[0]?.id ?? 0 } }),
     404: { path: { id: 999_999 } },
     422: { path: { id: 'turki' } },
-    500: { path: { id: 1 }, ...failures.serverError },
+    ...outages,
   },
   getPassportRequirement: readCases,
   getAboutPage: readCases,
@@ -27,8 +27,10 @@ export const pageCases: Matrix<Page> = {
   sendContactMessage: {
     200: { json: message },
     400: failures.malformed,
+    413: failures.tooLarge,
     415: failures.wrongMediaType,
     422: { json: { ...message, topic: 'weather' } },
-    500: failures.serverError,
+    429: failures.tooMany,
+    ...outages,
   },
 };

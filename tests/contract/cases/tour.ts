@@ -1,5 +1,5 @@
 import type { Database } from '../../../mocks/database.ts';
-import { type Case, failures, type Matrix, RATNA } from '../case.ts';
+import { type Case, failures, type Matrix, outages, RATNA } from '../case.ts';
 
 type Tour =
   | 'listTours'
@@ -15,14 +15,14 @@ type Tour =
 
 const UNKNOWN = 999_999_999;
 
-const readCases = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 
-function casesById(name: string, getId: (database: Database) => number): Record<200 | 404 | 422 | 500, Case> {
+function casesById(name: string, getId: (database: Database) => number): Record<200 | 404 | 422 | 500 | 503, Case> {
   return {
     200: (database) => ({ path: { [name]: getId(database) } }),
     404: { path: { [name]: UNKNOWN } },
     422: { path: { [name]: 'abc' } },
-    500: { path: { [name]: 1 }, ...failures.serverError },
+    ...outages,
   };
 }
 
@@ -53,9 +53,11 @@ export const tourCases: Matrix<Tour> = {
     401: (database) => ({ json: bookingRequest(database) }),
     404: (database) => ({ member: RATNA, json: { ...bookingRequest(database), itinerary_id: UNKNOWN } }),
     409: (database) => ({ member: RATNA, scenario: 'sold-out', json: bookingRequest(database) }),
+    413: failures.tooLarge,
     415: { member: RATNA, ...failures.wrongMediaType },
     422: (database) => ({ member: RATNA, json: { ...bookingRequest(database), rooms: [] } }),
-    500: failures.serverError,
+    429: failures.tooMany,
+    ...outages,
   },
 };
 

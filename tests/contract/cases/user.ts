@@ -1,4 +1,4 @@
-import { failures, type Matrix, RATNA } from '../case.ts';
+import { failures, type Matrix, outages, RATNA } from '../case.ts';
 
 type User = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 
@@ -6,7 +6,7 @@ const readCases = {
   200: { member: RATNA },
   401: {},
   422: { member: RATNA, ...failures.unknownQuery },
-  500: failures.serverError,
+  ...outages,
 };
 
 export const userCases: Matrix<User> = {
@@ -17,8 +17,10 @@ export const userCases: Matrix<User> = {
     200: { member: RATNA, form: { first_name: 'Ratna Ayu', phone: '+6281200000099' } },
     400: { member: RATNA, ...failures.garbageForm },
     401: { form: { first_name: 'Ratna' } },
+    413: failures.tooLarge,
     415: { member: RATNA, json: { first_name: 'Ratna' } },
     422: { member: RATNA, form: { id_country: 'abc' } },
-    500: failures.serverError,
+    429: failures.tooMany,
+    ...outages,
   },
 };

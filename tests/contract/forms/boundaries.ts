@@ -68,7 +68,8 @@ function stringValues({ minLength = 0, maxLength, pattern, format }: Schema): Bo
     .map((length) => ({ name: `${length} characters`, value: textOf(length, format) }));
   const hasShape = typeof pattern === 'string' || (format !== undefined && format !== 'password');
   if (hasShape) values.push({ name: 'another shape', value: '4!!' });
-  if (pattern?.toString().includes('\\p{L}')) values.push({ name: 'any script', value: "Zoë D'Arc" });
+  const name = "Zoë D'Arc";
+  if (typeof pattern === 'string' && new RegExp(pattern).test(name)) values.push({ name: 'any script', value: name });
   return values;
 }
 

@@ -7,7 +7,17 @@ import { memberVisits } from './forms/members.ts';
 test.use({ expectsFailures: true });
 
 /** The faults of the next call, by name. */
-const faultSettings = { refused: { status: 422 }, broken: { status: 500 }, hanging: { hang: true } } as const;
+const faultSettings = {
+  refused: { status: 422 },
+  broken: { status: 500 },
+  limited: { status: 429, retryAfterSeconds: 120 },
+  hanging: { hang: true },
+} as const;
+
+const limitMessages: Record<Language, RegExp> = {
+  id: /Terlalu banyak percobaan\. Coba lagi dalam 2 menit\./,
+  en: /Too many attempts\. Try again in 2 minutes\./,
+};
 
 /** Longer than every timeout of the client, also for a file upload. */
 const PAST_EVERY_TIMEOUT_MS = 121_000;
@@ -90,7 +100,7 @@ for (const language of languages) {
         await expectSentOnce(page, person, submissions);
       });
 
-      for (const fault of ['broken', 'hanging', 'offline'] as const) {
+      for (const fault of ['broken', 'limited', 'hanging', 'offline'] as const) {
         test(`${fault}: the form says so, keeps all entries, and the next click sends`, async ({
           page,
           context,
@@ -106,9 +116,8 @@ for (const language of languages) {
             await expect.poll(submissions).toBe(1);
             await page.clock.fastForward(PAST_EVERY_TIMEOUT_MS);
           }
-          await expect(
-            page.locator('main').getByRole('alert').filter({ hasText: failureMessages[language][fault] }),
-          ).toBeFocused();
+          const message = fault === 'limited' ? limitMessages[language] : failureMessages[language][fault];
+          await expect(page.locator('main').getByRole('alert').filter({ hasText: message })).toBeFocused();
           await visit.expectEntries(page, person);
           await context.setOffline(false);
           await expectSentOnce(page, person, submissions);

@@ -138,3 +138,16 @@ test('after an expired session the email is filled in, and not stored after send
   await send();
   expect(storedText()).not.toContain('ratna');
 });
+
+test('after too many requests for a link the page says when to try again, and the link can be sent then', async () => {
+  saveSentLink({ email: 'ratna@kelana.example', message: '', locale: 'id', at: Date.now() - 61_000 });
+  service.faults.add({ operationId: 'forgotPassword', status: 429, retryAfterSeconds: 3600, times: 1 });
+  renderAuth(<ForgotFlow />);
+  const again = screen.getByRole('button', { name: 'Kirim lagi' });
+  await userEvent.click(again);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Terlalu banyak percobaan\. Coba lagi dalam 60 menit\./,
+  );
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(service.database().state.outbox).toHaveLength(1));
+});

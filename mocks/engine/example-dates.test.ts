@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withPresentYears } from './example-dates.ts';
+
+const example = {
+  past: { departure_date: '2026-10-10', periode: '10 Okt 2026 - 19 Okt 2026', updated_at: '2026-11-02T02:00:00Z' },
+  upcoming: [{ departure_date: '2027-03-13', periode: '13 Mar 2027 - 22 Mar 2027' }, '/group-tour?month=2027-04'],
+};
+
+test.each(['2026-11-28T00:00:00Z', '2025-01-01T00:00:00Z'])('at %s the examples are as in the document', (now) => {
+  expect(withPresentYears(example, new Date(now))).toEqual(example);
+});
+
+test('past days stay past and days to come stay to come', () => {
+  expect(withPresentYears(example, new Date('2027-01-01T00:00:00Z'))).toEqual({
+    past: example.past,
+    upcoming: [{ departure_date: '2028-03-13', periode: '13 Mar 2028 - 22 Mar 2028' }, '/group-tour?month=2028-04'],
+  });
+  expect(withPresentYears(example, new Date('2029-12-31T00:00:00Z'))).toEqual({
+    past: { departure_date: '2028-10-10', periode: '10 Okt 2028 - 19 Okt 2028', updated_at: '2028-11-02T02:00:00Z' },
+    upcoming: [{ departure_date: '2030-03-13', periode: '13 Mar 2030 - 22 Mar 2030' }, '/group-tour?month=2030-04'],
+  });
+});
+
+test('numbers, other digits and years in a sentence remain', () => {
+  const others = {
+    id: 2027,
+    phone: '+6281200002027',
+    number: 'KLN-2027-0012',
+    price: 'Rp 2.027.000',
+    law: 'tahun 2027',
+  };
+  expect(withPresentYears(others, new Date('2030-01-01T00:00:00Z'))).toEqual(others);
+});

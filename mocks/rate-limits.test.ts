@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerCall } from './handlers.ts';
+import { type Host, startHost } from './host.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost({ port: 0, isRateLimited: true });
+});
+beforeEach(async () => {
+  host.mockContext.reset();
+  await control(true);
+});
+afterAll(() => host.close());
+
+const RATNA = 'ratna@kelana.example';
+
+const control = (isOn: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${host.url}/__mock/rate-limits`, { method: 'POST', headers, body: JSON.stringify({ isOn }) });
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Request {
+  return new Request(host.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const signIn = (password: string, email = RATNA, headers: Record<string, string> = {}) =>
+  post('/v1/auth/login', { email, password }, headers);
+
+const recover = (number: number, headers?: Record<string, string>) =>
+  post('/v1/auth/forgot', { email: `someone.${number}@kelana.example` }, headers);
+
+async function repeat(times: number, send: (number: number) => Promise<Response> | null): Promise<number[]> {
+  const statuses = [];
+  for (let number = 0; number < times; number += 1) statuses.push((await send(number))?.status ?? 0);
+  return statuses;
+}
+
+test('after ten wrong passwords the member waits, also with the right one, and others do not', async () => {
+  expect(new Set(await repeat(10, () => fetch(signIn('wrong'))))).toEqual(new Set([401]));
+  const refused = await fetch(signIn('Kelana2027', 'RATNA@kelana.example', { 'accept-language': 'en' }));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+  expect(await refused.json()).toEqual({ success: false, message: 'Too many attempts. Try again in 15 minutes.' });
+  expect((await fetch(signIn('Kelana2027', 'bima@kelana.example'))).status).toBe(200);
+  expect(host.mockContext.calls.all().at(-2)).toMatchObject({
+    status: 429,
+    refused: ['Too many attempts. Try again in 15 minutes.'],
+  });
+});
+
+test('successful sign-ins are not limited, and a request that breaks the document does not count', async () => {
+  expect(new Set(await repeat(12, () => fetch(signIn('Kelana2027'))))).toEqual(new Set([200]));
+  expect(new Set(await repeat(12, () => fetch(signIn(''))))).toEqual(new Set([422]));
+  expect((await fetch(signIn('wrong'))).status).toBe(401);
+});
+
+test('the wait ends when the first call has left the window', async () => {
+  await repeat(10, () => fetch(signIn('wrong')));
+  host.mockContext.changeSettings({ offsetDays: 1 });
+  expect((await fetch(signIn('Kelana2027'))).status).toBe(200);
+});
+
+test('an address is limited whatever the members and the headers say, and another address is not', async () => {
+  const forwarded = (number: number) => recover(number, { 'x-forwarded-for': `10.0.0.${number}` });
+  expect(new Set(await repeat(30, (number) => fetch(forwarded(number))))).toEqual(new Set([200]));
+  expect((await fetch(forwarded(99))).status).toBe(429);
+  expect((await answerCall(host.mockContext, recover(99), '10.0.0.99'))?.status).toBe(200);
+});
+
+test('the control turns the limits off, and a reset does not turn them on again', async () => {
+  expect((await control('no')).status).toBe(400);
+  await repeat(10, () => fetch(signIn('wrong')));
+  expect((await control(false)).status).toBe(200);
+  expect((await fetch(signIn('wrong'))).status).toBe(401);
+  expect(await (await fetch(`${host.url}/__mock`)).json()).toMatchObject({ isRateLimited: false });
+  host.mockContext.reset();
+  expect(new Set(await repeat(12, () => fetch(signIn('wrong'))))).toEqual(new Set([401]));
+});
+
+test('a reset forgets the calls', async () => {
+  await repeat(10, () => fetch(signIn('wrong')));
+  host.mockContext.reset();
+  expect((await fetch(signIn('wrong'))).status).toBe(401);
+});
+
+test('a new world starts like the main one and has its own control', async () => {
+  const inWorld = (name: string) => ({ 'mock-world': name });
+  const last = async (world: string) => (await repeat(11, () => fetch(signIn('wrong', RATNA, inWorld(world))))).at(-1);
+  expect(await last('limited')).toBe(429);
+  await control(false, inWorld('unlimited'));
+  expect(await last('unlimited')).toBe(401);
+  await control(false);
+  expect(await last('later')).toBe(401);
+});
+
+test('a host without the option has no limits', async () => {
+  const other = await startHost({ port: 0 });
+  const send = () => fetch(new Request(`${other.url}/v1/auth/login`, signIn('wrong')));
+  expect(new Set(await repeat(12, send))).toEqual(new Set([401]));
+  await other.close();
+});
