@@ -25,13 +25,14 @@ test("the package has the document's version", () => {
   expect(jsonOf('package.json').version).toBe(jsonOf('src/generated/openapi.json').info.version);
 });
 
-test('the package has the built code, its sources and its README, but no test', () => {
+test('the package has the built code, its sources, README and changelog, but no test', () => {
   for (const path of [
     'dist/index.js',
     'dist/index.d.ts',
     'dist/react/hooks.js',
     'src/generated/openapi.json',
     'README.md',
+    'CHANGELOG.md',
   ])
     expect(packedPaths()).toContain(path);
   expect(packedPaths().filter((path) => /\.test\.|tsconfig/.test(path))).toEqual([]);

@@ -21,6 +21,7 @@ type Document = {
 const root = mkdtempSync(join(tmpdir(), 'kelana-diff-'));
 const released = join(root, 'openapi/released.yaml');
 mkdirSync(join(root, 'openapi'));
+mkdirSync(join(root, 'sdk'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 // A comparison of some paths is faster than one of the whole document.
@@ -215,6 +216,9 @@ test('a release is refused without its bump and written with it', async () => {
   expect(readFileSync(released, 'utf8')).not.toContain('device');
 
   expect((await run(change('1.1.0'), '--release')).text).toContain('Written: openapi/released.yaml.');
+  expect(readFileSync(join(root, 'sdk/CHANGELOG.md'), 'utf8')).toMatch(
+    /^## 1\.1\.0 .*\n\n### New\n\n- body device added: `POST \/v1\/auth\/login`/m,
+  );
   expect(await run(change('1.1.0'))).toEqual({ code: 0, text: 'Released 1.1.0, now 1.1.0: no change.' });
 });
 

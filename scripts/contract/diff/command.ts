@@ -5,16 +5,19 @@ import { parseArgs } from 'node:util';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
 import type { OpenApiDocument } from '../../generate/document.ts';
+import { writeChangelog } from './changelog.ts';
 import { type Comparison, compareDocuments } from './compare.ts';
 import { bumped, covers, type Impact, VersionError } from './version.ts';
 
 const RELEASED = 'openapi/released.yaml';
+const CHANGELOG = 'sdk/CHANGELOG.md';
 const HEAD =
   '# The bundled document of the last release, written by `npm run contract:diff -- --release`. Never edit.\n';
 
 /**
  * Compares the document below `root` with its last release and prints every change. Returns the exit code: 0 when the
- * version covers the changes, 1 when it does not, 2 when the arguments or a version are wrong.
+ * version covers the changes, 1 when it does not, 2 when the arguments or a version are wrong. A release also adds its
+ * changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
   const isRelease = readRelease(args);
@@ -42,7 +45,11 @@ export async function contractDiff(args: string[], root: string, print: (line: s
   }
   for (const line of linesOf(comparison)) print(line);
   const isCovered = isEnough(comparison);
-  if (isRelease && isCovered && comparison.bump !== null) return release(released, present, print);
+  if (isRelease && isCovered && comparison.bump !== null) {
+    writeChangelog(join(root, CHANGELOG), comparison, new Date().toISOString().slice(0, 10));
+    print(`Written: ${CHANGELOG}.`);
+    return release(released, present, print);
+  }
   if (isRelease) {
     print(isCovered ? 'Nothing to release: the document is that of the last release.' : 'Not released.');
   }

@@ -60,7 +60,8 @@ function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Cha
   const { path, typeName, kind, verdicts, property, base, revision } = change;
   const { place, rest } = placeOf(path);
   const what =
-    [rest, property].filter(Boolean).join(' ') || (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
+    [withoutSteps(rest), property].filter(Boolean).join(' ') ||
+    (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
   const messages = verdicts.map(({ message }) => message).join(' ');
   // The tool reports only the first call that uses a shared part.
@@ -75,6 +76,15 @@ function placeOf(pointer: string): { place: string; rest: string } {
   if (names[0] !== 'paths' || !names[1]) return { place: names[0] ?? 'document', rest: names.slice(1).join('/') };
   const method = names[2];
   return { place: [method?.toUpperCase(), names[1]].filter(Boolean).join(' '), rest: names.slice(3).join('/') };
+}
+
+/** A pointer into a body without the steps that are the same everywhere: `body email`, `answer 200 data/total`. */
+function withoutSteps(pointer: string): string {
+  return pointer
+    .replace(/^requestBody\/content\/[\w-]+\/[\w.+-]+\/schema\b\/?/, 'body ')
+    .replace(/^responses\/(\w+)\/content\/[\w-]+\/[\w.+-]+\/schema\b\/?/, 'answer $1 ')
+    .replaceAll(/properties\/|allOf\/\d+\//g, '')
+    .trim();
 }
 
 function short(value: unknown): string {
