@@ -30,7 +30,7 @@ export function createDatabases({
   const name = scenario ?? given?.scenario ?? 'default';
   const today = jakartaDay(now);
   const state = given?.scenario === name ? given : scenarios[name].state(createSeededState(name, today), today);
-  const catalogues: Partial<Record<Locale, Catalogue>> = {};
+  const catalogues: Partial<Record<Locale, { shared: Catalogue; own: Catalogue }>> = {};
   const published = () => state;
   const drafts = () => withDrafts(state);
   return {
@@ -60,8 +60,23 @@ export function createDatabases({
 
   // The catalogue of a language is built when it is first asked for, because most tests need one only.
   function seeded(locale: Locale): Catalogue {
-    const catalogue = catalogues[locale] ?? scenarios[name].catalogue(today, locale);
-    catalogues[locale] = catalogue;
-    return catalogue;
+    const shared = catalogues[locale]?.shared ?? sharedCatalogue(name, today, locale);
+    // The serializers cache the seats by the catalogue, so each database has an object of its own with shared rows.
+    const known = catalogues[locale] ?? { shared, own: { ...shared } };
+    catalogues[locale] = known;
+    return known.own;
   }
+}
+
+// References that do not keep a catalogue that no database uses any more.
+const sharedCatalogues = new Map<string, WeakRef<Catalogue>>();
+
+/** The catalogue of a scenario on a day. It is large and never changes, so the worlds of a host share it. */
+function sharedCatalogue(scenario: ScenarioName, today: string, locale: Locale): Catalogue {
+  const key = `${scenario} ${today} ${locale}`;
+  const known = sharedCatalogues.get(key)?.deref();
+  if (known) return known;
+  const catalogue = scenarios[scenario].catalogue(today, locale);
+  sharedCatalogues.set(key, new WeakRef(catalogue));
+  return catalogue;
 }

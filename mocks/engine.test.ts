@@ -50,14 +50,6 @@ test('a fault after the call replaces the response of a completed write', async 
   expect(sessions()).toBe(before + 2);
 });
 
-test('a fault of one browser does not affect the calls of other browsers', async () => {
-  const { mockContext, call } = createHost();
-  mockContext.faults.add({ userAgent: 'Test/1', status: 503 });
-  const status = async (agent: string) =>
-    (await call('/v1/modules/banners', { headers: { 'user-agent': agent } })).status;
-  expect([await status('Test/2'), await status('Test/1'), await status('Test/12')]).toEqual([200, 503, 200]);
-});
-
 test('authorisation comes before a preferred answer', async () => {
   const { call } = createHost();
   const prefer = { prefer: 'code=500' };
@@ -75,8 +67,8 @@ test('a preferred answer comes before validation', async () => {
 test('a preferred example is found by its name, an unknown one is a 501', async () => {
   const { call } = createHost();
   const named = await call('/v1/auth/login', json({}, { prefer: 'example=maintenance' }));
-  expect(named.status).toBe(500);
-  expect((await named.json()).message).toBe('Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam.');
+  expect([named.status, named.headers.get('retry-after')]).toEqual([503, '120']);
+  expect((await named.json()).message).toBe('Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit.');
   expect((await call('/v1/auth/login', json({}, { prefer: 'example=nothing' }))).status).toBe(501);
   const unknown = await call('/v1/auth/login', json({}, { prefer: 'code=418' }));
   expect(unknown.status).toBe(501);
@@ -212,11 +204,11 @@ test('without a behaviour and an example of the success the answer is a 501 that
 
 test('latency delays every operation and counts in the log', async () => {
   const { mockContext, call } = createHost();
-  mockContext.setLatencyMs(60);
+  mockContext.changeSettings({ latencyMs: 60 });
   await call('/v1/modules/banners');
   await call('/v1/modules/user/profile');
   expect(mockContext.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true]);
-  mockContext.setLatencyMs(0);
+  mockContext.changeSettings({ latencyMs: 0 });
   await call('/v1/modules/user/profile');
   expect(mockContext.calls.all().at(-1)?.durationMs).toBeLessThan(55);
 });

@@ -1,16 +1,19 @@
 import type { OperationId } from '@sdk';
 import type { RequestContext } from './behaviour.ts';
 import { engineMessages, noBehaviourMessage } from './engine/engine-messages.ts';
-import { faultResponse } from './engine/fault-response.ts';
+import { withPresentYears } from './engine/example-dates.ts';
+import { faultResponse, isCutResponse } from './engine/fault-response.ts';
 import { fieldErrors } from './engine/field-errors.ts';
+import { limitCall } from './engine/limit-call.ts';
 import { findExample, findSuccessExample, getOperation, listExampleNames, type Operation } from './engine/operation.ts';
-import { type Preference, readPreference } from './engine/prefer.ts';
+import { isPreferred, type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { responseViolations } from './engine/response-violations.ts';
 import { type EngineReply, toResponse } from './engine/to-response.ts';
 import { errorBody } from './messages/error-body.ts';
 import { getLocale, type Locale } from './messages/locale.ts';
 import type { Fault } from './mock-context/fault.ts';
+import { delayOfCall } from './mock-context/settings.ts';
 import type { MockContext } from './mock-context.ts';
 import { findSession, type Session } from './rules/tokens.ts';
 
@@ -20,6 +23,8 @@ type Call = {
   operation: Operation;
   request: Request;
   params: Record<string, string>;
+  /** The IP address of the caller; null for a call inside this process. */
+  address: string | null;
   locale: Locale;
   /** In real time, without the clock offset. */
   startedAt: number;
@@ -28,27 +33,32 @@ type Call = {
   responseBody?: unknown;
 };
 
-/** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, validation of the response, log. */
+/**
+ * Handles one call: latency, fault, delay, an answer from outside this host, authorisation, Prefer, validation, rate
+ * limits, behaviour, validation of the response, log.
+ */
 export async function handleCall(
   mockContext: MockContext,
   operationId: OperationId,
   request: Request,
   params: Record<string, string>,
+  address: string | null = null,
 ): Promise<Response> {
   const call: Call = {
     mockContext,
     operationId,
     request,
     params,
+    address,
     operation: getOperation(operationId),
     locale: getLocale(request.headers),
     startedAt: performance.now(),
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
-  if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
+  const latencyMs = delayOfCall(mockContext.settings());
+  if (latencyMs > 0) await sleep(latencyMs);
   const fault = mockContext.faults.take({
     operationId,
-    userAgent: request.headers.get('user-agent'),
     url: new URL(request.url),
     member: () => sessionOf(call)?.member.email ?? null,
   });
@@ -60,15 +70,16 @@ export async function handleCall(
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
 
   try {
-    const reply = await produceReply(call, preference);
+    const outside = isPreferred(preference) ? null : await mockContext.answerOutside?.(call);
+    const reply: EngineReply = outside ?? (await produceReply(call, preference));
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
-    if (violations.length > 0) return logCall(call, invalidResponse(call, violations), violations);
-    if (request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
+    if (violations.length > 0 && !outside) return logCall(call, invalidResponse(call, violations), violations);
+    if (!outside && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
     const lost = fault?.after ? await applyFault(call, fault) : null;
     if (lost) return lost;
-    return logCall(call, toResponse(reply, call.operation), [], reply.refused);
+    return logCall(call, toResponse(reply, call.operation), violations, reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
     return logCall(call, invalidResponse(call, violations), violations);
@@ -83,24 +94,25 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
   const session = sessionOf(call);
   if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
 
-  if (preference.code !== undefined || preference.example !== undefined) {
+  if (isPreferred(preference)) {
     const example = findExample(operation, preference.code, preference.example);
-    return (
-      example ?? {
-        status: 501,
-        body: errorBody(engineMessages.noExample[locale], { prefer: availablePreferences(operation) }),
-      }
-    );
+    if (example) return withPresentYears(example, mockContext.now());
+    return {
+      status: 501,
+      body: errorBody(engineMessages.noExample[locale], { prefer: availablePreferences(operation) }),
+    };
   }
 
   const result = await readInput(operationId, operation, request, params);
+  call.requestBody = result.ok ? result.input.body : result.body;
   if (result.ok) {
-    call.requestBody = result.input.body;
     const draftToken = readDraftToken(operation, request);
     if (draftToken !== null && draftToken !== mockContext.draftToken) {
       return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
     }
-    return runBehaviour(call, session, result.input, draftToken !== null);
+    return limitCall(call, result.input.body, session?.member.email ?? null, () =>
+      runBehaviour(call, session, result.input, draftToken !== null),
+    );
   }
   if ('violations' in result) {
     const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
@@ -135,8 +147,9 @@ async function runBehaviour(
     | ((context: RequestContext<OperationId>) => unknown)
     | undefined;
   if (!behaviour) {
-    const body = errorBody(noBehaviourMessage(operationId, operation.tag, locale));
-    return findSuccessExample(operation) ?? { status: 501, body };
+    const example = findSuccessExample(operation);
+    if (example) return withPresentYears(example, mockContext.now());
+    return { status: 501, body: errorBody(noBehaviourMessage(operationId, operation.tag, locale)) };
   }
   const context = {
     ...input,
@@ -163,7 +176,17 @@ function withContentLanguage(reply: EngineReply, { responses }: Operation, langu
 async function applyFault(call: Call, fault: Fault): Promise<Response | null> {
   if ('hang' in fault) return neverRespond(call);
   const response = faultResponse(fault, call.operation, call.locale);
+  call.responseBody = await readForLog(response);
   return response && logCall(call, response, []);
+}
+
+/** The JSON of a response; undefined when it has none or is no complete response. */
+async function readForLog(response: Response | null): Promise<unknown> {
+  if (!response || response.type === 'error' || isCutResponse(response)) return undefined;
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined);
 }
 
 /** Sends no response, so the client must time out. The call is logged at its start. */

@@ -7,33 +7,34 @@ import { errorBody } from './messages/error-body.ts';
 import { getLocale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
 
-/** Answers a call of the service; null for a path that is none of it. */
-type AnswerCall = (request: Request) => Promise<Response> | null;
-
 /** One msw handler for all operations, because each handler would read the address and copy the request again. */
 export function createHandlers(mockContext: MockContext): HttpHandler[] {
-  const answerCall = createAnswerCall(mockContext);
   const isCall = ({ request }: { request: Request }) => isServicePath(new URL(request.url).pathname);
-  return [http.all(isCall, async ({ request }) => (await answerCall(request)) ?? undefined)];
+  return [http.all(isCall, async ({ request }) => (await answerCall(mockContext, request)) ?? undefined)];
 }
 
-/** Finds the operation of a call; an undocumented path is answered with 404, an undocumented method with 405. */
-export function createAnswerCall(mockContext: MockContext): AnswerCall {
-  const routes = allOperations()
-    .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
-    // The most specific path first: `/tour/terms` before `/tour/{id}`.
-    .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
+const routes = allOperations()
+  .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
+  // The most specific path first: `/tour/terms` before `/tour/{id}`.
+  .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
 
-  return (request) => {
-    const { pathname } = new URL(request.url);
-    if (!isServicePath(pathname)) return null;
-    for (const { operationId, operation, pattern } of routes) {
-      const params = operation.method === request.method ? pattern.match(pathname) : null;
-      if (params) return handleCall(mockContext, operationId, request, params);
-    }
-    const methods = routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
-    return Promise.resolve(undocumentedCall(mockContext, request, methods));
-  };
+/**
+ * Answers a call of the service; null for a path that is none of it. An undocumented path of the service is answered
+ * with 404, an undocumented method with 405. `address` is the IP address of the caller; null inside this process.
+ */
+export function answerCall(
+  mockContext: MockContext,
+  request: Request,
+  address: string | null = null,
+): Promise<Response> | null {
+  const { pathname } = new URL(request.url);
+  if (!isServicePath(pathname)) return null;
+  for (const { operationId, operation, pattern } of routes) {
+    const params = operation.method === request.method ? pattern.match(pathname) : null;
+    if (params) return handleCall(mockContext, operationId, request, params, address);
+  }
+  const methods = routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
+  return Promise.resolve(undocumentedCall(mockContext, request, methods));
 }
 
 const isServicePath = (pathname: string) => /^\/v\d+\//.test(pathname);

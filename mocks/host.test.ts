@@ -34,7 +34,7 @@ test('a preflight from any origin is allowed with the headers of the client', as
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toBe(
-    'authorization, content-type, accept-language, idempotency-key, prefer, x-request-id',
+    'authorization, content-type, accept-language, idempotency-key, mock-world, prefer, x-request-id',
   );
 });
 
@@ -173,8 +173,8 @@ test('faults, clock and latency survive a restart, until a reset or another scen
   const start = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
   const settings = ({ mockContext }: Host) => [
     mockContext.faults.all(),
-    mockContext.offsetDays(),
-    mockContext.latencyMs(),
+    mockContext.settings().offsetDays,
+    mockContext.settings().latencyMs,
   ];
   const first = await start();
   const postControl = (path: string, body: object) =>

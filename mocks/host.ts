@@ -8,7 +8,7 @@ import { handleControl } from './control/handle-control.ts';
 import type { Database } from './database.ts';
 import { handleEditor } from './editor/editor.ts';
 import { isCutResponse } from './engine/fault-response.ts';
-import { createAnswerCall } from './handlers.ts';
+import { answerCall } from './handlers.ts';
 import { copyRequest } from './host/copy-request.ts';
 import { preflight, withCors } from './host/cors.ts';
 import { listen } from './host/listen.ts';
@@ -16,9 +16,11 @@ import { serveStatic } from './host/serve-static.ts';
 import { createWebhook } from './host/webhook.ts';
 import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
+import type { AnswerOutside } from './recording/pass-through.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
+import { createWorlds, isWorldName, readWorldName } from './worlds.ts';
 
 type HostOptions = {
   /** 0 chooses any free port. */
@@ -35,40 +37,58 @@ type HostOptions = {
   webhook?: { url: string; secret: string };
   /** The secret with which the website reads drafts. */
   draftToken?: string;
+  /** Answers calls in place of the behaviours, from a real host or a recording. */
+  answerOutside?: AnswerOutside;
+  /** True when the limits of the document apply from the start. */
+  isRateLimited?: boolean;
 };
 
+/** `mockContext` and `database` are those of the main world. */
 export type Host = { url: string; mockContext: MockContext; database(): Database; close(): Promise<void> };
 
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken } = options;
+  const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken, isRateLimited } = options;
+  const { answerOutside } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
-  const mockContext: MockContext = createMockContext({
+  const common = {
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(draftToken && { draftToken }),
+    ...(answerOutside && { answerOutside }),
+  };
+  // Only the main world is stored and published, because the website shows it.
+  const mainContext: MockContext = createMockContext({
+    ...common,
+    ...(isRateLimited && { isRateLimited }),
     ...restoreOptions(
       file?.load((value) => parseSnapshot(value, now?.())),
       scenario,
     ),
-    onChange: () => file?.schedule(() => createSnapshot(mockContext)),
+    onChange: () => file?.schedule(() => createSnapshot(mainContext)),
     ...(webhook && { onPublish: createWebhook({ ...webhook, ...(now && { now }) }) }),
   });
-  const answerCall = createAnswerCall(mockContext);
+  const worlds = createWorlds(() => createMockContext({ ...common, isRateLimited: mainContext.rateLimits.isOn() }));
   // With an explicit address the host is reached under other names on purpose.
-  const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
+  const access = { isLoopbackOnly: address === undefined, worlds, ...(panelOrigin && { panelOrigin }) };
 
   // Preview links open the website that takes the calls.
   const preview = webhook && { siteUrl: new URL(webhook.url).origin, secret: webhook.secret };
 
-  async function serve(request: Request): Promise<Response> {
+  async function serve(request: Request, caller: string | null): Promise<Response> {
+    const world = readWorldName(request.headers);
+    if (world !== null && !isWorldName(world)) return withCors(invalidWorldName());
+    const mockContext = world === null ? mainContext : worlds.get(world);
     const control = await handleControl(mockContext, request, access);
     // The control API sets its own CORS headers.
     if (control) return control;
     const editor = await handleEditor(mockContext, request, { ...access, ...(preview && { preview }) });
     if (editor) return editor;
-    const handled = preflight(request) ?? (await serveStatic(mockContext, request)) ?? (await answerCall(request));
+    const handled =
+      preflight(request) ??
+      (await serveStatic(mockContext, request)) ??
+      (await answerCall(mockContext, request, caller));
     const response = handled ?? Response.json(errorBody('not found'), { status: 404 });
     if (response.type === 'error') return response;
     // The middleware that compresses would copy a response to add this header.
@@ -79,7 +99,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // Compressed when the client accepts it, as a gateway in front of a service does.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
     const copy = await copyRequest(req.raw);
-    const response = copy instanceof Response ? withCors(copy) : await serve(copy);
+    const response =
+      copy instanceof Response ? withCors(copy) : await serve(copy, env.incoming.socket.remoteAddress ?? null);
     if (response.type === 'error') return destroyConnection(env.incoming);
     return isCutResponse(response) ? withBrokenConnection(response, env.incoming) : response;
   });
@@ -88,13 +109,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { url, servers } = await listen(makeServer, port, address);
   return {
     url,
-    mockContext,
-    database: () => mockContext.database(),
+    mockContext: mainContext,
+    database: () => mainContext.database(),
     async close() {
       await Promise.all(servers.map(closeServer));
       await file?.flush();
     },
   };
+}
+
+function invalidWorldName(): Response {
+  const body = errorBody('the name of a world has 1 to 64 letters, digits, hyphens, dots and underscores');
+  return Response.json(body, { status: 400 });
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -5,7 +5,6 @@ import { createMockContext } from './mock-context.ts';
 
 const callOf = (operationId: OperationId) => ({
   operationId,
-  userAgent: null,
   url: new URL('http://service.example/'),
   member: () => null,
 });
@@ -32,7 +31,7 @@ test('the catalogue is rebuilt when the day changes in Jakarta, the state stays'
 
 test('an offset moves the clock and with it the catalogue', () => {
   const { mockContext } = createContext();
-  mockContext.setOffsetDays(30);
+  mockContext.changeSettings({ offsetDays: 30 });
   expect(mockContext.now().toISOString()).toBe('2027-02-14T16:59:00.000Z');
   expect(mockContext.database().catalogue.today).toBe('2027-02-14');
 });
@@ -43,13 +42,13 @@ test('a reset gives an equal database without faults, overrides, calls, latency 
   mockContext.database().state.sessions.x = { memberId: 'x', expiresAt: 1 };
   mockContext.faults.add({ status: 500 });
   mockContext.override('getAboutPage', ({ reply }) => reply(500, { message: 'x' }));
-  mockContext.setOffsetDays(3);
-  mockContext.setLatencyMs(400);
+  mockContext.changeSettings({ offsetDays: 3 });
+  mockContext.changeSettings({ latencyMs: 400 });
   onChange.mockClear();
   mockContext.reset();
   expect(mockContext.database().state).toEqual(before);
   expect(mockContext.faults.all()).toEqual([]);
-  expect(mockContext.latencyMs()).toBe(0);
+  expect(mockContext.settings().latencyMs).toBe(0);
   expect(mockContext.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
   expect(mockContext.database().catalogue.today).toBe('2027-01-15');
   expect(onChange).toHaveBeenCalled();
@@ -63,8 +62,8 @@ test('every change of a control calls onChange, and so does a counted-down fault
     ['another fault', () => mockContext.faults.add({ status: 500 })],
     ['the removal of a fault', () => mockContext.faults.remove(2)],
     ['the removal of all faults', () => mockContext.faults.clear()],
-    ['the clock', () => mockContext.setOffsetDays(1)],
-    ['the latency', () => mockContext.setLatencyMs(1)],
+    ['the clock', () => mockContext.changeSettings({ offsetDays: 1 })],
+    ['the latency', () => mockContext.changeSettings({ latencyMs: 1 })],
   ];
   const unreported = changes.filter(([, change]) => {
     onChange.mockClear();

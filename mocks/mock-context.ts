@@ -4,12 +4,15 @@ import { createDatabases, type Database } from './database.ts';
 import type { Locale } from './messages/locale.ts';
 import { type CallLog, createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type FaultList } from './mock-context/fault.ts';
+import { createRateLimits, type RateLimits } from './mock-context/rate-limits.ts';
 import type { Settings } from './mock-context/settings.ts';
+import type { AnswerOutside } from './recording/pass-through.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
 const DAY_MS = 86_400_000;
+const DEFAULT_SETTINGS: Settings = { faults: [], offsetDays: 0, latencyMs: 0, latencySpreadMs: 0 };
 /** No real secret: the data of this host are invented. */
 export const DEMO_DRAFT_TOKEN = 'kelana-demo-drafts';
 
@@ -18,15 +21,19 @@ type MockContextOptions = {
   now?: () => Date;
   scenario?: ScenarioName;
   state?: State;
-  settings?: Settings;
+  settings?: Partial<Settings>;
   /** Called after every change of the persistent data: state, faults, clock and latency. */
   onChange?: () => void;
   draftToken?: string;
+  /** True when the limits of the document apply. */
+  isRateLimited?: boolean;
+  /** Answers calls in place of the behaviours, from a real host or a recording. */
+  answerOutside?: AnswerOutside;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
 
-/** All data of one host: the database, the clock, the active faults, the last calls. */
+/** All data of one world of a host: the database, the clock, the active faults, the last calls. */
 export type MockContext = {
   /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
   database(locale?: Locale): Database;
@@ -35,18 +42,24 @@ export type MockContext = {
   /** The secret with which clients read drafts. */
   draftToken: string;
   now(): Date;
+  /** Resolves to null for a call that the behaviours answer. */
+  answerOutside?: AnswerOutside | undefined;
   faults: FaultList;
+  rateLimits: RateLimits;
   calls: CallLog;
   behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
   /** Replaces a behaviour until the next reset; its replies are still validated. */
   override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
-  /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. */
+  /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. Checkpoints remain. */
   reset(scenario?: ScenarioName): void;
-  offsetDays(): number;
-  setOffsetDays(days: number): void;
-  /** The delay of every operation. */
-  latencyMs(): number;
-  setLatencyMs(ms: number): void;
+  settings(): Settings;
+  /** Changes the clock's offset or the latency. */
+  changeSettings(change: Partial<Omit<Settings, 'faults'>>): void;
+  /** Saves state and settings under a name, until the context ends. */
+  saveCheckpoint(name: string): void;
+  /** Returns to a checkpoint; false when there is none of this name. */
+  restoreCheckpoint(name: string): boolean;
+  checkpoints(): string[];
   notifyChange(): void;
   /** Tells the website what was published. */
   publish(changes: readonly ContentChange[]): void;
@@ -62,13 +75,15 @@ export function createMockContext({
   onChange,
   onPublish,
   draftToken = DEMO_DRAFT_TOKEN,
+  answerOutside,
+  isRateLimited = false,
   ...start
 }: MockContextOptions): MockContext {
-  const { scenario, state, settings } = start;
-  let offsetDays = settings?.offsetDays ?? 0;
-  let latencyMs = settings?.latencyMs ?? 0;
+  const { scenario, state, settings: saved = {} } = start;
+  let settings = { ...DEFAULT_SETTINGS, ...saved };
   let overrides: Partial<Behaviours> = {};
-  const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
+  const checkpoints = new Map<string, { state: State; settings: Settings }>();
+  const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
   let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
   const current = () => {
@@ -83,8 +98,10 @@ export function createMockContext({
     database: (locale = 'id') => current()[locale],
     draftDatabase: (locale) => current().drafts[locale],
     draftToken,
+    answerOutside,
     now: clock,
-    faults: createFaultList(() => onChange?.(), settings?.faults),
+    faults: createFaultList(() => onChange?.(), saved.faults),
+    rateLimits: createRateLimits(clock, isRateLimited),
     calls: createCallLog(),
     behaviour: (operationId) => overrides[operationId] ?? behaviours[operationId],
     override(operationId, behaviour) {
@@ -92,24 +109,34 @@ export function createMockContext({
     },
     reset(next) {
       overrides = {};
-      offsetDays = 0;
-      latencyMs = 0;
+      settings = DEFAULT_SETTINGS;
       mockContext.faults.clear();
       mockContext.calls.clear();
+      mockContext.rateLimits.clear();
       databases = createDatabases({ now: clock(), scenario: next ?? scenario ?? 'default' });
       day = jakartaDay(clock());
       onChange?.();
     },
-    offsetDays: () => offsetDays,
-    setOffsetDays(days) {
-      offsetDays = days;
+    settings: () => ({ ...settings, faults: mockContext.faults.all() }),
+    changeSettings(change) {
+      settings = { ...settings, ...change };
       onChange?.();
     },
-    latencyMs: () => latencyMs,
-    setLatencyMs(ms) {
-      latencyMs = ms;
-      onChange?.();
+    saveCheckpoint(name) {
+      checkpoints.set(name, structuredClone({ state: databases.id.state, settings: mockContext.settings() }));
     },
+    restoreCheckpoint(name) {
+      const checkpoint = structuredClone(checkpoints.get(name));
+      if (!checkpoint) return false;
+      settings = checkpoint.settings;
+      databases = createDatabases({ now: clock(), state: checkpoint.state });
+      day = jakartaDay(clock());
+      mockContext.faults.clear();
+      for (const fault of checkpoint.settings.faults) mockContext.faults.add(fault);
+      onChange?.();
+      return true;
+    },
+    checkpoints: () => [...checkpoints.keys()],
     notifyChange: () => onChange?.(),
     publish: (changes) => onPublish?.(changes),
   };

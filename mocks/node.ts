@@ -4,7 +4,7 @@ import { createHandlers } from './handlers.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 
-type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
+type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults' | 'calls' | 'changeSettings'> & {
   /** Starts intercepting fetch in this process. A request unknown to the document fails the test. */
   listen(): void;
   close(): void;

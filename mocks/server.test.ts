@@ -32,10 +32,11 @@ function start(env: Record<string, string>) {
 
 // On Windows a signal kills the process at once, so it cannot save its state.
 test.skipIf(process.platform === 'win32')(
-  'the server prints one line when ready; on SIGTERM it saves the state and exits with 0',
+  'the server has rate limits and prints one line when ready; on SIGTERM it saves the state and exits with 0',
   async () => {
     const server = start({ MOCK_PORT: '0' });
     const url = await server.ready;
+    expect(await (await fetch(`${url}/__mock`)).json()).toMatchObject({ isRateLimited: true });
     await fetch(`${url}/__mock/reset`, { method: 'POST', body: '{"scenario":"premium"}' });
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);

@@ -1,5 +1,6 @@
 import { getPanelOrigin } from './control/panel-origin.ts';
 import { startHost } from './host.ts';
+import { createOutside } from './recording/outside.ts';
 import { isScenarioName } from './state/scenario-name.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
@@ -17,12 +18,18 @@ const secret = process.env.PUBLISH_SECRET || undefined;
 if (webhookUrl && !URL.canParse(webhookUrl)) exitWithError('SITE_WEBHOOK must be the address of /api/revalidate.');
 if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, which is missing.');
 
+const upstream = process.env.MOCK_UPSTREAM || undefined;
+if (upstream && !URL.canParse(upstream)) exitWithError('MOCK_UPSTREAM must be the address of a service host.');
+const outside = createOutside(upstream && new URL(upstream).origin, process.env.MOCK_RECORDING || undefined);
+
 const panel = getPanelOrigin(process.env);
 const host = await startHost({
   port,
   stateFile,
+  isRateLimited: true,
   ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
+  ...(outside && { answerOutside: outside.answer }),
   ...(scenario && { scenario }),
   ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
   ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
@@ -31,6 +38,7 @@ const host = await startHost({
   return exitWithError(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
 });
 console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
+if (outside) console.log(outside.description);
 
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,6 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isClosing) return;
     isClosing = true;
     await host.close();
+    await outside?.flush();
     process.exit(0);
   });
 }

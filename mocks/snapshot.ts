@@ -6,15 +6,10 @@ import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
 /** The data of a host that survives its process or page. */
-export type Snapshot = State & { settings?: Settings };
+export type Snapshot = State & { settings?: Partial<Settings> };
 
 export function createSnapshot(mockContext: MockContext): Snapshot {
-  const settings = {
-    faults: mockContext.faults.all(),
-    offsetDays: mockContext.offsetDays(),
-    latencyMs: mockContext.latencyMs(),
-  };
-  return { ...mockContext.database().state, settings };
+  return { ...mockContext.database().state, settings: mockContext.settings() };
 }
 
 /**
@@ -24,7 +19,7 @@ export function createSnapshot(mockContext: MockContext): Snapshot {
 export function parseSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
   const state = parseState(value, (scenario) => createDatabases({ now, scenario }).id.state);
   if (!state) return undefined;
-  const { settings } = value as { settings?: Settings };
+  const { settings } = value as { settings?: Partial<Settings> };
   if (settings === undefined) return state;
   return isSettings(settings) ? { ...state, settings } : undefined;
 }

@@ -1,5 +1,6 @@
 import { commandLines, goalLines, labLines } from './help/lines.ts';
-import { dailyCommands, releaseCommands, variables } from './help/reference.ts';
+import { dailyCommands, releaseCommands } from './help/reference.ts';
+import { variables } from './help/variables.ts';
 import { tableLines } from './lib/table.ts';
 
 const lines = [

@@ -5,7 +5,6 @@ import { createPersistentContext } from './tab-storage.ts';
 
 const callOf = (operationId: OperationId) => ({
   operationId,
-  userAgent: null,
   url: new URL('http://service.example/'),
   member: () => null,
 });
@@ -26,15 +25,23 @@ test('a fault for one call does not return with a reload', () => {
 test('state, clock, latency and unused faults continue after a reload until a reset', () => {
   const mockContext = load();
   mockContext.reset('premium');
-  mockContext.setOffsetDays(2);
-  mockContext.setLatencyMs(300);
+  mockContext.changeSettings({ offsetDays: 2 });
+  mockContext.changeSettings({ latencyMs: 300 });
   mockContext.faults.add({ network: true });
   const next = load();
-  expect([next.database().state.scenario, next.offsetDays(), next.latencyMs()]).toEqual(['premium', 2, 300]);
+  expect([next.database().state.scenario, next.settings().offsetDays, next.settings().latencyMs]).toEqual([
+    'premium',
+    2,
+    300,
+  ]);
   expect(next.faults.all()).toEqual([{ id: 1, network: true }]);
   next.reset('empty');
   const last = load();
-  expect([last.database().state.scenario, last.offsetDays(), last.latencyMs()]).toEqual(['empty', 0, 0]);
+  expect([last.database().state.scenario, last.settings().offsetDays, last.settings().latencyMs]).toEqual([
+    'empty',
+    0,
+    0,
+  ]);
   expect(last.faults.all()).toEqual([]);
 });
 

@@ -8,11 +8,15 @@ import type { DepartureChange } from '../state/state.ts';
 export type ControlBody = Record<string, unknown>;
 
 const booleanEffects = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
-const textFields = ['userAgent', 'path', 'member'] as const;
+const textFields = ['path', 'member'] as const;
 /** The fields that say which calls a fault hits. */
 export const FAULT_SCOPE: readonly string[] = ['operationId', 'query', ...textFields];
-const limits = ['delayMs', 'times', 'chance', 'after', 'unchecked'];
-const fieldNames = [...FAULT_SCOPE, ...limits, 'status', 'retryAfterSeconds', 'message', 'response', ...booleanEffects];
+const statusFields = ['retryAfterSeconds', 'message'];
+const effects = ['status', 'response', ...booleanEffects];
+const switches = [...booleanEffects, 'after', 'unchecked'];
+const fieldNames = [...FAULT_SCOPE, ...effects, ...statusFields, 'delayMs', 'times', 'chance', 'after', 'unchecked'];
+
+const BODILESS = [204, 205, 304];
 
 /** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function readControlBody(request: Request): Promise<ControlBody | null> {
@@ -36,6 +40,13 @@ export function parseFault(body: ControlBody): Fault | string {
   const numberFields = ['delayMs', 'times', 'retryAfterSeconds'].filter((name) => body[name] !== undefined);
   const invalid = numberFields.find((name) => !Number.isInteger(body[name]) || Number(body[name]) < 0);
   if (invalid) return `${invalid} must be a whole number`;
+  if (body.times === 0) return 'times must be at least 1';
+  const noSwitch = switches.find((name) => body[name] !== undefined && body[name] !== true);
+  if (noSwitch) return `${noSwitch} must be true`;
+  const [first, second] = effects.filter((name) => body[name] !== undefined);
+  if (second) return `a fault has one effect, not ${first} and ${second}`;
+  const lonely = statusFields.find((name) => body[name] !== undefined && body.status === undefined);
+  if (lonely) return `${lonely} needs status`;
   const noText = textFields.find((name) => body[name] !== undefined && !isText(body[name]));
   if (noText) return `${noText} must be a text`;
   if (body.query !== undefined && !isTexts(body.query)) return 'query must be an object of texts';
@@ -45,14 +56,14 @@ export function parseFault(body: ControlBody): Fault | string {
   }
   const effect = body.response === undefined ? parseEffect(body) : parseResponse(body);
   if (typeof effect === 'string') return effect;
-  if (body.after === true && 'delayMs' in effect) return 'after cannot be combined with delayMs alone';
+  if (body.after && 'delayMs' in effect) return 'after cannot be combined with delayMs alone';
   return {
     ...effect,
     ...(isOperationId(body.operationId) && { operationId: body.operationId }),
     ...Object.fromEntries(textFields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]]))),
     ...(isTexts(body.query) && { query: body.query }),
     ...(typeof chance === 'number' && { chance }),
-    ...(body.after === true && { after: true }),
+    ...(body.after ? { after: true } : {}),
     ...(body.delayMs !== undefined && { delayMs: Number(body.delayMs) }),
     ...(body.times !== undefined && { times: Number(body.times) }),
     // A given answer is meant for one call.
@@ -68,10 +79,11 @@ function parseResponse({ operationId, response, unchecked }: ControlBody): Fault
   if (!isOperationId(operationId)) return 'a response needs its operationId';
   const { status, body, headers = {}, ...others } = Object(response) as Record<string, unknown>;
   if (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 599) return 'status must be 200 to 599';
+  if (BODILESS.includes(Number(status)) && body !== undefined) return `${String(status)} has no body`;
   if (!isTexts(headers)) return 'headers must be an object of texts';
   if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
   const given = { status: Number(status), body, headers };
-  const violations = unchecked === true ? [] : responseViolations(operationId, getOperation(operationId), given);
+  const violations = unchecked ? [] : responseViolations(operationId, getOperation(operationId), given);
   return violations.length > 0 ? `the document has another answer: ${violations.join('; ')}` : { response: given };
 }
 
@@ -91,16 +103,17 @@ export function parseCallFilter({ operationId, path, status, ...others }: Contro
   if (unknown) return `unknown field ${unknown}`;
   if (operationId !== undefined && !isOperationId(operationId)) return `unknown operation ${String(operationId)}`;
   if (path !== undefined && !isText(path)) return 'path must be a text';
-  if (status !== undefined && !Number.isInteger(status)) return 'status must be a whole number';
+  const isStatus = status === undefined || status === 'network' || Number.isInteger(status);
+  if (!isStatus) return 'status must be a whole number or network';
   return {
     ...(isOperationId(operationId) && { operationId }),
     ...(isText(path) && { path }),
-    ...(status !== undefined && { status: Number(status) }),
+    ...(status !== undefined && { status: status as CallFilter['status'] }),
   };
 }
 
 function parseEffect(body: ControlBody): FaultEffect | string {
-  const name = booleanEffects.find((one) => body[one] === true);
+  const name = booleanEffects.find((one) => body[one]);
   if (name) return { [name]: true } as FaultEffect;
   if (body.status === undefined) {
     return body.delayMs === undefined

@@ -2,24 +2,39 @@ import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
 import { tourIdsByDeparture } from '../queries/catalogue-index.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
+import type { Worlds } from '../worlds.ts';
 import { type ControlBody, FAULT_SCOPE, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
 import { getStatus } from './status.ts';
 
-type Control = (mockContext: MockContext, body: ControlBody) => Response;
+/** `worlds` is missing where there is only one, as in a browser tab. */
+type Control = (mockContext: MockContext, body: ControlBody, worlds?: Worlds) => Response;
 
 const LATENCY_LIMIT_MS = 60_000;
 const CLOCK_LIMIT_DAYS = 3650;
+const CHECKPOINT_LIMIT = 20;
 
 /** The controls under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
   'GET /__mock': (mockContext) => Response.json(getStatus(mockContext)),
   'GET /__mock/outbox': (mockContext) => Response.json(mockContext.database().state.outbox),
+  'GET /__mock/worlds': (_, __, worlds) => Response.json({ worlds: worlds?.names() ?? [] }),
+  'DELETE /__mock/worlds': (_, { name }, worlds) =>
+    worlds?.end(String(name)) ? success() : badRequest(`unknown world ${String(name)}`),
   'POST /__mock/reset': (mockContext, { scenario }) => {
     if (scenario === undefined) mockContext.reset();
     else if (isScenarioName(scenario)) mockContext.reset(scenario);
     else return badRequest(`unknown scenario ${String(scenario)}`);
     return success();
   },
+  'POST /__mock/checkpoints': (mockContext, { name }) => {
+    if (typeof name !== 'string' || name === '') return badRequest('a checkpoint needs a name');
+    const names = new Set([...mockContext.checkpoints(), name]);
+    if (names.size > CHECKPOINT_LIMIT) return badRequest(`a world has at most ${CHECKPOINT_LIMIT} checkpoints`);
+    mockContext.saveCheckpoint(name);
+    return success();
+  },
+  'POST /__mock/restore': (mockContext, { name }) =>
+    mockContext.restoreCheckpoint(String(name)) ? success() : badRequest(`unknown checkpoint ${String(name)}`),
   'POST /__mock/faults': (mockContext, body) => {
     const fault = parseFault(body);
     if (typeof fault === 'string') return badRequest(fault);
@@ -33,7 +48,7 @@ export const controls: Record<string, Control> = {
     if (other) return badRequest(`${other} does not say which faults to remove`);
     const fault = parseFault({ ...body, delayMs: 0 });
     if (typeof fault === 'string') return badRequest(fault);
-    mockContext.faults.clear(fault);
+    mockContext.faults.clear(body);
     return success();
   },
   'POST /__mock/calls': (mockContext, body) => {
@@ -42,10 +57,17 @@ export const controls: Record<string, Control> = {
     const calls = mockContext.calls.find(filter);
     return Response.json({ success: true, count: calls.length, calls });
   },
-  'POST /__mock/latency': (mockContext, { ms }) => {
-    const isLatency = Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATENCY_LIMIT_MS;
-    if (!isLatency) return badRequest(`ms must be a whole number up to ${LATENCY_LIMIT_MS}`);
-    mockContext.setLatencyMs(Number(ms));
+  'POST /__mock/latency': (mockContext, { ms, spreadMs = 0 }) => {
+    const isDelay = (value: unknown) =>
+      Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LATENCY_LIMIT_MS;
+    if (!isDelay(ms)) return badRequest(`ms must be a whole number up to ${LATENCY_LIMIT_MS}`);
+    if (!isDelay(spreadMs)) return badRequest(`spreadMs must be a whole number up to ${LATENCY_LIMIT_MS}`);
+    mockContext.changeSettings({ latencyMs: Number(ms), latencySpreadMs: Number(spreadMs) });
+    return success();
+  },
+  'POST /__mock/rate-limits': (mockContext, { isOn }) => {
+    if (typeof isOn !== 'boolean') return badRequest('isOn must be true or false');
+    mockContext.rateLimits.setOn(isOn);
     return success();
   },
   'POST /__mock/departures': (mockContext, { id, ...change }) => {
@@ -73,7 +95,7 @@ export const controls: Record<string, Control> = {
     const isOffset = Number.isInteger(offsetDays) && Math.abs(Number(offsetDays)) <= CLOCK_LIMIT_DAYS;
     if (!isOffset)
       return badRequest(`offsetDays must be a whole number from -${CLOCK_LIMIT_DAYS} to ${CLOCK_LIMIT_DAYS}`);
-    mockContext.setOffsetDays(Number(offsetDays));
+    mockContext.changeSettings({ offsetDays: Number(offsetDays) });
     return success();
   },
 };

@@ -51,11 +51,40 @@ test.each([
   ],
   [{ operationId: 'getTour', response: { status: 404, text: 'x' } }, 'unknown field text in response'],
   [{ operationId: 'getTour', response: { status: 404, headers: { a: 1 } } }, 'headers must be an object of texts'],
+  [{ operationId: 'logout', response: { status: 204, body: {} } }, '204 has no body'],
+  [{ status: 500, times: 0 }, 'times must be at least 1'],
+  [{ status: 500, after: 'yes' }, 'after must be true'],
+  [{ network: 'yes' }, 'network must be true'],
+  [{ network: true, cut: true }, 'a fault has one effect, not network and cut'],
+  [{ network: true, message: 'x' }, 'message needs status'],
   [{ status: 500, chance: 2 }, 'chance must be a number from 0 to 1'],
   [{ status: 500, member: 7 }, 'member must be a text'],
   [{ status: 500, query: { page: 2 } }, 'query must be an object of texts'],
 ])('%j is refused', async (body, message) => {
   expect((await control('/__mock/faults', body)).message).toBe(message);
+});
+
+test('a given text is sent as it is', async () => {
+  const response = { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } };
+  await control('/__mock/faults', { operationId: 'listRegionals', response, unchecked: true });
+  const answer = await call('listRegionals', '/v1/modules/tour/regionals');
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/html', '<html>']);
+});
+
+test('the log has what was sent: the body of a refused request, and that of a fault', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const note = 'x'.repeat(5000);
+  await call('login', '/v1/auth/login', { method: 'POST', body: JSON.stringify({ email: 7, note }), headers });
+  mockContext.faults.add({ operationId: 'listRegionals', status: 503, message: 'Full', times: 1 });
+  await call('listRegionals', '/v1/modules/tour/regionals');
+  mockContext.faults.add({ operationId: 'listRegionals', network: true });
+  await call('listRegionals', '/v1/modules/tour/regionals');
+  const [refused, failed, lost] = mockContext.calls.find({});
+  expect(refused).toMatchObject({ status: 422, requestBody: { email: 7 } });
+  expect(refused?.requestBody).toHaveProperty('note', `${'x'.repeat(2000)}… (5000 characters)`);
+  expect(failed).toMatchObject({ status: 503, responseBody: { message: 'Full' } });
+  expect(await control('/__mock/calls', { status: 'network' })).toMatchObject({ count: 1 });
+  expect(lost?.responseBody).toBeUndefined();
 });
 
 test('the log finds calls with their bodies, and hides secrets', async () => {

@@ -64,11 +64,11 @@ test('faults are removed one by one or all at once', async () => {
   await sendControl('POST', '/__mock/faults', { delayMs: 20 });
   await sendControl('DELETE', '/__mock/faults', { operationId: 'login' });
   expect(mockContext.faults.all()).toMatchObject([{ delayMs: 20 }]);
-  await sendControl('POST', '/__mock/faults', { userAgent: 'Test/1', network: true, after: true });
-  await sendControl('DELETE', '/__mock/faults', { userAgent: 'Test/2' });
+  await sendControl('POST', '/__mock/faults', { member: 'a@kelana.example', network: true, after: true });
+  await sendControl('DELETE', '/__mock/faults', { member: 'b@kelana.example' });
   expect(mockContext.faults.all()).toMatchObject([
     { delayMs: 20 },
-    { userAgent: 'Test/1', network: true, after: true },
+    { member: 'a@kelana.example', network: true, after: true },
   ]);
   await sendControl('DELETE', '/__mock/faults');
   expect(mockContext.faults.all()).toEqual([]);
@@ -111,7 +111,7 @@ test('an account with a changed password is no longer listed', async () => {
 test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is refused', async (ms) => {
   mockContext.reset();
   expect((await sendControl('POST', '/__mock/latency', { ms })).status).toBe(400);
-  expect(mockContext.latencyMs()).toBe(0);
+  expect(mockContext.settings().latencyMs).toBe(0);
 });
 
 test('an invalid fault is refused with the reason', async () => {
@@ -123,7 +123,7 @@ test('an invalid fault is refused with the reason', async () => {
   expect(await errorMessageFor({ status: 500, time: 1 })).toBe('unknown field time');
   expect(await errorMessageFor({ status: 500, times: -1 })).toBe('times must be a whole number');
   expect(await errorMessageFor({ status: 500, message: 7 })).toBe('message must be a text');
-  expect(await errorMessageFor({ status: 500, userAgent: '' })).toBe('userAgent must be a text');
+  expect(await errorMessageFor({ status: 500, path: '' })).toBe('path must be a text');
   expect(await errorMessageFor({ delayMs: 5, after: true })).toBe('after cannot be combined with delayMs alone');
   expect(await errorMessageFor('[]')).toBe('the body is not a JSON object');
 });

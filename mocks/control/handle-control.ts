@@ -1,5 +1,6 @@
 import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
+import type { Worlds } from '../worlds.ts';
 import { readControlBody } from './control-body.ts';
 import { badRequest, controls } from './controls.ts';
 
@@ -8,6 +9,8 @@ type Access = {
   panelOrigin?: string;
   /** True when requests must use a loopback name of this machine. */
   isLoopbackOnly?: boolean;
+  /** The other worlds of the host. */
+  worlds?: Worlds;
 };
 
 /** The names of this machine in a URL. */
@@ -29,23 +32,23 @@ export async function handleControl(
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return forbidden('other names than localhost');
   // Browsers send the origin of the page; other clients send no Origin.
   const origin = request.headers.get('origin');
-  if (origin === null || origin === hostOrigin) return runControl(mockContext, request, pathname);
+  if (origin === null || origin === hostOrigin) return runControl(mockContext, request, access.worlds);
   if (origin !== access.panelOrigin) return forbidden('other origins');
   return withAllowedOrigin(
     origin,
-    isPreflight(request) ? preflightResponse() : await runControl(mockContext, request, pathname),
+    isPreflight(request) ? preflightResponse() : await runControl(mockContext, request, access.worlds),
   );
 }
 
-async function runControl(mockContext: MockContext, request: Request, pathname: string): Promise<Response> {
+async function runControl(mockContext: MockContext, request: Request, worlds?: Worlds): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
   const name = `${request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return Response.json(errorBody('unknown control'), { status: 404 });
   // A query string would be ignored, and a DELETE without an id in its body removes everything.
-  if (new URL(request.url).search !== '')
-    return badRequest('parameters belong in the JSON body, not in the query string');
+  if (search !== '') return badRequest('parameters belong in the JSON body, not in the query string');
   const body = await readControlBody(request);
-  return body ? control(mockContext, body) : badRequest('the body is not a JSON object');
+  return body ? control(mockContext, body, worlds) : badRequest('the body is not a JSON object');
 }
 
 function forbidden(caller: string): Response {
@@ -59,7 +62,7 @@ function isPreflight({ method, headers }: Request): boolean {
 function preflightResponse(): Response {
   const headers = {
     'access-control-allow-methods': 'GET, POST, DELETE',
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': 'content-type, mock-world',
     'access-control-max-age': '600',
   };
   return new Response(null, { status: 204, headers });

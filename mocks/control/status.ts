@@ -15,9 +15,10 @@ export function getStatus(mockContext: MockContext) {
   return {
     scenario: state.scenario,
     now: mockContext.now().toISOString(),
-    offsetDays: mockContext.offsetDays(),
-    latencyMs: mockContext.latencyMs(),
+    ...mockContext.settings(),
     faults: mockContext.faults.all(),
+    isRateLimited: mockContext.rateLimits.isOn(),
+    checkpoints: mockContext.checkpoints(),
     calls: mockContext.calls.all().slice(-SHOWN_CALLS),
     broken: mockContext.calls.broken(),
     scenarios: scenarioNames,

@@ -136,7 +136,7 @@ test('the edit of an article is its last change, also on a later day', async () 
   await send({ action: 'publish' }, {}, `/edit/article/${newest.id}`);
   expect(await readArticle()).toMatchObject({ title: 'Judul baru', created_at: newest.created_at, updated_at: NOW });
   // The dates of the seed move with the day, so the article would be newer than its edit.
-  mockContext.setOffsetDays(60);
+  mockContext.changeSettings({ offsetDays: 60 });
   expect(await readArticle()).toMatchObject({ created_at: NOW, updated_at: NOW });
 });
 

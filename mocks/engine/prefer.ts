@@ -1,6 +1,9 @@
 /** The choices of a `Prefer` header (RFC 7240): `code=404, example=sold-out, delay=300`. */
 export type Preference = { code?: number; example?: string; delayMs?: number };
 
+/** True when an example of the document is asked for. */
+export const isPreferred = ({ code, example }: Preference) => code !== undefined || example !== undefined;
+
 /** Parses the header; unknown preferences and invalid values are ignored. */
 export function readPreference(headers: Headers): Preference {
   const preference: Preference = {};

@@ -3,6 +3,7 @@ const allowedHeaders = [
   'content-type',
   'accept-language',
   'idempotency-key',
+  'mock-world',
   'prefer',
   'x-request-id',
 ];

@@ -18,31 +18,35 @@ type Call = {
   refused: string[];
 };
 
-/** The bodies of a call, where the host has read them: JSON, a form as an object, or a file. */
+/** The bodies of a call, where the host has read or made them: JSON, a form as an object, or a file. */
 type Bodies = { requestBody?: unknown; responseBody?: unknown };
 
 /** The calls to look for; without a field, all. */
-export type CallFilter = { operationId?: string; path?: string; status?: number };
+export type CallFilter = { operationId?: string; path?: string; status?: Call['status'] };
 
 export type CallLog = {
   add(call: Omit<Call, 'id' | 'refused'> & Bodies & { refused?: string[] }): void;
   all(): Call[];
-  /** The calls that match, with their bodies, in which secrets and files are replaced by words. */
+  /** The calls that match, with their bodies. */
   find(filter: CallFilter): (Call & Bodies)[];
   /** Calls whose response violated the document; ordinary calls do not push them out of the log. */
   broken(): Call[];
   clear(): void;
 };
 
-/** The last calls, oldest first, for tests and the controls. */
+/**
+ * The last calls, oldest first, for tests and the controls. The log has copies of the bodies, without secrets and files
+ * and without the ends of long texts and lists.
+ */
 export function createCallLog(limit = 500): CallLog {
   let calls: (Call & Bodies)[] = [];
   let broken: (Call & Bodies)[] = [];
   let lastId = 0;
   return {
-    add(entry) {
+    add({ requestBody, responseBody, ...entry }) {
       lastId += 1;
-      const call = { id: lastId, refused: [], ...entry };
+      const bodies = { requestBody: logCopy(requestBody), responseBody: logCopy(responseBody) };
+      const call = { id: lastId, refused: [], ...entry, ...bodies };
       calls = [...calls, call].slice(-limit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },
@@ -52,12 +56,7 @@ export function createCallLog(limit = 500): CallLog {
       calls
         .filter((call) => operationId === undefined || call.operationId === operationId)
         .filter((call) => path === undefined || call.path === path || call.path.startsWith(`${path}?`))
-        .filter((call) => status === undefined || call.status === status)
-        .map(({ requestBody, responseBody, ...call }) => ({
-          ...call,
-          requestBody: readable(requestBody),
-          responseBody: readable(responseBody),
-        })),
+        .filter((call) => status === undefined || call.status === status),
     clear() {
       calls = [];
       broken = [];
@@ -68,14 +67,23 @@ export function createCallLog(limit = 500): CallLog {
 const withoutBodies = ({ requestBody: _, responseBody: __, ...call }: Call & Bodies): Call => call;
 
 const SECRET = /password|token/i;
+const LONGEST_TEXT = 2000;
+const LONGEST_LIST = 100;
 
-/** A copy of a body with words in place of secrets and files. */
-function readable(body: unknown): unknown {
+function logCopy(body: unknown): unknown {
+  // Frozen parts come from the catalogue, which has no secrets and is kept anyway.
+  if (Object.isFrozen(body)) return typeof body === 'string' ? shortText(body) : body;
   if (body instanceof Blob) return `${body.type || 'a file'}, ${body.size} bytes`;
-  if (Array.isArray(body)) return body.map(readable);
-  if (typeof body !== 'object' || body === null) return body;
-  const entries = Object.entries(body).map(([name, value]) => {
-    return [name, SECRET.test(name) && typeof value === 'string' ? '(secret)' : readable(value)];
+  if (Array.isArray(body)) {
+    const rest = body.length - LONGEST_LIST;
+    return [...body.slice(0, LONGEST_LIST).map(logCopy), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  }
+  const entries = Object.entries(Object(body)).map(([name, value]) => {
+    return [name, SECRET.test(name) && typeof value === 'string' ? '(secret)' : logCopy(value)];
   });
   return Object.fromEntries(entries);
+}
+
+function shortText(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}… (${text.length} characters)` : text;
 }

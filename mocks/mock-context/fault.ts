@@ -20,11 +20,10 @@ export type FaultEffect =
 
 /**
  * The calls that a fault hits; without a field, all. `path` is the whole path, `query` parameters that the call must
- * have, `member` the e-mail address of the signed-in member, `userAgent` exactly this header.
+ * have, `member` the e-mail address of the signed-in member.
  */
 export type FaultScope = {
   operationId?: OperationId;
-  userAgent?: string;
   path?: string;
   query?: Record<string, string>;
   member?: string;
@@ -37,12 +36,11 @@ export type FaultScope = {
 export type Fault = FaultEffect & FaultScope & { delayMs?: number; times?: number; chance?: number; after?: true };
 
 /**
- * A call as the scope of a fault sees it; null where it has no such header or member. `member` is a function, because
+ * A call as the scope of a fault sees it. `member` is null for a visitor; it is a function, because
  * only a fault of one member needs to know who calls.
  */
 export type FaultTarget = {
   operationId: OperationId;
-  userAgent: string | null;
   url: URL;
   member: () => string | null;
 };
@@ -90,10 +88,7 @@ export function createFaultList(
       return fault;
     },
     clear(scope = {}) {
-      const fields = FIELDS.filter((field) => scope[field] !== undefined);
-      const isOfScope = (fault: Fault) =>
-        fields.every((field) => JSON.stringify(fault[field]) === JSON.stringify(scope[field]));
-      faults = faults.filter((fault) => !isOfScope(fault));
+      faults = faults.filter((fault) => !hasScope(fault, scope));
       onChange();
     },
     remove(id) {
@@ -107,12 +102,20 @@ export function createFaultList(
   };
 }
 
-const FIELDS = ['operationId', 'userAgent', 'path', 'query', 'member'] as const satisfies (keyof FaultScope)[];
+/** True when the fault has all fields of the scope, with the same values. */
+function hasScope(fault: Fault, { query, ...scope }: FaultScope): boolean {
+  const fields = Object.entries(scope).filter(([, value]) => value !== undefined) as [keyof typeof scope, string][];
+  return (
+    fields.every(([field, value]) => fault[field] === value) &&
+    (!query || sortedText(query) === sortedText(fault.query))
+  );
+}
 
-function isInScope(call: FaultTarget, { operationId, userAgent, path, query = {}, member }: FaultScope): boolean {
+const sortedText = (query: Record<string, string> = {}) => JSON.stringify(Object.entries(query).sort());
+
+function isInScope(call: FaultTarget, { operationId, path, query = {}, member }: FaultScope): boolean {
   return (
     (operationId === undefined || operationId === call.operationId) &&
-    (userAgent === undefined || userAgent === call.userAgent) &&
     (path === undefined || path === call.url.pathname) &&
     (member === undefined || member === call.member()) &&
     Object.entries(query).every(([name, value]) => call.url.searchParams.getAll(name).includes(value))

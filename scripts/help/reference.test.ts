@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dailyCommands, labCommands, releaseCommands, variables } from './reference.ts';
+import { dailyCommands, labCommands, releaseCommands } from './reference.ts';
+import { variables } from './variables.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

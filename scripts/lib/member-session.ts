@@ -6,10 +6,14 @@ type Credentials = { email: string; password: string };
 export const demoMember: Credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 
 /** Signs in at the service without a browser and returns the token. */
-export async function tokenOf(serviceHost: string, credentials: Credentials): Promise<string> {
+export async function tokenOf(
+  serviceHost: string,
+  credentials: Credentials,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const answer = await fetch(`${serviceHost}/v1/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`${credentials.email} could not sign in: ${await answer.text()}`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiError, type Client, type ContentLanguage, createClient, type Fetch } from '@sdk';
-import { serviceHost } from '@/config/env';
+import { publicEnv, serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
 import { requestId } from '@/server/log/request-id';
 import { isBuilding } from './built-pages';
@@ -113,6 +113,7 @@ function clientFor(locale: string | undefined, limits: { timeoutMs: number; retr
 const send: Fetch = (request) => {
   const id = requestId();
   if (id) request.headers.set('X-Request-Id', id);
+  if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
   // A redirect of the service would let it send this server to other hosts (SSRF).
   return inProcess ? inProcess(request) : globalThis.fetch(request, { redirect: 'error' });
 };

@@ -26,7 +26,7 @@ const numbers = /(?<![\p{L}\p{N}.:/_-])(\+\d|0\d|628)[\d\s().-]{6,}\d(?![\p{L}\p
 const bearers = /\bBearer\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 /** Returns true when the answers of an operation are about the signed-in member. */
-export const isPersonal = ({ auth, tag }: Call): boolean => auth || tag === 'auth';
+export const isPersonal = ({ auth, tag }: Pick<Call, 'auth' | 'tag'>): boolean => auth || tag === 'auth';
 
 /**
  * Returns a copy with masked tokens, passwords, email addresses and phone numbers; with `isMembers` also with masked

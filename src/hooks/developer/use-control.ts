@@ -2,19 +2,22 @@ import Router from 'next/router';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isWorkerMode } from '@/config/env';
-import { callControl } from './control';
+import { type ControlClient, controls } from './controls';
 
 const POLL_MS = 2000;
 
-/** Reads a control path now, and every two seconds while mounted. */
-export function useControl<Answer>(path: string) {
-  return useSWR<Answer, Error>(['control', path], () => callControl<Answer>('GET', path), {
+/** Reads from the controls of the host now, and every two seconds while mounted. */
+export function useControl<Name extends 'status' | 'outbox'>(name: Name) {
+  return useSWR<Awaited<ReturnType<ControlClient[Name]>>, Error>(['control', name], () => controls[name]() as never, {
     refreshInterval: POLL_MS,
     // Must be shorter than the interval, or SWR would skip every second request.
     dedupingInterval: POLL_MS / 4,
     shouldRetryOnError: false,
   });
 }
+
+/** Changes a setting of the host. Resolves to false when the host refused; the panel then shows the reason. */
+export type Change = (makeChange: (client: ControlClient) => Promise<unknown>) => Promise<boolean>;
 
 /**
  * Returns `change`, which changes a setting of the host and then reloads all data of the page, so that the change
@@ -23,9 +26,9 @@ export function useControl<Answer>(path: string) {
 export function useControlChange() {
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<string | null>(null);
-  const change = async (method: 'POST' | 'DELETE', path: string, body: object = {}) => {
+  const change: Change = async (makeChange) => {
     try {
-      await callControl(method, path, body);
+      await makeChange(controls);
       setError(null);
       void mutate(() => true).catch(() => undefined);
       await readPageAgain();

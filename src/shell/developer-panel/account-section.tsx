@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useSignOut } from '@/hooks/auth/use-sign-out';
-import type { Account } from '@/hooks/developer/control-responses';
+import type { Account } from '@/hooks/developer/controls';
+import type { Change } from '@/hooks/developer/use-control';
 import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
-import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { PanelSection } from './panel-section';
@@ -48,7 +48,11 @@ export function AccountSection({ accounts, change }: { accounts: Account[]; chan
           <button type="button" className={styles.button} onClick={signOut}>
             {messages.signOut}
           </button>
-          <button type="button" className={styles.button} onClick={() => change('POST', '/expire')}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => change((controls) => controls.expireSessions())}
+          >
             {messages.expire}
           </button>
         </p>

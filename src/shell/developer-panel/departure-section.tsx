@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { Change } from '@/hooks/developer/use-control';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
-import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { PanelField } from './panel-field';
@@ -30,7 +30,8 @@ function DepartureForm({ change }: { change: Change }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const number = (name: string) => (fields.get(name) === '' ? null : Number(fields.get(name)));
-    void change('POST', '/departures', { id: chosen.id, seat: number('seat'), price: number('price') });
+    const next = { seat: number('seat'), price: number('price') };
+    void change((controls) => controls.changeDeparture(chosen.id, next));
   };
   return (
     <form className={form.form} onSubmit={send} key={`${chosen.id} ${chosen.seat} ${chosen.price}`}>

@@ -73,11 +73,13 @@ test('scenario, clock and latency are set on the host, and a reset keeps only th
     await user.clear(field);
     await user.type(field, `${value}{Enter}`);
   }
-  await vi.waitFor(() => expect([mockContext.offsetDays(), mockContext.latencyMs()]).toEqual([30, 20]));
+  await vi.waitFor(() =>
+    expect([mockContext.settings().offsetDays, mockContext.settings().latencyMs]).toEqual([30, 20]),
+  );
   await user.click(await panel.findByRole('button', { name: 'Back to today' }));
-  await vi.waitFor(() => expect(mockContext.offsetDays()).toBe(0));
+  await vi.waitFor(() => expect(mockContext.settings().offsetDays).toBe(0));
   await user.click(panel.getByRole('button', { name: 'Reset this world' }));
-  await vi.waitFor(() => expect(mockContext.latencyMs()).toBe(0));
+  await vi.waitFor(() => expect(mockContext.settings().latencyMs).toBe(0));
   expect(mockContext.database().state.scenario).toBe('sold-out');
 });
 

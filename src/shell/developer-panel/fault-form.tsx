@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ControlStatus } from '@/hooks/developer/control-responses';
+import type { ControlStatus, NewFault } from '@/hooks/developer/controls';
 import styles from './developer-panel.module.css';
 import { type FaultEffect, faultRequest } from './fault-request';
 import { messages } from './messages';
@@ -7,7 +7,7 @@ import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
 
-type Props = { operations: ControlStatus['operations']; onPlan: (request: object) => void };
+type Props = { operations: ControlStatus['operations']; onPlan: (fault: NewFault) => void };
 
 const EVERYWHERE = ['500', '503', '429'];
 

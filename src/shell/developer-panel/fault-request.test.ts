@@ -36,7 +36,12 @@ test('a fault is described in one line', () => {
   expect(faultText({ id: 4, operationId: 'getTour', path: '/v1/x', query: { page: '2' }, hang: true })).toContain(
     'getTour (/v1/x page=2): ',
   );
-  const given = { operationId: 'getTour', member: 'ratna@kelana.example', response: { status: 200 }, times: 1 };
+  const given = {
+    operationId: 'getTour',
+    member: 'ratna@kelana.example',
+    response: { status: 200 },
+    times: 1,
+  } as const;
   expect(faultText({ id: 5, ...given, chance: 0.25 })).toBe(
     'getTour (ratna@kelana.example): a given 200, once, 25 % of the calls',
   );

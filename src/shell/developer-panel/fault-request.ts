@@ -1,4 +1,4 @@
-import type { Fault } from '@/hooks/developer/control-responses';
+import type { NewFault, ShownFault } from '@/hooks/developer/controls';
 import { messages } from './messages';
 
 const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
@@ -9,7 +9,7 @@ export type FaultEffect = keyof typeof messages.effects;
  * Returns the fault form's values as `POST /__mock/faults` expects them, without empty fields and fields of other
  * effects.
  */
-export function faultRequest(form: FormData): Record<string, unknown> {
+export function faultRequest(form: FormData): NewFault {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));
   const effect = text('effect') as FaultEffect;
@@ -23,11 +23,14 @@ export function faultRequest(form: FormData): Record<string, unknown> {
     delayMs: number('delayMs'),
     times: number('times'),
   };
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  // The host checks the rest and says what is wrong.
+  const fault: unknown = Object.fromEntries(given);
+  return fault as NewFault;
 }
 
 /** Describes a fault in one line: `bookTour: 503 "Full", Retry-After 30 s, after 200 ms, 2 ×`. */
-export function faultText(fault: Fault): string {
+export function faultText(fault: ShownFault): string {
   const { operationId, status, response, message, retryAfterSeconds, delayMs, times, chance } = fault;
   const { path, query, member } = fault;
   const parts = [

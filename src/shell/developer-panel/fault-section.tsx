@@ -1,5 +1,5 @@
-import type { ControlStatus } from '@/hooks/developer/control-responses';
-import type { Change } from './change';
+import type { ControlStatus } from '@/hooks/developer/controls';
+import type { Change } from '@/hooks/developer/use-control';
 import styles from './developer-panel.module.css';
 import { FaultForm } from './fault-form';
 import { faultText } from './fault-request';
@@ -20,7 +20,7 @@ export function FaultSection({ status, change }: { status: ControlStatus; change
               type="button"
               className={styles.button}
               aria-label={messages.removeFault(faultText(fault))}
-              onClick={() => change('DELETE', '/faults', { id: fault.id })}
+              onClick={() => change((controls) => controls.removeFaults({ id: fault.id }))}
             >
               {messages.remove}
             </button>
@@ -29,12 +29,12 @@ export function FaultSection({ status, change }: { status: ControlStatus; change
       </ul>
       {faults.length > 1 && (
         <p className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => change('DELETE', '/faults')}>
+          <button type="button" className={styles.button} onClick={() => change((controls) => controls.removeFaults())}>
             {messages.removeAll}
           </button>
         </p>
       )}
-      <FaultForm operations={operations} onPlan={(body) => change('POST', '/faults', body)} />
+      <FaultForm operations={operations} onPlan={(fault) => change((controls) => controls.addFault(fault))} />
     </PanelSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Call } from '@/hooks/developer/control-responses';
+import type { Call } from '@/hooks/developer/controls';
 import panel from './developer-panel.module.css';
 import styles from './log-section.module.css';
 import { messages } from './messages';

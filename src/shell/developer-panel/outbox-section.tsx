@@ -1,4 +1,3 @@
-import type { Mail } from '@/hooks/developer/control-responses';
 import { useControl } from '@/hooks/developer/use-control';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';
@@ -14,7 +13,7 @@ export function OutboxSection() {
 }
 
 function Mails() {
-  const { data: mails = [] } = useControl<Mail[]>('/outbox');
+  const { data: mails = [] } = useControl('outbox');
   if (mails.length === 0) return <p className={styles.note}>{messages.noMails}</p>;
   return (
     <ul className={styles.list}>

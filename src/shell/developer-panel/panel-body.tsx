@@ -1,5 +1,4 @@
 import { isWorkerMode, publicEnv } from '@/config/env';
-import type { ControlStatus } from '@/hooks/developer/control-responses';
 import { useControl, useControlChange } from '@/hooks/developer/use-control';
 import { AccountSection } from './account-section';
 import { DepartureSection } from './departure-section';
@@ -12,7 +11,7 @@ import { ScenarioSection } from './scenario-section';
 
 /** Shows the sections as soon as the host's status has loaded, and the last error of the host. */
 export function PanelBody() {
-  const { data: status, error } = useControl<ControlStatus>('');
+  const { data: status, error } = useControl('status');
   const { change, error: refusal } = useControlChange();
   const problem = refusal ?? error?.message;
   return (

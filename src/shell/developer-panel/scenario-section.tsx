@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ControlStatus } from '@/hooks/developer/control-responses';
-import type { Change } from './change';
+import type { ControlStatus } from '@/hooks/developer/controls';
+import type { Change } from '@/hooks/developer/use-control';
 import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { NumberSetting } from './number-setting';
@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 /** Shows the settings that apply to every call: scenario, clock and latency. */
 export function ScenarioSection({ status, change }: { status: ControlStatus; change: Change }) {
   const id = useId();
-  const { scenario, scenarios, offsetDays, latencyMs } = status;
+  const { scenario, scenarios, offsetDays, latencyMs, latencySpreadMs } = status;
   const now = clock.format(new Date(status.now));
   return (
     <PanelSection title={messages.world} summary={`${scenario}, ${now}`} startsOpen>
@@ -24,7 +24,7 @@ export function ScenarioSection({ status, change }: { status: ControlStatus; cha
           className={styles.input}
           value={scenario}
           aria-describedby={`${id}-note`}
-          onChange={(event) => change('POST', '/reset', { scenario: event.target.value })}
+          onChange={(event) => change((controls) => controls.reset(event.target.value as typeof scenario))}
         >
           {scenarios.map((name) => (
             <option key={name}>{name}</option>
@@ -37,21 +37,21 @@ export function ScenarioSection({ status, change }: { status: ControlStatus; cha
       <NumberSetting
         label={messages.clock}
         value={offsetDays}
-        onSet={(days) => change('POST', '/clock', { offsetDays: days })}
+        onSet={(days) => change((controls) => controls.setClock(days))}
       />
       <NumberSetting
         label={messages.latency}
         value={latencyMs}
         min={0}
-        onSet={(ms) => change('POST', '/latency', { ms })}
+        onSet={(ms) => change((controls) => controls.setLatency(ms, latencySpreadMs))}
       />
       <p className={styles.buttons}>
         {offsetDays !== 0 && (
-          <button type="button" className={styles.button} onClick={() => change('POST', '/clock', { offsetDays: 0 })}>
+          <button type="button" className={styles.button} onClick={() => change((controls) => controls.setClock(0))}>
             {messages.today}
           </button>
         )}
-        <button type="button" className={styles.button} onClick={() => change('POST', '/reset', { scenario })}>
+        <button type="button" className={styles.button} onClick={() => change((controls) => controls.reset(scenario))}>
           {messages.reset}
         </button>
       </p>

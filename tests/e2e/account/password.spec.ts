@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { signIn } from '../support/actions.ts';
 import { memberMessages } from '../support/member-messages.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { host, newMember } from '../support/service-host.ts';
+import { host, newMember, tokenOf } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -36,7 +35,7 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: a member changes the password and signs in again with the new one`, async ({ page }) => {
     const member = await openForm(page, 'change');
-    const tokenElsewhere = await tokenOf(host, member);
+    const tokenElsewhere = await tokenOf(member);
     const updateRequest = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes('/user/'),
     );
@@ -112,7 +111,7 @@ for (const language of languagesOfRun('id')) {
     await expect(field(page, t.newPassword)).toHaveValue(newPassword);
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toMatch(/Keliru2027|Samudra202|Perjalanan2027/);
-    expect(await tokenOf(host, member)).toBeTruthy();
+    expect(await tokenOf(member)).toBeTruthy();
     await page.reload();
     await expect(field(page, t.oldPassword)).toHaveValue('');
   });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { recordSessionEnds } from '../../../scripts/lab/intents/session-ends.ts';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { signIn } from '../support/actions.ts';
 import { isSample } from '../support/run-size.ts';
 import { runTrial } from '../support/run-trial.ts';
 import { recordSecret } from '../support/secrets.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { expireSessions, host, newMember } from '../support/service-host.ts';
+import { expireSessions, newMember, tokenOf } from '../support/service-host.ts';
 import { messages as shell } from '../support/shell-messages.ts';
 import { expect, site, test } from '../support/test.ts';
 
@@ -77,7 +76,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
       // These tabs send the requests that find the session expired.
       const detectingTabs = random() < 0.5 ? [pick(tabs)] : tabs;
       await runTrial(`seed ${seed}: ${paths.join(', ')}; detected by ${detectingTabs.length}`, async () => {
-        const token = await tokenOf(host, member);
+        const token = await tokenOf(member);
         recordSecret('token', token);
         await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
         await Promise.all(tabs.map((tab, index) => openSignedIn(tab, paths[index] as string)));

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { visibleButton } from '../support/actions.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { host, newMember } from '../support/service-host.ts';
+import { newMember, tokenOf } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import { openReviewAsNewMember, prepareDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
@@ -77,7 +76,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(savedBookings).toHaveCount(0);
 
     // Another member signs in on this device.
-    const token = await tokenOf(host, await newMember('other'));
+    const token = await tokenOf(await newMember('other'));
     recordSecret('token', token);
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?step=done`));

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { changeDeparture, host, type NewMember, newMember } from '../support/service-host.ts';
+import { callHost, changeDeparture, type NewMember, newMember, tokenOf } from '../support/service-host.ts';
 import { expect, inLanguage, type Language } from '../support/test.ts';
 
 export type TourDeparture = { tourId: number; id: number; price: number; from: string; to: string };
@@ -24,7 +23,7 @@ const SEATS = 20;
  * usable departure.
  */
 export async function prepareDeparture(tourId: number): Promise<TourDeparture> {
-  const response = await fetch(`${host}/v1/modules/tour/${tourId}/itineraries`);
+  const response = await callHost(`/v1/modules/tour/${tourId}/itineraries`);
   const { data } = (await response.json()) as { data: DepartureRow[] };
   // Other tests search for the nearly full departures.
   const isNearlyFull = ({ seat }: DepartureRow) => seat === null || (seat >= 1 && seat <= 5);
@@ -86,7 +85,7 @@ const BLANK_PAGE = '**/nowhere-yet';
  * token). The tab then shows a blank page of the site.
  */
 export async function storeDraft(page: Page, member: NewMember | null, draft: Draft): Promise<void> {
-  const token = member && (await tokenOf(host, member));
+  const token = member && (await tokenOf(member));
   recordSecret('token', token);
   await page.route(BLANK_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/nowhere-yet');

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { changeDeparture, expireSessions, host, type NewMember } from '../support/service-host.ts';
+import { changeDeparture, expireSessions, type NewMember, tokenOf } from '../support/service-host.ts';
 import { expect } from '../support/test.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
 import { type NetworkOutcome, withShortTimeout } from './intents-network.ts';
@@ -174,7 +173,7 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     await trial.planOutcomes();
     await clickSubmit(page);
     await expect(page).toHaveURL(/account=sign-in/);
-    const token = await tokenOf(host, member);
+    const token = await tokenOf(member);
     recordSecret('token', token);
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
     await page.goto(reviewPath(departure));

@@ -6,12 +6,13 @@ import { languages, mapParallel, regenerate } from '../../lab/faults/support/pag
 import { checkOutageResponse, findDeveloperText, requestPage } from '../../lab/faults/support/site-response.ts';
 import { memberMessages } from '../support/member-messages.ts';
 import { startMemberSession } from '../support/member-session.ts';
-import { host, newMember } from '../support/service-host.ts';
+import { newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
+import { mainControls } from '../support/world.ts';
 
 // A sample of `npm run lab -- faults`, which tests every operation with every fault on every page.
 test.describe.configure({ mode: 'default' });
-test.use({ expectsFailures: true });
+test.use({ expectsFailures: true, inMainWorld: true });
 
 const generatedPages: [path: string, operationId: OperationId][] = [
   ['/contact', 'getContactPage'],
@@ -19,7 +20,6 @@ const generatedPages: [path: string, operationId: OperationId][] = [
   ['/group-tour/17', 'listDayActivities'],
   ['/', 'listArticles'],
 ];
-type LoggedCall = { requestId: string | null; operationId: OperationId | null };
 
 const sample: FaultName[] = ['down', 'hanging', 'another shape', 'cut off'];
 
@@ -62,7 +62,7 @@ for (const [index, language] of languages.entries()) {
       expect(id).toMatch(/^[0-9a-f]{32}$/);
       const label = { id: 'Kode kejadian', en: 'Reference' }[language];
       await expect(page.getByText(`${label}: ${id}`, { exact: true })).toBeVisible();
-      const { calls } = (await (await fetch(`${host}/__mock`)).json()) as { calls: LoggedCall[] };
+      const calls = await mainControls.calls();
       expect(calls.filter(({ requestId }) => requestId === id).map(({ operationId }) => operationId)).toContain(
         'getTour',
       );

@@ -3,8 +3,9 @@ import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
 import { payloads } from '../../support/xss/payloads.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { isSample } from '../support/run-size.ts';
-import { faultsOf, newMember } from '../support/service-host.ts';
+import { faultsOfWorld as faults, newMember } from '../support/service-host.ts';
 import { site } from '../support/test.ts';
+import { enterWorld } from '../support/world.ts';
 
 // Uses Playwright's `test`, because the `test` of support/test.ts fails on console errors, which these tests cause on
 // purpose.
@@ -12,10 +13,11 @@ const texts = payloads.map(({ text }) => text);
 const sampleTexts = texts.filter((_, index) => index % 9 === 0);
 // How long a page waits until the handlers of the dispatched events have run.
 const HANDLERS_MS = 40;
-// The host limits faults to the browser with this user agent.
-const userAgent = 'Hostile text';
-
-test.use({ userAgent });
+// The faults are those of a world, which the browser names in its User-Agent.
+const WORLD = 'hostile-text';
+test.use({ userAgent: `Hostile text MockWorld/${WORLD}` });
+test.beforeEach(() => enterWorld(WORLD));
+test.afterEach(() => enterWorld(undefined));
 
 type TestPage = { page: Page; countRuns: () => number; show: (html: string) => Promise<void> };
 
@@ -104,7 +106,6 @@ test('the content security policy alone stops scripts in unsanitized content', a
 });
 
 test('a message of the service is shown as plain text', async ({ page }) => {
-  const faults = faultsOf(userAgent);
   let runCount = 0;
   await page.exposeFunction('canary', () => {
     runCount += 1;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languagesOfRun } from '../support/run-size.ts';
-import { addFault, clearFaults } from '../support/service-host.ts';
 import { messages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
+import { mainControls } from '../support/world.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectsFailures: true });
 
@@ -105,9 +105,9 @@ for (const language of languagesOfRun('en')) {
     page,
   }) => {
     const path = `/career/gagal-${language}`;
-    await addFault({ operationId: 'getCareer', status: 500 });
+    await mainControls.addFault({ operationId: 'getCareer', status: 500 });
     const response = await open(page, path);
-    await clearFaults('getCareer');
+    await mainControls.removeFaults({ operationId: 'getCareer' });
     expect(response?.status()).toBe(500);
     await expect(page.getByText('500', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.failed);

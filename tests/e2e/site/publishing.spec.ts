@@ -6,6 +6,9 @@ const messages = {
   id: { note: 'Pratinjau draf', leave: 'Keluar dari pratinjau', link: 'Indonesian' },
   en: { note: 'Draft preview', leave: 'Leave the preview', link: 'English' },
 };
+// The server of the site shows the main world.
+test.use({ inMainWorld: true });
+
 // No other test reads this tour.
 const TOUR = 33;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
+import { openAsMember } from '../../../scripts/lib/member-session.ts';
 import { recordSecret } from './secrets.ts';
-import { host, type NewMember } from './service-host.ts';
+import { type NewMember, tokenOf } from './service-host.ts';
 
 /** Signs the member in for every page that is opened from now on, until the member logs out. */
 export async function startMemberSession(page: Page, member: NewMember): Promise<void> {
-  const token = await tokenOf(host, member);
+  const token = await tokenOf(member);
   recordSecret('token', token);
   await openAsMember(page, token);
 }

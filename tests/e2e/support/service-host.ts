@@ -1,9 +1,12 @@
 import type { OperationId } from '@sdk';
-import { tokenOf } from '../../../scripts/lib/member-session.ts';
+import type { Fault } from '../../../mocks/control/client.ts';
+import { tokenOf as readToken } from '../../../scripts/lib/member-session.ts';
 import { profileLocation, testProfile } from '../../support/privacy-rules.ts';
 import { recordSecret } from './secrets.ts';
+import { callHost, controls, host, worldHeaders } from './world.ts';
 
-export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
+export type { Fault };
+export { callHost, host };
 
 export type NewMember = { email: string; password: string };
 
@@ -33,82 +36,40 @@ export async function newMember(name: string, { hasFullProfile = true } = {}): P
 async function setLocation(member: NewMember): Promise<void> {
   const body = new FormData();
   for (const [field, id] of Object.entries(profileLocation)) body.set(field, String(id));
-  const headers = { authorization: `Bearer ${await tokenOf(host, member)}` };
-  const response = await fetch(`${host}/v2/modules/user/update`, { method: 'POST', headers, body });
+  const headers = { authorization: `Bearer ${await tokenOf(member)}` };
+  const response = await callHost(`/v2/modules/user/update`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The location of the member could not be set: ${await response.text()}`);
 }
 
 /** Ends every session of a member. */
-export async function expireSessions(member: NewMember): Promise<void> {
-  const response = await post('/__mock/expire', { email: member.email });
-  if (!response.ok) throw new Error(`The sessions could not be ended: ${await response.text()}`);
-}
+export const expireSessions = (member: NewMember) => controls().expireSessions(member.email);
 
-/** A fault of the embedded host; `mocks/README.md` describes the fields. */
-export type Fault = {
-  operationId?: OperationId;
-  times?: number;
-  status?: number;
-  /** The message of the service in the body. */
-  message?: string;
-  delayMs?: number;
-  network?: true;
-  hang?: true;
-  emptyBody?: true;
-  /** The host handles the request first; the fault then replaces its response. */
-  after?: true;
-};
-
-/** Controls the faults of the service for one browser, in all its tabs. Calls of other browsers have no faults. */
+/** Controls the faults of the world of the test, so of all its tabs. The server of the site has none of them. */
 export type Faults = {
   /** Makes all calls fail, or only those of an operation; `times` limits the number of failures. */
-  add: (fault: Fault) => Promise<void>;
+  add: (fault: Fault) => Promise<unknown>;
   /** Removes the faults of an operation, or all faults. */
-  clear: (operationId?: OperationId) => Promise<void>;
+  clear: (operationId?: OperationId) => Promise<unknown>;
 };
 
-/** Returns the faults of the browser with this user agent. */
-export const faultsOf = (userAgent: string): Faults => ({
-  add: (fault) => controlFaults('POST', { ...fault, userAgent }),
-  clear: (operationId) => controlFaults('DELETE', { operationId, userAgent }),
-});
-
-/** Makes the calls of an operation fail for every browser and the server of the site; `times` limits the failures. */
-export const addFault = (fault: Fault & { operationId: OperationId }) => controlFaults('POST', fault);
-
-/** Removes the faults of an operation that `addFault` added. */
-export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });
-
-async function controlFaults(method: string, body: object): Promise<void> {
-  const response = await send(method, '/__mock/faults', body);
-  if (!response.ok) throw new Error(`The faults could not be changed: ${await response.text()}`);
-}
+export const faultsOfWorld: Faults = {
+  add: (fault) => controls().addFault(fault),
+  clear: (operationId) => controls().removeFaults(operationId && { operationId }),
+};
 
 /** Returns the links that the host mailed to a member, the latest first. */
 export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
-  const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
+  const outbox = await controls().outbox();
   const links = outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
   for (const link of links) recordSecret('recovery token', new URL(link).searchParams.get('token'));
   return links;
 }
 
-/** Returns the calls that violated the API document since the host started, each with its violations. */
-export async function listViolations(): Promise<string[]> {
-  const { broken } = (await (await fetch(`${host}/__mock`)).json()) as {
-    broken: { path: string; violations: string[] }[];
-  };
-  return broken.map((call) => `${call.path}: ${call.violations.join(', ')}`);
-}
+/** Signs a member in without a browser and returns the token. */
+export const tokenOf = (member: NewMember) => readToken(host, member, worldHeaders());
 
-const post = (path: string, body: unknown) => send('POST', path, body);
-
-function send(method: string, path: string, body: unknown): Promise<Response> {
-  return fetch(host + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: unknown) =>
+  callHost(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export type Departure = { tourId: number; id: number; seat: number };
 
@@ -117,7 +78,7 @@ export type Departure = { tourId: number; id: number; seat: number };
  * tour. The order is that of the list: first the tour that leaves soonest, with its departures by date.
  */
 export async function nearlyFullDepartures(): Promise<Departure[]> {
-  const response = await fetch(`${host}/v1/modules/tour/tours/regional?limit=100`);
+  const response = await callHost(`/v1/modules/tour/tours/regional?limit=100`);
   const { data } = (await response.json()) as {
     data: { id: number; itineraries: { id: number; seat: number | null; status_deleted: boolean }[] }[];
   };
@@ -137,7 +98,7 @@ const ENOUGH_SEATS = 40;
 export async function departureWithSeats(
   language: 'id' | 'en' = 'id',
 ): Promise<{ id: number; periode: string; price: number }> {
-  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`, { headers: { 'accept-language': language } });
+  const response = await callHost(`/v1/modules/tour/17/itineraries`, { headers: { 'accept-language': language } });
   const { data } = (await response.json()) as {
     data: { id: number; periode: string; seat: number | null; price: number }[];
   };
@@ -147,15 +108,13 @@ export async function departureWithSeats(
 }
 
 /** Changes a departure as the operator does: `seat` is the number of seats left, `price` the price per person. */
-export async function changeDeparture(change: { id: number; seat?: number; price?: number }): Promise<void> {
-  const response = await post('/__mock/departures', change);
-  if (!response.ok) throw new Error(`The departure could not be changed: ${await response.text()}`);
-}
+export const changeDeparture = ({ id, ...change }: { id: number; seat?: number; price?: number }) =>
+  controls().changeDeparture(id, change);
 
 /** Books seats of a departure for another member. */
 export async function bookSeats(member: NewMember, departure: Departure, adults: number): Promise<void> {
-  const token = await tokenOf(host, member);
-  const response = await fetch(`${host}/v1/modules/tour/tours/booking`, {
+  const token = await tokenOf(member);
+  const response = await callHost(`/v1/modules/tour/tours/booking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
@@ -183,8 +142,8 @@ type Reservation = { package: string; reservation_code?: string; payment?: { tot
 
 /** Returns the reservations of a member. */
 export async function bookingsOf(member: NewMember): Promise<Reservation[]> {
-  const token = await tokenOf(host, member);
-  const response = await fetch(`${host}/v1/modules/user/booking-history`, {
+  const token = await tokenOf(member);
+  const response = await callHost(`/v1/modules/user/booking-history`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await response.json()) as { data: Reservation[] }).data;

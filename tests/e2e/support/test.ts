@@ -1,8 +1,10 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
+import { kindsIn } from '../../support/privacy-rules.ts';
 import { watchPrivacy } from './privacy.ts';
 import { appendLines, breachesFile } from './run-files.ts';
-import { saveSecrets } from './secrets.ts';
-import { type Faults, faultsOf, host } from './service-host.ts';
+import { knownSecrets, saveSecrets } from './secrets.ts';
+import { type Faults, faultsOfWorld, host } from './service-host.ts';
+import { controls, enterWorld, mainControls, violationsIn } from './world.ts';
 
 export type Language = 'id' | 'en';
 export { expect };
@@ -13,6 +15,8 @@ export const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000').ori
 const NETWORK_ERRORS = [/Failed to load resource: the server responded with a status of (4\d\d|500|503)/, /net::ERR_/];
 
 type Fixtures = {
+  world: string | null;
+  inMainWorld: boolean;
   noPageErrors: null;
   noLeaks: null;
   faults: Faults;
@@ -26,17 +30,29 @@ const POLICY_ERRORS = /Content Security Policy|Refused to |'Trusted(HTML|Script|
 /**
  * The test function of all browser tests. A test also fails when a token, a password or a profile leaks, and on an
  * error of the page or in its console. `expectsFailures` accepts console errors of failed requests,
- * `expectsPolicyErrors` those of the content security policy.
+ * `expectsPolicyErrors` those of the content security policy. Each test has its own world of the embedded host, with its
+ * own members, seats and faults; `inMainWorld` is for tests of what the server of the site reads there.
  */
 export const test = base.extend<Fixtures>({
-  // The embedded host limits a fault to one user agent, so each test has a different one.
-  userAgent: ({ userAgent }, use) =>
-    use(`${userAgent ?? devices['Desktop Chrome'].userAgent} Test/${crypto.randomUUID()}`),
-  faults: async ({ userAgent }, use) => {
-    const faults = faultsOf(userAgent ?? '');
-    await use(faults);
-    await faults.clear();
+  inMainWorld: [false, { option: true }],
+  world: [
+    async ({ inMainWorld }, use) => {
+      if (inMainWorld) return use(null);
+      const name = crypto.randomUUID();
+      enterWorld(name);
+      await use(name);
+      await checkWorld();
+      await mainControls.endWorld(name);
+      enterWorld(undefined);
+    },
+    { auto: true },
+  ],
+  // The browser names its world in the User-Agent, because another header would cause a CORS preflight.
+  userAgent: ({ userAgent, world }, use) => {
+    const browser = userAgent ?? devices['Desktop Chrome'].userAgent;
+    return use(world === null ? browser : `${browser} MockWorld/${world}`);
   },
+  faults: ({ world: _ }, use) => use(faultsOfWorld),
   expectsFailures: [false, { option: true }],
   expectsPolicyErrors: [false, { option: true }],
   noPageErrors: [
@@ -70,6 +86,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Checks the calls of the test: none violates the API document, and the log of the host has no secrets. */
+async function checkWorld(): Promise<void> {
+  expect(await violationsIn(controls())).toEqual([]);
+  expect(kindsIn(JSON.stringify(await controls().status()), knownSecrets)).toEqual([]);
+}
 
 /** Returns the path of a page in a language. */
 export function inLanguage(language: Language, path: string): string {

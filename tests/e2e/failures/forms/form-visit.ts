@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@sdk';
-import { host } from '../../support/service-host.ts';
 import { expect, type Language } from '../../support/test.ts';
+import { controls } from '../../support/world.ts';
 
 export type Person = { email: string; password: string };
 
@@ -57,6 +57,5 @@ export async function expectFields(page: Page, values: Record<string, Value | Re
 
 /** Returns the number of receipts that the service has mailed to this person, one for every recorded enquiry. */
 export async function countReceipts({ email }: Person): Promise<number> {
-  const mails = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string }[];
-  return mails.filter(({ to }) => to === email).length;
+  return (await controls().outbox()).filter(({ to }) => to === email).length;
 }

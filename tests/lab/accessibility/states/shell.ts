@@ -1,6 +1,6 @@
-import { addFault } from '../../../e2e/support/service-host.ts';
 import { messages } from '../../../e2e/support/shell-messages.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
+import { mainControls } from '../../../e2e/support/world.ts';
 import type { State } from './state.ts';
 
 /** States that can occur on every page: offline, a toast, the chat and the error pages. */
@@ -48,7 +48,7 @@ export const shellStates: State[] = [
   {
     name: 'a page that fails because the service fails',
     prepare: async (page, language) => {
-      await addFault({ operationId: 'getCareer', status: 500, times: 1 });
+      await mainControls.addFault({ operationId: 'getCareer', status: 500, times: 1 });
       await page.goto(inLanguage(language, `/career/gagal-${crypto.randomUUID().slice(0, 8)}`));
       await page.getByRole('heading', { level: 1, name: messages[language].failed }).waitFor();
     },

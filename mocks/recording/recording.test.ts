@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Host, startHost } from '../host.ts';
+import { createOutside } from './outside.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kelana-recording-'));
+const file = join(folder, 'recording.json');
+const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+
+let real: Host;
+let recording: Host;
+let outside: ReturnType<typeof createOutside>;
+beforeAll(async () => {
+  real = await startHost({ port: 0 });
+  outside = createOutside(real.url, file);
+  recording = await startHost({ port: 0, ...(outside && { answerOutside: outside.answer }) });
+});
+afterAll(async () => {
+  await recording.close();
+  await real.close();
+});
+
+const read = async (url: string, path: string, headers = {}) => await (await fetch(url + path, { headers })).json();
+
+async function signIn(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
+  return (await response.json()).data.token;
+}
+
+test('calls are answered by the real host, and what is planned here comes first', async () => {
+  real.mockContext.database().state.departures['170000'] = { seat: 1 };
+  real.mockContext.reset('empty');
+  expect((await read(recording.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
+  recording.mockContext.faults.add({ operationId: 'listTours', status: 503, times: 1 });
+  expect((await fetch(`${recording.url}/v1/modules/tour/tours/regional`)).status).toBe(503);
+  real.mockContext.reset();
+  expect((await read(recording.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
+});
+
+test('a recording has no secrets, and is replayed with its order, language and parameters', async () => {
+  const authorization = `Bearer ${await signIn(recording.url)}`;
+  const profile = await read(recording.url, '/v1/modules/user/profile', { authorization });
+  expect(profile.data.email).toBe(credentials.email);
+  await read(recording.url, '/v1/modules/tour/17/detail?draft=1', { 'accept-language': 'en' });
+  await outside?.flush();
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('masked-token');
+  for (const secret of [authorization.slice(7), credentials.email, credentials.password, profile.data.phone]) {
+    expect(text).not.toContain(secret);
+  }
+
+  const replayed = createOutside(undefined, file);
+  const host = await startHost({ port: 0, ...(replayed && { answerOutside: replayed.answer }) });
+  expect((await read(host.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
+  expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
+  expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
+  const token = await signIn(host.url);
+  expect(token).toBe('masked-token');
+  const masked = await read(host.url, '/v1/modules/user/profile', { authorization: `Bearer ${token}` });
+  expect(masked.data.email).toBe('masked@kelana.example');
+  // Not recorded, so it is this host's own answer.
+  expect((await read(host.url, '/v1/modules/banners')).success).toBe(true);
+  expect(host.mockContext.calls.broken()).toEqual([]);
+  await host.close();
+});
+
+test('a real host that does not answer is named', async () => {
+  const gone = createOutside('http://localhost:1', join(folder, 'gone.json'));
+  const host = await startHost({ port: 0, ...(gone && { answerOutside: gone.answer }) });
+  const response = await fetch(`${host.url}/v1/modules/banners`);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    expect.stringContaining('localhost:1 does not answer'),
+  ]);
+  await host.close();
+});
+
+test('a file that is no recording is refused', () => {
+  const other = join(folder, 'other.json');
+  writeFileSync(other, '{"host":"x"}');
+  expect(() => createOutside(undefined, other)).toThrow('is not a recording');
+  expect(createOutside(undefined, undefined)).toBeUndefined();
+});
