@@ -1,14 +1,13 @@
 import type { OperationId } from '@sdk';
 import { errorBody } from '../messages/error-body.ts';
 import type { Locale } from '../messages/locale.ts';
-import type { Caller } from '../mock-context/rate-limits.ts';
-import type { MockContext } from '../mock-context.ts';
+import type { Caller, RateLimits } from '../mock-context/rate-limits.ts';
 import { tooManyRequestsMessage } from './engine-messages.ts';
 import type { Operation } from './operation.ts';
 import type { EngineReply } from './to-response.ts';
 
 type LimitedCall = {
-  mockContext: MockContext;
+  mockContext: { rateLimits: RateLimits };
   operationId: OperationId;
   operation: Operation;
   locale: Locale;

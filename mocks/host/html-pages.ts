@@ -29,7 +29,8 @@ export function indexPage(host: string, site: string): string {
     `<h1>Kelana service host</h1>
 <p>It answers the API document on this machine, with invented data.</p>
 <dl>
-<div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, responses and examples.</dd></div>
+<div><dt><a href="/docs">API reference</a></dt><dd>Guides, and every operation with its rules,
+examples, samples and a form to try it.</dd></div>
 <div><dt><a href="/openapi.json">The document</a></dt><dd>The OpenAPI 3.1 document that the SDK is generated from.</dd></div>
 <div><dt><a href="/edit">Editor</a></dt><dd>Titles, descriptions and prices of tours and articles, as drafts
 and published.</dd></div>
@@ -51,24 +52,6 @@ curl ${host}/__mock/expire -d '{}'    # ends all sessions`)}</pre>
 <pre>${escapeHtml(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners
 curl -H 'Prefer: example=sold-out' ${host}/v1/modules/tour/17/itineraries
 curl -H 'Prefer: delay=1500' ${host}/v1/modules/banners`)}</pre>`,
-  );
-}
-
-/** Shown by `/docs` while the reference is built; a Refresh header reloads it. */
-export const waitingPage = renderPage(
-  'API reference',
-  `<h1>API reference</h1>
-<p role="status">The reference is being built from the document. This page reloads by itself in a moment.</p>`,
-);
-
-/** Shown by `/docs` when the reference could not be built. */
-export function failedPage(reason: string): string {
-  return renderPage(
-    'API reference',
-    `<h1>API reference</h1>
-<p>The reference could not be built. Run <code>npm ci</code>, then reload this page;
-<a href="/openapi.json">the document</a> is available.</p>
-<pre>${escapeHtml(reason)}</pre>`,
   );
 }
 

@@ -15,7 +15,7 @@ export async function serveStatic(mockContext: MockContext, request: Request): P
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   if (pathname === '/') return htmlResponse(indexPage(origin, getSiteOrigin()));
-  if (pathname === '/docs') return serveReference(origin);
+  if (pathname.startsWith('/docs')) return serveReference(pathname, origin);
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/openapi.json') return serveDocument(origin);
   // The path at which Chatwoot serves its widget.

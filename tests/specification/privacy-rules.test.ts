@@ -114,8 +114,6 @@ test('an entry that the register of the site does not list, or lists for another
     storageLeaks([{ area, key, value: '1' }], secrets);
   expect(leaksAt('local', 'nova')).toEqual([`${unlistedPrefix} local nova`]);
   expect(leaksAt('session', 'kelana.visa.3')).toEqual([`${unlistedPrefix} session kelana.visa.3`]);
-  expect(leaksAt('local', 'redoc.appStore')).toEqual([`${unlistedPrefix} local redoc.appStore`]);
-  expect(leaksAt('cookie', 'redoc.appStore')).toEqual([]);
   expect(leaksAt('local', 'kelana.visa.3')).toEqual([]);
   expect(leaksAt('cookie', 'NEXT_LOCALE')).toEqual([]);
 });

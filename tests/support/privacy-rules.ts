@@ -78,10 +78,9 @@ export function storageLeaks(entries: readonly StoredEntry[], secrets: Secrets):
 
 const storages = { local: 'localStorage', session: 'sessionStorage', cookie: 'cookie' };
 
-// Entries of tests start with `test.`, and those of the embedded host in a preview with `kelana.mock`. The host's API
-// reference sets a cookie of Redoc, which the site also sees because cookies ignore ports.
+// Entries of tests start with `test.`, and those of the embedded host in a preview with `kelana.mock`.
 function isListed(area: keyof typeof storages, key: string): boolean {
-  if (/^(test\.|kelana\.mock)/.test(key) || (area === 'cookie' && key === 'redoc.appStore')) return true;
+  if (/^(test\.|kelana\.mock)/.test(key)) return true;
   return Object.values(deviceStorage).some((row) => {
     const isKey = row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : key === row.key;
     return isKey && row.storage === storages[area];

@@ -1,45 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { failedPage, waitingPage } from '../html-pages.ts';
+import { build } from 'esbuild';
 import { htmlResponse } from '../html-response.ts';
-import { buildReference } from './build-reference.ts';
+import { readDocument } from './document.ts';
+import { readGuides } from './guides.ts';
+import { renderReferencePage } from './reference-page.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../.cache/reference', import.meta.url));
-const DOCUMENTED_SERVER = 'http://localhost:4010';
-// Time in which an existing page can be read; only a page that takes longer is announced by the waiting page.
-const WAITING_PAGE_AFTER_MS = 400;
-// Redoc is a single script with the document in it; requests to other hosts are blocked.
+// The page loads its own files and calls this host, and nothing else. Scripts cannot write HTML.
 const POLICY = [
   "default-src 'none'",
-  "script-src 'unsafe-inline'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  'font-src data:',
-  'worker-src blob:',
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
-let pendingBuild: Promise<string> | undefined;
+const STYLES = ['base.css', 'frame.css', 'operation.css', 'form.css'];
+const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
 /**
- * `/docs`: the API reference, with samples for this host. While it is built, a 202 with a page that reloads itself. A
- * 500 with the reason when the build fails; the next request tries again.
+ * Serves the API reference (`/docs`) and its style sheet, script, font and icon below it. Null for any other path.
+ * `origin` is the host as the browser reaches it.
  */
-export async function serveReference(origin: string, build = () => buildReference(FOLDER)): Promise<Response> {
-  // A failed build stays in `pendingBuild` until a request has reported it.
-  pendingBuild ??= build();
-  try {
-    const page = await Promise.race([pendingBuild, timeout()]);
-    if (page === null) return htmlResponse(waitingPage, { status: 202, headers: { refresh: '1' } });
-    pendingBuild = undefined;
-    return htmlResponse(page.replaceAll(DOCUMENTED_SERVER, origin), { headers: { 'content-security-policy': POLICY } });
-  } catch (error) {
-    pendingBuild = undefined;
-    return htmlResponse(failedPage(error instanceof Error ? error.message : String(error)), { status: 500 });
+export async function serveReference(pathname: string, origin: string): Promise<Response | null> {
+  if (pathname === '/docs') {
+    const [document, guides] = await Promise.all([readDocument(), readGuides(origin)]);
+    const html = renderReferencePage(document, guides, origin);
+    return htmlResponse(html, { headers: { 'content-security-policy': POLICY } });
   }
+  if (pathname === '/docs/reference.css') {
+    return fileResponse(Buffer.concat(await Promise.all(STYLES.map(readPageFile))), 'text/css; charset=utf-8');
+  }
+  if (pathname === '/docs/reference.js') return fileResponse(await bundleScript(), 'text/javascript; charset=utf-8');
+  if (pathname === '/docs/icon.svg') return fileResponse(await readPageFile('icon.svg'), 'image/svg+xml');
+  if (pathname === '/docs/font.woff2') {
+    return fileResponse(await readFile(createRequire(import.meta.url).resolve(FONT)), 'font/woff2');
+  }
+  return null;
 }
 
-function timeout(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, WAITING_PAGE_AFTER_MS, null).unref());
+const readPageFile = (name: string) => readFile(new URL(`page/${name}`, import.meta.url));
+
+/** Compiles `page/main.ts` for browsers, which takes some 20 ms. */
+async function bundleScript(): Promise<Uint8Array<ArrayBuffer>> {
+  const entry = fileURLToPath(new URL('page/main.ts', import.meta.url));
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return Uint8Array.from(outputFiles[0]?.contents ?? []);
+}
+
+function fileResponse(content: Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(content, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
 }
