@@ -15,6 +15,7 @@ import { getLocale, type Locale } from './messages/locale.ts';
 import type { Fault } from './mock-context/fault.ts';
 import { delayOfCall } from './mock-context/settings.ts';
 import type { MockContext } from './mock-context.ts';
+import { jakartaDay } from './rules/jakarta-day.ts';
 import { findSession, type Session } from './rules/tokens.ts';
 
 type Call = {
@@ -70,7 +71,7 @@ export async function handleCall(
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
 
   try {
-    const outside = isPreferred(preference) ? null : await mockContext.answerOutside?.(call);
+    const outside = isPreferred(preference) ? null : await mockContext.answerOutside(call);
     const reply: EngineReply = outside ?? (await produceReply(call, preference));
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
@@ -96,7 +97,7 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
 
   if (isPreferred(preference)) {
     const example = findExample(operation, preference.code, preference.example);
-    if (example) return withPresentYears(example, mockContext.now());
+    if (example) return withPresentYears(example, jakartaDay(mockContext.now()));
     return {
       status: 501,
       body: errorBody(engineMessages.noExample[locale], { prefer: availablePreferences(operation) }),
@@ -148,7 +149,7 @@ async function runBehaviour(
     | undefined;
   if (!behaviour) {
     const example = findSuccessExample(operation);
-    if (example) return withPresentYears(example, mockContext.now());
+    if (example) return withPresentYears(example, jakartaDay(mockContext.now()));
     return { status: 501, body: errorBody(noBehaviourMessage(operationId, operation.tag, locale)) };
   }
   const context = {

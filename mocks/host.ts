@@ -37,8 +37,8 @@ type HostOptions = {
   webhook?: { url: string; secret: string };
   /** The secret with which the website reads drafts. */
   draftToken?: string;
-  /** Answers calls in place of the behaviours, from a real host or a recording. */
-  answerOutside?: AnswerOutside;
+  /** Creates what answers calls in place of the behaviours in a world: a real host or a recording. */
+  createAnswerOutside?: () => AnswerOutside;
   /** True when the limits of the document apply from the start. */
   isRateLimited?: boolean;
 };
@@ -49,14 +49,14 @@ export type Host = { url: string; mockContext: MockContext; database(): Database
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken, isRateLimited } = options;
-  const { answerOutside } = options;
+  const { createAnswerOutside } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const common = {
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(draftToken && { draftToken }),
-    ...(answerOutside && { answerOutside }),
+    ...(createAnswerOutside && { createAnswerOutside }),
   };
   // Only the main world is stored and published, because the website shows it.
   const mainContext: MockContext = createMockContext({
@@ -99,8 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // Compressed when the client accepts it, as a gateway in front of a service does.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
     const copy = await copyRequest(req.raw);
-    const response =
-      copy instanceof Response ? withCors(copy) : await serve(copy, env.incoming.socket.remoteAddress ?? null);
+    const response = copy instanceof Response ? withCors(copy) : await serve(copy, addressOf(env.incoming));
     if (response.type === 'error') return destroyConnection(env.incoming);
     return isCutResponse(response) ? withBrokenConnection(response, env.incoming) : response;
   });
@@ -121,6 +120,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
 function invalidWorldName(): Response {
   const body = errorBody('the name of a world has 1 to 64 letters, digits, hyphens, dots and underscores');
   return Response.json(body, { status: 400 });
+}
+
+/** The address of the caller, the same for each spelling of this machine's. */
+function addressOf({ socket }: IncomingMessage): string | null {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? null;
+  return address === '::1' ? '127.0.0.1' : address;
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -27,8 +27,8 @@ type MockContextOptions = {
   draftToken?: string;
   /** True when the limits of the document apply. */
   isRateLimited?: boolean;
-  /** Answers calls in place of the behaviours, from a real host or a recording. */
-  answerOutside?: AnswerOutside;
+  /** Creates what answers calls in place of the behaviours: a real host or a recording, which a reset starts anew. */
+  createAnswerOutside?: (() => AnswerOutside) | undefined;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
@@ -42,8 +42,8 @@ export type MockContext = {
   /** The secret with which clients read drafts. */
   draftToken: string;
   now(): Date;
-  /** Resolves to null for a call that the behaviours answer. */
-  answerOutside?: AnswerOutside | undefined;
+  /** The real host or the recording that answers first; null lets the behaviours answer. */
+  answerOutside: AnswerOutside;
   faults: FaultList;
   rateLimits: RateLimits;
   calls: CallLog;
@@ -75,13 +75,14 @@ export function createMockContext({
   onChange,
   onPublish,
   draftToken = DEMO_DRAFT_TOKEN,
-  answerOutside,
+  createAnswerOutside = () => async () => null,
   isRateLimited = false,
   ...start
 }: MockContextOptions): MockContext {
   const { scenario, state, settings: saved = {} } = start;
   let settings = { ...DEFAULT_SETTINGS, ...saved };
   let overrides: Partial<Behaviours> = {};
+  let answerOutside = createAnswerOutside();
   const checkpoints = new Map<string, { state: State; settings: Settings }>();
   const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
   let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
@@ -98,7 +99,7 @@ export function createMockContext({
     database: (locale = 'id') => current()[locale],
     draftDatabase: (locale) => current().drafts[locale],
     draftToken,
-    answerOutside,
+    answerOutside: (call) => answerOutside(call),
     now: clock,
     faults: createFaultList(() => onChange?.(), saved.faults),
     rateLimits: createRateLimits(clock, isRateLimited),
@@ -109,6 +110,7 @@ export function createMockContext({
     },
     reset(next) {
       overrides = {};
+      answerOutside = createAnswerOutside();
       settings = DEFAULT_SETTINGS;
       mockContext.faults.clear();
       mockContext.calls.clear();

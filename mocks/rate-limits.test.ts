@@ -49,6 +49,14 @@ test('after ten wrong passwords the member waits, also with the right one, and o
   });
 });
 
+test('calls at the same time share the limit', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, () => fetch(signIn('wrong')).then(({ status }) => status)),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
 test('successful sign-ins are not limited, and a request that breaks the document does not count', async () => {
   expect(new Set(await repeat(12, () => fetch(signIn('Kelana2027'))))).toEqual(new Set([200]));
   expect(new Set(await repeat(12, () => fetch(signIn(''))))).toEqual(new Set([422]));

@@ -18,9 +18,7 @@ const secret = process.env.PUBLISH_SECRET || undefined;
 if (webhookUrl && !URL.canParse(webhookUrl)) exitWithError('SITE_WEBHOOK must be the address of /api/revalidate.');
 if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, which is missing.');
 
-const upstream = process.env.MOCK_UPSTREAM || undefined;
-if (upstream && !URL.canParse(upstream)) exitWithError('MOCK_UPSTREAM must be the address of a service host.');
-const outside = createOutside(upstream && new URL(upstream).origin, process.env.MOCK_RECORDING || undefined);
+const outside = readOutside(process.env.MOCK_UPSTREAM || undefined, process.env.MOCK_RECORDING || undefined);
 
 const panel = getPanelOrigin(process.env);
 const host = await startHost({
@@ -29,7 +27,7 @@ const host = await startHost({
   isRateLimited: true,
   ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
-  ...(outside && { answerOutside: outside.answer }),
+  ...(outside && { createAnswerOutside: outside.create }),
   ...(scenario && { scenario }),
   ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
   ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
@@ -49,6 +47,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await outside?.flush();
     process.exit(0);
   });
+}
+
+function readOutside(upstream: string | undefined, recording: string | undefined) {
+  const isOrigin = upstream === undefined || /^https?:\/\/[^/]+\/?$/.test(upstream);
+  if (!isOrigin) exitWithError('MOCK_UPSTREAM must be the origin of a service host, e.g. https://api.kelana.example.');
+  try {
+    return createOutside(upstream?.replace(/\/$/, ''), recording);
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function exitWithError(message: string): never {

@@ -39,13 +39,14 @@ export function createControlClient(hostUrl: string, options: ClientOptions = {}
     const response = await send(`${hostUrl}/__mock${path}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      // Sent as plain text, which needs no CORS preflight.
       ...(body && { body: JSON.stringify(body) }),
       ...(world !== undefined && { headers: { 'mock-world': world } }),
-    }).catch(() => null);
-    const answer: unknown = await response?.json().catch(() => null);
-    if (response?.ok && answer !== null) return answer as Answer;
-    throw new Error(messageOf(answer) ?? `${hostUrl} does not answer.`);
+    }).catch((cause: unknown) => {
+      throw new Error(`${hostUrl} does not answer.`, { cause });
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && answer !== null) return answer as Answer;
+    throw new Error(messageOf(answer) ?? `${hostUrl} answers ${response.status} without a message.`);
   }
 
   return {

@@ -81,6 +81,7 @@ function parseResponse({ operationId, response, unchecked }: ControlBody): Fault
   if (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 599) return 'status must be 200 to 599';
   if (BODILESS.includes(Number(status)) && body !== undefined) return `${String(status)} has no body`;
   if (!isTexts(headers)) return 'headers must be an object of texts';
+  if (!areHeaders(headers)) return 'headers has an invalid name or value';
   if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
   const given = { status: Number(status), body, headers };
   const violations = unchecked ? [] : responseViolations(operationId, getOperation(operationId), given);
@@ -131,6 +132,14 @@ function parseEffect(body: ControlBody): FaultEffect | string {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function areHeaders(headers: Record<string, string>): boolean {
+  try {
+    return Boolean(new Headers(headers));
+  } catch {
+    return false;
+  }
+}
 
 function isTexts(value: unknown): value is Record<string, string> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,6 +9,18 @@ import { getStatus } from './status.ts';
 /** `worlds` is missing where there is only one, as in a browser tab. */
 type Control = (mockContext: MockContext, body: ControlBody, worlds?: Worlds) => Response;
 
+/** The fields of a body, by control; those that are missing here check their own. */
+export const controlFields: Record<string, readonly string[]> = {
+  'DELETE /__mock/worlds': ['name'],
+  'POST /__mock/reset': ['scenario'],
+  'POST /__mock/checkpoints': ['name'],
+  'POST /__mock/restore': ['name'],
+  'POST /__mock/latency': ['ms', 'spreadMs'],
+  'POST /__mock/rate-limits': ['isOn'],
+  'POST /__mock/expire': ['email'],
+  'POST /__mock/clock': ['offsetDays'],
+};
+
 const LATENCY_LIMIT_MS = 60_000;
 const CLOCK_LIMIT_DAYS = 3650;
 const CHECKPOINT_LIMIT = 20;
@@ -85,6 +97,8 @@ export const controls: Record<string, Control> = {
   },
   'POST /__mock/expire': (mockContext, { email }) => {
     const { sessions, members } = mockContext.database().state;
+    const isMember = Object.values(members).some((member) => member.email === email);
+    if (email !== undefined && !isMember) return badRequest(`unknown member ${String(email)}`);
     for (const session of Object.values(sessions)) {
       if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
     }

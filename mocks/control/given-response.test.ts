@@ -52,6 +52,10 @@ test.each([
   [{ operationId: 'getTour', response: { status: 404, text: 'x' } }, 'unknown field text in response'],
   [{ operationId: 'getTour', response: { status: 404, headers: { a: 1 } } }, 'headers must be an object of texts'],
   [{ operationId: 'logout', response: { status: 204, body: {} } }, '204 has no body'],
+  [
+    { operationId: 'logout', response: { status: 200, headers: { 'a b': 'c' } } },
+    'headers has an invalid name or value',
+  ],
   [{ status: 500, times: 0 }, 'times must be at least 1'],
   [{ status: 500, after: 'yes' }, 'after must be true'],
   [{ network: 'yes' }, 'network must be true'],

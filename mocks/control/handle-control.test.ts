@@ -149,6 +149,18 @@ test('expire ends the sessions of one member or of all', async () => {
   expect(state.sessions.second.expiresAt).toBe(0);
 });
 
+test('an unknown field or member changes nothing', async () => {
+  mockContext.reset('premium');
+  const messageOf = async (path: string, body: object) =>
+    (await (await sendControl('POST', path, body)).json()).message;
+  expect(await messageOf('/__mock/reset', { scenaro: 'empty' })).toBe('unknown field scenaro');
+  expect(await messageOf('/__mock/expire', { emial: 'ratna@kelana.example' })).toBe('unknown field emial');
+  expect(await messageOf('/__mock/expire', { email: 'nobody@kelana.example' })).toBe(
+    'unknown member nobody@kelana.example',
+  );
+  expect(mockContext.database().state.scenario).toBe('premium');
+});
+
 test('a page of another origin is refused and changes nothing', async () => {
   mockContext.reset('premium');
   for (const origin of ['http://localhost:3000', 'https://elsewhere.example', 'null']) {

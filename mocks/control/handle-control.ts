@@ -2,7 +2,7 @@ import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
 import type { Worlds } from '../worlds.ts';
 import { readControlBody } from './control-body.ts';
-import { badRequest, controls } from './controls.ts';
+import { badRequest, controlFields, controls } from './controls.ts';
 
 type Access = {
   /** The origin of the developer panel. */
@@ -48,7 +48,9 @@ async function runControl(mockContext: MockContext, request: Request, worlds?: W
   // A query string would be ignored, and a DELETE without an id in its body removes everything.
   if (search !== '') return badRequest('parameters belong in the JSON body, not in the query string');
   const body = await readControlBody(request);
-  return body ? control(mockContext, body, worlds) : badRequest('the body is not a JSON object');
+  if (!body) return badRequest('the body is not a JSON object');
+  const unknown = Object.keys(body).find((field) => controlFields[name]?.includes(field) === false);
+  return unknown ? badRequest(`unknown field ${unknown}`) : control(mockContext, body, worlds);
 }
 
 function forbidden(caller: string): Response {

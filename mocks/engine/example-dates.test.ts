@@ -7,15 +7,15 @@ const example = {
 };
 
 test.each(['2026-11-28T00:00:00Z', '2025-01-01T00:00:00Z'])('at %s the examples are as in the document', (now) => {
-  expect(withPresentYears(example, new Date(now))).toEqual(example);
+  expect(withPresentYears(example, now.slice(0, 10))).toEqual(example);
 });
 
 test('past days stay past and days to come stay to come', () => {
-  expect(withPresentYears(example, new Date('2027-01-01T00:00:00Z'))).toEqual({
+  expect(withPresentYears(example, '2027-01-01')).toEqual({
     past: example.past,
     upcoming: [{ departure_date: '2028-03-13', periode: '13 Mar 2028 - 22 Mar 2028' }, '/group-tour?month=2028-04'],
   });
-  expect(withPresentYears(example, new Date('2029-12-31T00:00:00Z'))).toEqual({
+  expect(withPresentYears(example, '2029-12-31')).toEqual({
     past: { departure_date: '2028-10-10', periode: '10 Okt 2028 - 19 Okt 2028', updated_at: '2028-11-02T02:00:00Z' },
     upcoming: [{ departure_date: '2030-03-13', periode: '13 Mar 2030 - 22 Mar 2030' }, '/group-tour?month=2030-04'],
   });
@@ -29,5 +29,5 @@ test('numbers, other digits and years in a sentence remain', () => {
     price: 'Rp 2.027.000',
     law: 'tahun 2027',
   };
-  expect(withPresentYears(others, new Date('2030-01-01T00:00:00Z'))).toEqual(others);
+  expect(withPresentYears(others, '2030-01-01')).toEqual(others);
 });

@@ -17,7 +17,7 @@ type LimitedCall = {
 
 /**
  * Returns the reply of `run`, or a 429 with `Retry-After` when the caller has reached a limit of the operation. The body
- * of the request has been validated, because it names the member.
+ * must be valid, because its e-mail address is the key of a limit.
  */
 export async function limitCall(
   call: LimitedCall,
@@ -28,8 +28,9 @@ export async function limitCall(
   const { mockContext, operationId, operation, locale, address } = call;
   const { rateLimits: limits = [] } = operation;
   const caller: Caller = { operationId, address, member: emailIn(body) ?? sessionEmail };
-  const seconds = mockContext.rateLimits.secondsToWait(limits, caller);
-  if (seconds > 0) {
+  const counted = mockContext.rateLimits.start(limits, caller);
+  if (!('finish' in counted)) {
+    const { waitSeconds: seconds } = counted;
     return {
       status: 429,
       body: errorBody(tooManyRequestsMessage(seconds, locale)),
@@ -38,11 +39,11 @@ export async function limitCall(
     };
   }
   const reply = await run();
-  mockContext.rateLimits.count(limits, caller, reply.status);
+  counted.finish(reply.status);
   return reply;
 }
 
-/** The e-mail address in a body, in the form of a company that of its contact person. */
+/** The e-mail address in a body: `email`, or `pic_email` of a company. */
 function emailIn(body: unknown): string | null {
   const { email, pic_email: picEmail } = Object(body) as Record<string, unknown>;
   const address = email ?? picEmail;

@@ -36,9 +36,9 @@ export type CallLog = {
 
 /**
  * The last calls, oldest first, for tests and the controls. The log has copies of the bodies, without secrets and files
- * and without the ends of long texts and lists.
+ * and without the ends of long texts and lists. Above `bodyLimit` characters the oldest bodies are dropped.
  */
-export function createCallLog(limit = 500): CallLog {
+export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
   let calls: (Call & Bodies)[] = [];
   let broken: (Call & Bodies)[] = [];
   let lastId = 0;
@@ -48,6 +48,7 @@ export function createCallLog(limit = 500): CallLog {
       const bodies = { requestBody: logCopy(requestBody), responseBody: logCopy(responseBody) };
       const call = { id: lastId, refused: [], ...entry, ...bodies };
       calls = [...calls, call].slice(-limit);
+      dropBodies(calls, bodyLimit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },
     all: () => calls.map(withoutBodies),
@@ -62,6 +63,32 @@ export function createCallLog(limit = 500): CallLog {
       broken = [];
     },
   };
+}
+
+function dropBodies(calls: (Call & Bodies)[], limit: number): void {
+  let room = limit;
+  for (const call of calls.toReversed()) {
+    room -= sizes.get(call) ?? remember(call);
+    if (room >= 0) continue;
+    call.requestBody = undefined;
+    call.responseBody = undefined;
+    sizes.set(call, 0);
+  }
+}
+
+/** The characters in the bodies of a call, without those that it shares with the catalogue. */
+const sizes = new WeakMap<Call, number>();
+
+function remember(call: Call & Bodies): number {
+  const size = sizeOf(call.requestBody) + sizeOf(call.responseBody);
+  sizes.set(call, size);
+  return size;
+}
+
+function sizeOf(body: unknown): number {
+  if (typeof body === 'string') return body.length;
+  if (Object.isFrozen(body)) return 0;
+  return Object.entries(Object(body)).reduce((sum, [name, value]) => sum + name.length + sizeOf(value), 0);
 }
 
 const withoutBodies = ({ requestBody: _, responseBody: __, ...call }: Call & Bodies): Call => call;

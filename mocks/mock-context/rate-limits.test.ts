@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimits, type RateLimit } from './rate-limits.ts';
+import { type Caller, createRateLimits, type RateLimit, type RateLimits } from './rate-limits.ts';
 
 const START = new Date('2027-01-15T03:00:00Z').getTime();
 const ratna = { operationId: 'login', address: '10.0.0.1', member: 'ratna@kelana.example' };
@@ -12,27 +12,45 @@ function createLimits(isOn = true) {
   return { limits, waitSeconds: (seconds: number) => (time += seconds * 1000) };
 }
 
+function count(limits: RateLimits, list: RateLimit[], caller: Caller, status: number): void {
+  const call = limits.start(list, caller);
+  if ('finish' in call) call.finish(status);
+}
+
+/** The wait of a call that does not count. */
+function waitOf(limits: RateLimits, list: RateLimit[], caller: Caller): number {
+  const call = limits.start(list, caller);
+  if ('finish' in call) call.finish(500);
+  return call.waitSeconds;
+}
+
+test('calls that have not ended share the limit', () => {
+  const { limits } = createLimits();
+  const calls = [1, 2, 3].map(() => limits.start([byMember], ratna));
+  expect(calls.map(({ waitSeconds }) => waitSeconds)).toEqual([0, 0, 60]);
+});
+
 test('after as many calls as the limit says, the next one waits until the first has left the window', () => {
   const { limits, waitSeconds } = createLimits();
-  limits.count([byMember], ratna, 200);
+  count(limits, [byMember], ratna, 200);
   waitSeconds(20);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
-  limits.count([byMember], ratna, 200);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(40);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
+  count(limits, [byMember], ratna, 200);
+  expect(waitOf(limits, [byMember], ratna)).toBe(40);
   waitSeconds(39.5);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(1);
+  expect(waitOf(limits, [byMember], ratna)).toBe(1);
   waitSeconds(0.5);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
 });
 
 test('members, addresses and operations are counted apart, and an address in other letters is the same member', () => {
   const { limits } = createLimits();
-  for (let call = 0; call < 2; call += 1) limits.count([byMember], { ...ratna, member: ' Ratna@Kelana.example' }, 200);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(60);
-  expect(limits.secondsToWait([byMember], bima)).toBe(0);
-  expect(limits.secondsToWait([byMember], { ...ratna, operationId: 'register' })).toBe(0);
+  for (let call = 0; call < 2; call += 1) count(limits, [byMember], { ...ratna, member: ' Ratna@Kelana.example' }, 200);
+  expect(waitOf(limits, [byMember], ratna)).toBe(60);
+  expect(waitOf(limits, [byMember], bima)).toBe(0);
+  expect(waitOf(limits, [byMember], { ...ratna, operationId: 'register' })).toBe(0);
   const byAddress = { ...byMember, by: 'address' } as const;
-  expect(limits.secondsToWait([byAddress], ratna)).toBe(0);
+  expect(waitOf(limits, [byAddress], ratna)).toBe(0);
 });
 
 test('the longest wait of several limits counts, and a limit by an unknown member does not apply', () => {
@@ -41,41 +59,41 @@ test('the longest wait of several limits counts, and a limit by an unknown membe
     { ...byMember, limit: 1 },
     { by: 'address', limit: 1, windowSeconds: 600 },
   ];
-  limits.count(both, ratna, 200);
-  expect(limits.secondsToWait(both, bima)).toBe(600);
-  expect(limits.secondsToWait(both, { ...ratna, address: null, member: null })).toBe(0);
-  expect(limits.secondsToWait(both, { ...ratna, address: null })).toBe(60);
+  count(limits, both, ratna, 200);
+  expect(waitOf(limits, both, bima)).toBe(600);
+  expect(waitOf(limits, both, { ...ratna, address: null, member: null })).toBe(0);
+  expect(waitOf(limits, both, { ...ratna, address: null })).toBe(60);
 });
 
 test('a limit of failed calls does not count successful ones, and no limit counts a failure of the service', () => {
   const { limits } = createLimits();
   const failed: RateLimit = { ...byMember, limit: 1, counts: 'failed' };
-  limits.count([failed], ratna, 200);
-  limits.count([failed, { ...byMember, limit: 1 }], ratna, 500);
-  expect(limits.secondsToWait([failed], ratna)).toBe(0);
-  limits.count([failed], ratna, 401);
-  expect(limits.secondsToWait([failed], ratna)).toBe(60);
+  count(limits, [failed], ratna, 200);
+  count(limits, [failed, { ...byMember, limit: 1 }], ratna, 500);
+  expect(waitOf(limits, [failed], ratna)).toBe(0);
+  count(limits, [failed], ratna, 401);
+  expect(waitOf(limits, [failed], ratna)).toBe(60);
 });
 
 test('limits that are off accept everything and count nothing', () => {
   const { limits } = createLimits(false);
-  for (let call = 0; call < 5; call += 1) limits.count([byMember], ratna, 200);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
+  for (let call = 0; call < 5; call += 1) count(limits, [byMember], ratna, 200);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
   limits.setOn(true);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
 });
 
 test('a clock that is set back does not make the wait longer than the window', () => {
   const { limits, waitSeconds } = createLimits();
   waitSeconds(30 * 86_400);
-  for (let call = 0; call < 2; call += 1) limits.count([byMember], ratna, 200);
+  for (let call = 0; call < 2; call += 1) count(limits, [byMember], ratna, 200);
   waitSeconds(-30 * 86_400);
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
 });
 
 test('forgotten calls no longer count', () => {
   const { limits } = createLimits();
-  for (let call = 0; call < 2; call += 1) limits.count([byMember], ratna, 200);
+  for (let call = 0; call < 2; call += 1) count(limits, [byMember], ratna, 200);
   limits.clear();
-  expect(limits.secondsToWait([byMember], ratna)).toBe(0);
+  expect(waitOf(limits, [byMember], ratna)).toBe(0);
 });

@@ -1,43 +1,65 @@
 /**
- * A limit of an operation in the document (`x-rate-limit`). `member` is the e-mail address in the body, else that of the
- * session. With `counts: failed` only calls that were refused count.
+ * A limit of an operation in the document (`x-rate-limit`). `member` is the e-mail address in the body, otherwise the
+ * signed-in member's. With `counts: failed` only calls that were refused count.
  */
 export type RateLimit = { by: 'address' | 'member'; limit: number; windowSeconds: number; counts?: 'failed' };
 
 /** Who calls an operation; null where the address or the member is not known. */
 export type Caller = { operationId: string; address: string | null; member: string | null };
 
+/** A call within its limits. `finish` takes the status of the response: a call that does not count is forgotten. */
+export type CountedCall = { waitSeconds: 0; finish(status: number): void } | { waitSeconds: number };
+
 /** The counted calls of one world. They end with the process. */
 export type RateLimits = {
   isOn(): boolean;
   /** Turns the limits on or off; a reset does not change it. */
   setOn(isOn: boolean): void;
-  /** The whole seconds until the call is accepted; 0 when it is accepted now. */
-  secondsToWait(limits: readonly RateLimit[], caller: Caller): number;
-  /** Counts a call with the status of its response. A 5xx is no fault of the caller and does not count. */
-  count(limits: readonly RateLimit[], caller: Caller, status: number): void;
+  /**
+   * Counts a call that starts, so that calls at the same time share the limit. Returns the whole seconds until it would
+   * be accepted when it exceeds a limit; it is then not counted.
+   */
+  start(limits: readonly RateLimit[], caller: Caller): CountedCall;
   /** Forgets all counted calls. */
   clear(): void;
 };
 
-const KEY_LIMIT = 10_000;
+type CountedStart = { endsAt: number };
+
+const SWEEP_ABOVE = 10_000;
 
 /** Creates limits without counted calls; `now` is the clock of the world. */
 export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimits {
   let isOn = isOnAtStart;
-  /** The times in milliseconds at which the calls of a caller leave the window of a limit, the earliest first. */
-  const endsByKey = new Map<string, number[]>();
+  /** The calls by limit and caller, the earliest first. `endsAt` is when a call leaves the window, in milliseconds. */
+  const callsByKey = new Map<string, CountedStart[]>();
 
   /** The calls inside the window. The clock may have been set back, so a call may lie in the future. */
-  function endsOf(limit: RateLimit, key: string): number[] {
+  function callsInWindow({ windowSeconds }: RateLimit, key: string): CountedStart[] {
     const time = now().getTime();
-    const ends = endsByKey.get(key) ?? [];
-    return ends.filter((end) => end > time && end <= time + limit.windowSeconds * 1000);
+    const calls = callsByKey.get(key) ?? [];
+    return calls.filter(({ endsAt }) => endsAt > time && endsAt <= time + windowSeconds * 1000);
   }
 
   function removeEnded(): void {
     const time = now().getTime();
-    for (const [key, ends] of endsByKey) if (ends.every((end) => end <= time)) endsByKey.delete(key);
+    for (const [key, calls] of callsByKey) if (calls.every(({ endsAt }) => endsAt <= time)) callsByKey.delete(key);
+  }
+
+  function waitSeconds(limit: RateLimit, key: string): number {
+    const calls = callsInWindow(limit, key);
+    const next = calls.at(-limit.limit);
+    return calls.length < limit.limit || next === undefined ? 0 : Math.ceil((next.endsAt - now().getTime()) / 1000);
+  }
+
+  function add(limit: RateLimit, key: string): () => void {
+    const call = { endsAt: now().getTime() + limit.windowSeconds * 1000 };
+    callsByKey.set(key, [...callsInWindow(limit, key), call]);
+    return () =>
+      callsByKey.set(
+        key,
+        (callsByKey.get(key) ?? []).filter((one) => one !== call),
+      );
   }
 
   return {
@@ -45,31 +67,31 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
     setOn(next) {
       isOn = next;
     },
-    secondsToWait(limits, caller) {
-      if (!isOn) return 0;
-      const waits = keyed(limits, caller).map(([limit, key]) => {
-        const ends = endsOf(limit, key);
-        const next = ends.at(-limit.limit);
-        return ends.length < limit.limit || next === undefined ? 0 : Math.ceil((next - now().getTime()) / 1000);
-      });
-      return Math.max(0, ...waits);
+    start(limits, caller) {
+      if (!isOn) return { waitSeconds: 0, finish: () => {} };
+      const applicable = keyed(limits, caller);
+      const longest = Math.max(0, ...applicable.map(([limit, key]) => waitSeconds(limit, key)));
+      if (longest > 0) return { waitSeconds: longest };
+      if (callsByKey.size > SWEEP_ABOVE) removeEnded();
+      const started = applicable.map(([limit, key]) => ({ limit, remove: add(limit, key) }));
+      return {
+        waitSeconds: 0,
+        finish(status) {
+          // A 5xx is no fault of the caller.
+          for (const { limit, remove } of started) {
+            if (status >= 500 || (limit.counts === 'failed' && status < 400)) remove();
+          }
+        },
+      };
     },
-    count(limits, caller, status) {
-      if (!isOn || status >= 500) return;
-      if (endsByKey.size > KEY_LIMIT) removeEnded();
-      for (const [limit, key] of keyed(limits, caller)) {
-        if (limit.counts === 'failed' && status < 400) continue;
-        endsByKey.set(key, [...endsOf(limit, key), now().getTime() + limit.windowSeconds * 1000]);
-      }
-    },
-    clear: () => endsByKey.clear(),
+    clear: () => callsByKey.clear(),
   };
 }
 
 /** The limits that apply to a caller, each with the key under which its calls are counted. */
 function keyed(limits: readonly RateLimit[], caller: Caller): [RateLimit, string][] {
-  return limits.flatMap((limit): [RateLimit, string][] => {
+  return limits.flatMap((limit, index): [RateLimit, string][] => {
     const who = caller[limit.by];
-    return who === null ? [] : [[limit, `${caller.operationId} ${limit.by} ${who.trim().toLowerCase()}`]];
+    return who === null ? [] : [[limit, `${caller.operationId} ${index} ${who.trim().toLowerCase()}`]];
   });
 }

@@ -1,25 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { type AnswerOutside, passThrough } from './pass-through.ts';
-import { createRecorder, parseRecording } from './recording.ts';
+import { createRecorder, readRecording } from './recording.ts';
 import { replay } from './replay.ts';
 
 const DEFAULT_FILE = '.mock/recording.json';
 
-type Outside = { answer: AnswerOutside; description: string; flush(): Promise<void> };
+/** `create` makes the answers of one world from its start. */
+type Outside = { create: () => AnswerOutside; description: string; flush(): Promise<void> };
 
 /**
- * How the host answers calls that are not its own: with an `upstream` it passes them on and records them, and with a
- * recording alone it replays them. Undefined without both. Throws when the file is no recording.
+ * Passes calls to `upstream` and records them, or without it replays the recording of `file`. Undefined without both.
+ * Throws when the file is no recording, or one of another host.
  */
 export function createOutside(upstream: string | undefined, file: string | undefined): Outside | undefined {
   if (upstream !== undefined) {
     const recorder = createRecorder(file ?? DEFAULT_FILE, upstream);
+    const answer = passThrough(upstream, recorder);
     const description = `Calls are passed to ${upstream}, writes too, and recorded in ${file ?? DEFAULT_FILE}.`;
-    return { answer: passThrough(upstream, recorder), description, flush: recorder.flush };
+    return { create: () => answer, description, flush: recorder.flush };
   }
   if (file === undefined) return undefined;
-  const recording = parseRecording(JSON.parse(readFileSync(file, 'utf8')));
-  if (!recording) throw new Error(`${file} is not a recording of this host.`);
+  const recording = readRecording(file);
   const description = `${recording.exchanges.length} calls of ${recording.host} are replayed from ${file}.`;
-  return { answer: replay(recording), description, flush: async () => {} };
+  return { create: () => replay(recording), description, flush: async () => {} };
 }

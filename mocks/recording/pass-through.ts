@@ -6,38 +6,40 @@ import type { Recorder } from './recording.ts';
 
 export type OutsideCall = { operationId: OperationId; operation: Operation; request: Request };
 
-/** Answers a call in place of this host; null when it has no answer. */
+/** Answers a call in place of the behaviours; null lets them answer. */
 export type AnswerOutside = (call: OutsideCall) => Promise<UntypedReply | null>;
 
-const SENT_HEADERS = ['authorization', 'accept-language', 'content-type', 'idempotency-key', 'x-request-id'];
-const KEPT_HEADERS = ['content-language', 'content-disposition', 'retry-after'];
+const TIMEOUT_MS = 30_000;
+const REQUEST_HEADERS = ['authorization', 'content-type'];
+const RESPONSE_HEADERS = ['location', 'x-request-id'];
 
 /**
- * Sends each call to a real host, and records what it answers. The returned function rejects when that host cannot be
- * reached. Writes reach the real host too.
+ * Sends each call to a real host, writes too, and records what it answers. The returned function rejects when that host
+ * cannot be reached.
  */
 export function passThrough(upstream: string, recorder: Recorder): AnswerOutside {
   return async ({ operationId, operation, request }) => {
     const { pathname, search } = new URL(request.url);
-    const sentBody = request.body ? await request.clone().arrayBuffer() : undefined;
+    const documented = operation.parameters.header.map(({ name }) => name.toLowerCase());
     const response = await send(upstream + pathname + search, {
       method: request.method,
-      headers: pickHeaders(request.headers, SENT_HEADERS),
-      // The caller would follow a redirect too, and the recording must have the answer of the service itself.
+      headers: pickHeaders(request.headers, [...REQUEST_HEADERS, ...documented]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      // A recording needs the redirect itself.
       redirect: 'manual',
-      ...(sentBody && { body: sentBody }),
+      ...(request.body && { body: await request.clone().arrayBuffer() }),
     });
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const body: unknown = isJson ? await response.json() : await bodyOf(response);
-    const reply = { status: response.status, body, headers: pickHeaders(response.headers, KEPT_HEADERS) };
-    const sent = sentBody && isJsonRequest(request) ? JSON.parse(new TextDecoder().decode(sentBody)) : null;
+    const names = Object.keys(operation.responses[response.status]?.headers ?? {});
+    const headers = pickHeaders(response.headers, [...RESPONSE_HEADERS, ...names]);
+    const body = await readAnswer(response);
     const call = {
       operationId,
       request: `${request.method} ${pathname}${search}`,
       language: getLocale(request.headers),
     };
-    recorder.add({ ...call, sent, ...reply, body: isJson ? body : null }, operation);
-    return reply;
+    const recorded = body instanceof Blob || body === undefined ? null : body;
+    recorder.add({ ...call, status: response.status, headers, body: recorded }, operation);
+    return { status: response.status, headers, body };
   };
 }
 
@@ -49,11 +51,16 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-const isJsonRequest = ({ headers }: Request) => headers.get('content-type')?.includes('json') ?? false;
-
-async function bodyOf(response: Response): Promise<Blob | undefined> {
+/** The JSON of an answer; a Blob for anything else, also for JSON that breaks off; undefined without a body. */
+async function readAnswer(response: Response): Promise<unknown> {
   const blob = await response.blob();
-  return blob.size > 0 ? blob : undefined;
+  if (blob.size === 0) return undefined;
+  if (!response.headers.get('content-type')?.includes('json')) return blob;
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return blob;
+  }
 }
 
 function pickHeaders(headers: Headers, names: string[]): Record<string, string> {

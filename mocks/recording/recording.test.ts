@@ -15,7 +15,7 @@ let outside: ReturnType<typeof createOutside>;
 beforeAll(async () => {
   real = await startHost({ port: 0 });
   outside = createOutside(real.url, file);
-  recording = await startHost({ port: 0, ...(outside && { answerOutside: outside.answer }) });
+  recording = await startHost({ port: 0, ...(outside && { createAnswerOutside: outside.create }) });
 });
 afterAll(async () => {
   await recording.close();
@@ -31,7 +31,6 @@ async function signIn(url: string): Promise<string> {
 }
 
 test('calls are answered by the real host, and what is planned here comes first', async () => {
-  real.mockContext.database().state.departures['170000'] = { seat: 1 };
   real.mockContext.reset('empty');
   expect((await read(recording.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
   recording.mockContext.faults.add({ operationId: 'listTours', status: 503, times: 1 });
@@ -48,15 +47,19 @@ test('a recording has no secrets, and is replayed with its order, language and p
   await outside?.flush();
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('masked-token');
-  for (const secret of [authorization.slice(7), credentials.email, credentials.password, profile.data.phone]) {
+  const { email, phone, firstName, address } = profile.data;
+  for (const secret of [authorization.slice(7), credentials.password, email, phone, firstName, address]) {
     expect(text).not.toContain(secret);
   }
 
   const replayed = createOutside(undefined, file);
-  const host = await startHost({ port: 0, ...(replayed && { answerOutside: replayed.answer }) });
+  const host = await startHost({ port: 0, ...(replayed && { createAnswerOutside: replayed.create }) });
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
+  host.mockContext.reset();
+  expect((await read(host.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
+  expect((await fetch(`${host.url}/v1/modules/user/profile`)).status).toBe(401);
   const token = await signIn(host.url);
   expect(token).toBe('masked-token');
   const masked = await read(host.url, '/v1/modules/user/profile', { authorization: `Bearer ${token}` });
@@ -67,9 +70,19 @@ test('a recording has no secrets, and is replayed with its order, language and p
   await host.close();
 });
 
+test('a refused body is passed on as the real host answers it', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${recording.url}/v1/auth/login`, { method: 'POST', headers, body: '{' });
+  expect([response.status, (await response.json()).success]).toEqual([400, false]);
+});
+
+test('a recording of another host is not continued', () => {
+  expect(() => createOutside('https://api.kelana.example', file)).toThrow(`has calls of ${real.url}`);
+});
+
 test('a real host that does not answer is named', async () => {
   const gone = createOutside('http://localhost:1', join(folder, 'gone.json'));
-  const host = await startHost({ port: 0, ...(gone && { answerOutside: gone.answer }) });
+  const host = await startHost({ port: 0, ...(gone && { createAnswerOutside: gone.create }) });
   const response = await fetch(`${host.url}/v1/modules/banners`);
   expect([response.status, await response.text()]).toEqual([
     500,

@@ -1,13 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { accountDataOf, maskAccountData } from '../../scripts/contract/live/account-data.ts';
 import { isPersonal, masked } from '../../scripts/contract/live/mask.ts';
 import type { Operation } from '../engine/operation.ts';
 import { createStateFile } from '../state/persistence.ts';
 
-/** One recorded call; `request` is its method and path with query, `sent` its body. Files have no body. */
+/** One recorded call; `request` is its method and path with query. The body of a file is null. */
 export type RecordedCall = {
   operationId: string;
   request: string;
   language: string;
-  sent: unknown;
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -22,25 +23,47 @@ export type Recorder = { add(call: RecordedCall, operation: Operation): void; fl
 const LIMIT = 2000;
 
 /**
- * Records calls in a file, without secrets: tokens, passwords, addresses of mail and phone numbers are masked, and in
- * answers about a member names and documents too. A file of an earlier start continues.
+ * Records the answers of a host in a file, without the bodies of requests. Tokens, e-mail addresses and phone numbers
+ * are masked, and in answers about a member names, documents, the texts of the profile and messages too. The file of an
+ * earlier start continues; throws when it is of another host or no recording.
  */
 export function createRecorder(path: string, host: string): Recorder {
+  const recording = existsSync(path) ? readRecording(path) : { host, exchanges: [] };
+  if (recording.host !== host) throw new Error(`${path} has calls of ${recording.host}. Use another file.`);
   const file = createStateFile<Recording>(path);
-  const recording = file.load(parseRecording) ?? { host, exchanges: [] };
+  const words = new Set<string>();
   return {
-    add(call: RecordedCall, operation: Operation): void {
-      const isMembers = isPersonal(operation);
-      const safe = { ...call, sent: masked(call.sent, true), body: masked(call.body, isMembers) };
-      recording.exchanges = [...recording.exchanges, safe].slice(-LIMIT);
+    add(call, operation) {
+      const { operationId, status, body } = call;
+      const account = accountDataOf([{ operation: { id: operationId }, sent: null, status, body }]);
+      for (const word of [...account.secrets, ...account.words]) words.add(word);
+      recording.exchanges.push({ ...call, body: withoutSecrets(body, isPersonal(operation), words) });
+      if (recording.exchanges.length > LIMIT) recording.exchanges.shift();
       file.schedule(() => recording);
     },
     flush: () => file.flush(),
   };
 }
 
-/** Reads a recording from the JSON of its file; undefined when it is none. */
-export function parseRecording(value: unknown): Recording | undefined {
+function withoutSecrets(body: unknown, isMembers: boolean, words: ReadonlySet<string>): unknown {
+  if (!isMembers) return masked(body, false);
+  const safe = maskAccountData(masked(body, true), [], [...words]);
+  // A message may greet the member by name.
+  return typeof safe === 'object' && safe !== null && 'message' in safe ? { ...safe, message: 'masked' } : safe;
+}
+
+/** Reads the recording in a file. Throws when it is none. */
+export function readRecording(path: string): Recording {
+  try {
+    const recording = parseRecording(JSON.parse(readFileSync(path, 'utf8')));
+    if (recording) return recording;
+  } catch (error) {
+    throw new Error(`${path} is not a recording of this host.`, { cause: error });
+  }
+  throw new Error(`${path} is not a recording of this host.`);
+}
+
+function parseRecording(value: unknown): Recording | undefined {
   const { host, exchanges } = Object(value) as Partial<Recording>;
   const isRecording = typeof host === 'string' && Array.isArray(exchanges) && exchanges.every(isRecordedCall);
   return isRecording ? { host, exchanges } : undefined;

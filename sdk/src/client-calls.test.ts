@@ -77,6 +77,7 @@ test('an error says when an earlier attempt may have arrived', async () => {
   await expect(errorAfter(busy, refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: true });
   await expect(errorAfter(limited, refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: false });
   await expect(errorAfter(refused)).rejects.toMatchObject({ status: 422, mayHaveArrived: false });
+  await expect(errorAfter(busy, busy, busy)).rejects.toMatchObject({ status: 503, mayHaveArrived: true });
   await expect(errorAfter(lost)).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true });
 });
 

@@ -4,9 +4,15 @@ import { ApiError, kindOf } from './error.ts';
 import type { Operation } from './operation.ts';
 import { type LooseArgs, requestFactory } from './request.ts';
 import { mismatchOf, readBody, withLanguage } from './response.ts';
-import { type Fetch, isIncomplete, LONGEST_WAIT_SECONDS, type Outcome, retryFetch } from './retry-fetch.ts';
+import {
+  type Fetch,
+  isIncomplete,
+  isUncertain,
+  LONGEST_WAIT_SECONDS,
+  type Outcome,
+  retryFetch,
+} from './retry-fetch.ts';
 import type { Mismatch } from './shape.ts';
-import { TOO_MANY_REQUESTS } from './status.ts';
 
 /**
  * A finished call, for logging or for checking the answer. `status` is 0 and `headers` undefined when there was no
@@ -86,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** Sends a call until it has an answer. `mayHaveArrived` is true when an attempt got none. */
+  /** Sends a call with its retries. */
   async function send(operation: Operation, args: LooseArgs, own: CallOptions, headers: Headers) {
     const longestMs = own.timeoutMs ?? (operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs);
     const deadline = startDeadline(longestMs, own.signal);
@@ -103,10 +109,10 @@ export function createClient(options: ClientOptions): Client {
         firstPauseMs: retryPauseMs,
         mayRetry,
         onRetry: (earlier) => {
-          if (earlier?.status !== TOO_MANY_REQUESTS) mayHaveArrived = true;
+          mayHaveArrived ||= isUncertain(earlier);
         },
       });
-      return { ...outcome, isTimeout: signal.aborted, mayHaveArrived: mayHaveArrived || isIncomplete(outcome) };
+      return { ...outcome, isTimeout: signal.aborted, mayHaveArrived: mayHaveArrived || isUncertain(outcome) };
     } catch (error) {
       // Nothing was sent: `getToken` took too long, or it or the arguments are wrong.
       if (!signal.aborted) throw error;

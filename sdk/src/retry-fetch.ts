@@ -15,8 +15,8 @@ type Options = {
   longestWaitSeconds?: number;
   /** Called once for each retry, before its pause. */
   mayRetry?: (() => boolean) | undefined;
-  /** Called before each repeated attempt, with the answer to the one before, if there was one. */
-  onRetry?: (response: Response | undefined) => void;
+  /** Called before each repeated attempt, with the outcome of the one before. */
+  onRetry?: (earlier: Outcome) => void;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
@@ -26,7 +26,7 @@ export const LONGEST_WAIT_SECONDS = 5;
 
 /**
  * Repeats an attempt after a transient failure: 429, 502, 503, 504, no answer or a 200 that broke off. The pause
- * doubles, plus or minus a quarter. A longer `Retry-After` is respected up to a limit; beyond it the attempts end.
+ * doubles, plus or minus a quarter. A longer `Retry-After` takes its place, up to a limit; beyond it the attempts end.
  * Returns the outcome of the last attempt, also when the signal aborts during the pause after it.
  */
 export async function retryFetch(attempt: () => Promise<Outcome>, options: Options): Promise<Outcome> {
@@ -43,13 +43,18 @@ export async function retryFetch(attempt: () => Promise<Outcome>, options: Optio
     const backoffMs = firstPauseMs * 2 ** retry * (0.75 + random() / 2);
     await pause(Math.max(backoffMs, seconds * 1000), signal);
     if (signal.aborted) return outcome;
-    onRetry?.(response);
+    onRetry?.(outcome);
   }
 }
 
 /** True when no answer came, or a 200 whose body broke off. */
 export function isIncomplete(outcome: Outcome): boolean {
   return !outcome.response || (outcome.response.ok && 'error' in outcome);
+}
+
+/** True when the service may have done what was asked, because the answer is missing or a 5xx. */
+export function isUncertain(outcome: Outcome): boolean {
+  return isIncomplete(outcome) || (outcome.response?.status ?? 0) >= 500;
 }
 
 /** Resolves after a time, or as soon as the signal aborts. */

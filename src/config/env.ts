@@ -6,8 +6,8 @@ import { parseOrigin } from './parse-env';
 export const publicEnv = {
   serviceHost: process.env.NEXT_PUBLIC_SERVICE_HOST || EMBEDDED_HOST,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE,
-  /** The world of the embedded host that this site uses, during development with a shared host. */
-  mockWorld: process.env.NEXT_PUBLIC_MOCK_WORLD || undefined,
+  /** The world of a shared embedded host that this site uses, in development only. */
+  mockWorld: (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK_WORLD) || undefined,
 };
 
 /** Origins beside the service's whose pictures are shown. */

@@ -21,7 +21,7 @@ export function watchForExactPlaces(): void {
   window.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       // Also for a link that opens another tab: this page keeps its heights, which the browser remembers.
       if (link) setWhole(link.hash !== '');
     },

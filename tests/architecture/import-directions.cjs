@@ -85,7 +85,7 @@ const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 const panel = { from: '^src/hooks/developer/', to: '^mocks/control/client\\.ts$' };
 
 // A recording of the embedded host masks personal data as one of `npm run contract` does.
-const mask = { from: '^mocks/recording/', to: '^scripts/contract/live/mask\\.ts$' };
+const mask = { from: '^mocks/recording/', to: '^scripts/contract/live/(mask|account-data)\\.ts$' };
 
 const exceptions = { 'src/api': [preview.to], 'src/hooks': [panel.to], mocks: [pdfMap.to, mask.to] };
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
@@ -113,6 +113,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, preview.from] },
       to: { path: '^mocks/', pathNot: panel.to },
+    },
+    {
+      name: 'mocks-only-in-developer-panel',
+      comment: 'Only the developer panel of the site uses the client of the controls.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, panel.from] },
+      to: { path: panel.to },
+    },
+    {
+      name: 'mask-only-in-recordings',
+      comment: 'The embedded host shares only the masking of recordings with the contract commands.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: [tests, mask.from] },
+      to: { path: '^scripts/' },
     },
     {
       name: 'mocks-only-dynamic',

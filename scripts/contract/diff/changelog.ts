@@ -6,7 +6,10 @@ const HEADINGS = { major: 'Breaking', minor: 'New' } as const;
 
 /** Adds the section of a release to the changelog, which is created if necessary. The newest section comes first. */
 export function writeChangelog(file: string, comparison: Comparison, date: string): void {
-  const earlier = existsSync(file) ? readFileSync(file, 'utf8').slice(TITLE.length) : '';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : TITLE;
+  if (!text.startsWith(TITLE)) throw new Error(`${file} must begin with:\n${TITLE}`);
+  const earlier = text.slice(TITLE.length);
+  if (earlier.includes(`\n## ${comparison.present} (`)) return;
   writeFileSync(file, `${TITLE}\n${changelogSection(comparison, date)}${earlier}`);
 }
 

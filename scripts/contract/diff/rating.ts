@@ -31,12 +31,14 @@ export function impactOf(change: RedoclyChange): Impact {
   const isPattern = typeName === 'Schema' && property === 'pattern' && isGiven;
   if (isPattern && isWiderPattern(String(base?.value), String(revision?.value))) return 'minor';
   // The sizes of files stood in their descriptions; no text of the service is this long.
-  const isFileSize = typeName === 'Schema' && property === 'maxLength' && Number(revision?.value) >= MEGABYTE;
+  const isFileSize =
+    typeName === 'Schema' && property === 'maxLength' && isGiven && Number(revision?.value) >= MEGABYTE;
   if (isFileSize && base?.value === undefined) return 'minor';
   // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
+  const isNew = isGiven || base?.value === undefined;
   // It says how large a number may be, for generated code; the service has no larger ids and amounts.
-  if (typeName === 'Schema' && property === 'format' && isIntegerFormat(revision?.value)) return 'patch';
+  if (typeName === 'Schema' && property === 'format' && isNew && isIntegerFormat(revision?.value)) return 'patch';
   return change.impact;
 }
 

@@ -7,8 +7,10 @@ type AccountData = { secrets: string[]; words: string[] };
 // Shorter texts appear in ordinary sentences.
 const SHORTEST = 3;
 
+type AccountExchange = Pick<Exchange, 'sent' | 'status' | 'body'> & { operation: { id: string } };
+
 /** Returns the secrets of the sign-ins and the texts of the profiles in a run, which a recording must not contain. */
-export function accountDataOf(exchanges: Exchange[]): AccountData {
+export function accountDataOf(exchanges: AccountExchange[]): AccountData {
   const of = (id: string) => exchanges.filter(({ operation }) => operation.id === id);
   const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isJsonObject(body) ? body.data : null]));
   const profiles = of('getProfile').filter(({ status }) => status === 200);

@@ -4,7 +4,7 @@ import { visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { bookingsOf, callHost, changeDeparture } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { enterWorld } from '../support/world.ts';
+import { controls, enterWorld, mainControls, violationsIn } from '../support/world.ts';
 import { completeDraft, prepareDeparture, reviewPath, storeDraft } from './booking-drafts.ts';
 
 const TOUR = 20;
@@ -53,6 +53,8 @@ test('two browsers in their own worlds book the last seats of a departure as the
     expect(await bookingsOf(demoMember)).toHaveLength((earlier[index] ?? 0) + 1);
     expect(await seatsOf(departureId)).toBe(0);
   }
+  expect(await violationsIn(controls())).toEqual([]);
   enterWorld(visits[0]?.world);
+  await mainControls.endWorld(otherWorld);
   await other.close();
 });

@@ -105,9 +105,8 @@ for (const language of languagesOfRun('en')) {
     page,
   }) => {
     const path = `/career/gagal-${language}`;
-    await mainControls.addFault({ operationId: 'getCareer', status: 500 });
-    const response = await open(page, path);
-    await mainControls.removeFaults({ operationId: 'getCareer' });
+    const id = await mainControls.addFault({ path: `/v2/modules/page${path}`, status: 500 });
+    const response = await open(page, path).finally(() => mainControls.removeFaults({ id }));
     expect(response?.status()).toBe(500);
     await expect(page.getByText('500', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.failed);

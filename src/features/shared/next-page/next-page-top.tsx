@@ -30,14 +30,16 @@ function Top({ card, children }: { card: Element; children: ReactNode }) {
   // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window, which
   // this font and this position change.
   useInsertionEffect(() => {
-    // Now, because the page that replaces the top must not move its text.
+    // Before the first paint, because the page that replaces the top must not move its text.
     showLoadedFont();
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The next page has its own position. If it did not come, the card is again where it was pressed, as soon as the
     // content is laid out again, now in this font.
     return () => {
       if (Router.asPath !== from.path) return;
-      requestAnimationFrame(() => window.scrollBy({ top: yOf(card) - from.cardY, behavior: 'instant' }));
+      requestAnimationFrame(() => {
+        if (card.isConnected) window.scrollBy({ top: yOf(card) - from.cardY, behavior: 'instant' });
+      });
     };
   }, [card, from]);
   return (
