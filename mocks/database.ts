@@ -68,7 +68,7 @@ export function createDatabases({
   }
 }
 
-// References that do not keep a catalogue that no database uses any more.
+// Weak references, so that a catalogue that no database uses can be collected.
 const sharedCatalogues = new Map<string, WeakRef<Catalogue>>();
 
 /** The catalogue of a scenario on a day. It is large and never changes, so the worlds of a host share it. */

@@ -73,7 +73,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // With an explicit address the host is reached under other names on purpose.
   const access = { isLoopbackOnly: address === undefined, worlds, ...(panelOrigin && { panelOrigin }) };
 
-  // Preview links open the website that takes the calls.
+  // Preview links lead to the origin of the webhook.
   const preview = webhook && { siteUrl: new URL(webhook.url).origin, secret: webhook.secret };
 
   async function serve(request: Request, caller: string | null): Promise<Response> {

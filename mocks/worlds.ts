@@ -17,7 +17,10 @@ export function readWorldName(headers: Headers): string | null {
 /** True for 1 to 64 letters, digits, hyphens, dots and underscores. */
 export const isWorldName = (name: string): boolean => NAME.test(name);
 
-/** The worlds of a host beside its main one. Each has its own state, faults, clock, latency, checkpoints and log. */
+/**
+ * Separate copies of the data of a host, one for each person or test: state, faults, clock, latency, checkpoints, log
+ * and counted calls. The main world is not among them.
+ */
 export type Worlds = {
   /** Returns the world of this name; creates it when there is none. */
   get(name: string): MockContext;

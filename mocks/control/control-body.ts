@@ -85,7 +85,7 @@ function parseResponse({ operationId, response, unchecked }: ControlBody): Fault
   if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
   const given = { status: Number(status), body, headers };
   const violations = unchecked ? [] : responseViolations(operationId, getOperation(operationId), given);
-  return violations.length > 0 ? `the document has another answer: ${violations.join('; ')}` : { response: given };
+  return violations.length > 0 ? `the response does not match the document: ${violations.join('; ')}` : { response: given };
 }
 
 /** Parses a change of a departure; returns an error message when it is invalid. */

@@ -34,7 +34,7 @@ test('a given response answers the next call, once', async () => {
 
 test('a given response that the document does not have is refused, unless it is not to be checked', async () => {
   expect((await control('/__mock/faults', regionals([{ id: 1 }]))).message).toMatch(
-    /^the document has another answer: \/data\/0 must have required property/,
+    /^the response does not match the document: \/data\/0 must have required property/,
   );
   expect(await control('/__mock/faults', { ...regionals([{ id: 1 }]), unchecked: true })).toMatchObject({
     success: true,
@@ -47,7 +47,7 @@ test.each([
   [{ operationId: 'getTour', response: { status: 99 } }, 'status must be 200 to 599'],
   [
     { operationId: 'getTour', response: { status: 418 } },
-    'the document has another answer: status 418 is not documented',
+    'the response does not match the document: status 418 is not documented',
   ],
   [{ operationId: 'getTour', response: { status: 404, text: 'x' } }, 'unknown field text in response'],
   [{ operationId: 'getTour', response: { status: 404, headers: { a: 1 } } }, 'headers must be an object of texts'],

@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 
 type Call = {
-  /** Increases from 1 with every call of this host. */
+  /** Increases from 1 with every call of this world. */
   id: number;
   at: string;
   method: string;

@@ -45,7 +45,7 @@ export type FaultTarget = {
   member: () => string | null;
 };
 
-/** A fault that waits for calls; the id is unique in this host. */
+/** A fault that waits for calls; the id is unique in this world. */
 export type ActiveFault = Fault & { id: number };
 
 export type FaultList = {

@@ -82,7 +82,7 @@ export const variables: Variable[] = [
   },
   {
     name: 'MOCK_RECORDING',
-    default: '.mock/recording.json',
+    default: 'none',
     means: 'file of the recorded calls; without MOCK_UPSTREAM the embedded host answers from it',
   },
   {
