@@ -133,6 +133,8 @@ export function createMockContext({
       settings = checkpoint.settings;
       databases = createDatabases({ now: clock(), state: checkpoint.state });
       day = jakartaDay(clock());
+      mockContext.rateLimits.clear();
+      answerOutside = createAnswerOutside();
       mockContext.faults.clear();
       for (const fault of checkpoint.settings.faults) mockContext.faults.add(fault);
       onChange?.();

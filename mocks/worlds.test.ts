@@ -27,6 +27,7 @@ test('the header names the world, or else the User-Agent', () => {
   const nameIn = (headers: Record<string, string>) => readWorldName(new Headers(headers));
   expect(nameIn({ 'Mock-World': 'anna', 'User-Agent': 'Mozilla/5.0 MockWorld/budi' })).toBe('anna');
   expect(nameIn({ 'User-Agent': 'Mozilla/5.0 MockWorld/budi Safari/1' })).toBe('budi');
+  expect(nameIn({ 'User-Agent': 'Mozilla/5.0 (Linux; mockworld/budi)' })).toBe('budi');
   expect(nameIn({ 'User-Agent': 'Mozilla/5.0' })).toBeNull();
 });
 
@@ -82,7 +83,7 @@ test('the least recently used world ends when there are too many, and each when 
   worlds.get('third');
   expect(worlds.names()).toEqual(['first', 'third']);
   now = 1500;
-  expect(worlds.get('third')).toBeDefined();
+  worlds.get('third');
   worlds.get('fourth');
   expect(worlds.names()).toEqual(['third', 'fourth']);
 });

@@ -1,7 +1,7 @@
 import type { MockContext } from './mock-context.ts';
 
 const HEADER = 'mock-world';
-const USER_AGENT = /\bMockWorld\/(\S+)/;
+const USER_AGENT = /\bMockWorld\/([^\s;)]+)/i;
 const NAME = /^[\w.-]{1,64}$/;
 const LIMIT = 1000;
 const IDLE_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import { isTooComplex } from '../engine/json-size.ts';
 import { allOperations, getOperation } from '../engine/operation.ts';
 import { responseViolations } from '../engine/response-violations.ts';
 import type { CallFilter } from '../mock-context/call-log.ts';
@@ -16,12 +17,20 @@ const effects = ['status', 'response', ...booleanEffects];
 const switches = [...booleanEffects, 'after', 'unchecked'];
 const fieldNames = [...FAULT_SCOPE, ...effects, ...statusFields, 'delayMs', 'times', 'chance', 'after', 'unchecked'];
 
+/** An hour in milliseconds, and more than a month in seconds. */
+const LONGEST = 3_600_000;
 const BODILESS = [204, 205, 304];
+
+/** Above those of the longest list that a given response may have. */
+const LIMITS = { values: 200_000, levels: 100 };
+/** Ajv takes quadratic time to find all errors of a long list. */
+const CHECKED = { values: 10_000, levels: 100 };
 
 /** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function readControlBody(request: Request): Promise<ControlBody | null> {
   const text = await request.text();
   if (text.trim() === '') return {};
+  if (isTooComplex(text, LIMITS)) return null;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
@@ -41,6 +50,9 @@ export function parseFault(body: ControlBody): Fault | string {
   const invalid = numberFields.find((name) => !Number.isInteger(body[name]) || Number(body[name]) < 0);
   if (invalid) return `${invalid} must be a whole number`;
   if (body.times === 0) return 'times must be at least 1';
+  const long = ['delayMs', 'retryAfterSeconds'].find((name) => Number(body[name] ?? 0) > LONGEST);
+  if (long) return `${long} must be at most ${LONGEST}`;
+  if (isText(body.path) && !body.path.startsWith('/')) return 'path must begin with /';
   const noSwitch = switches.find((name) => body[name] !== undefined && body[name] !== true);
   if (noSwitch) return `${noSwitch} must be true`;
   const [first, second] = effects.filter((name) => body[name] !== undefined);
@@ -84,8 +96,13 @@ function parseResponse({ operationId, response, unchecked }: ControlBody): Fault
   if (!areHeaders(headers)) return 'headers has an invalid name or value';
   if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
   const given = { status: Number(status), body, headers };
+  if (!unchecked && isTooComplex(JSON.stringify(body ?? null), CHECKED)) {
+    return 'the body is too large to be checked; send unchecked: true';
+  }
   const violations = unchecked ? [] : responseViolations(operationId, getOperation(operationId), given);
-  return violations.length > 0 ? `the response does not match the document: ${violations.join('; ')}` : { response: given };
+  return violations.length > 0
+    ? `the response does not match the document: ${violations.join('; ')}`
+    : { response: given };
 }
 
 /** Parses a change of a departure; returns an error message when it is invalid. */
@@ -93,7 +110,7 @@ export function parseDepartureChange(body: ControlBody): DepartureChange | strin
   const entries = Object.entries(body);
   const unknown = entries.find(([name]) => name !== 'seat' && name !== 'price');
   if (unknown) return `unknown field ${unknown[0]}`;
-  const invalid = entries.find(([, value]) => value !== null && !(Number.isInteger(value) && Number(value) >= 0));
+  const invalid = entries.find(([, value]) => value !== null && !(Number.isSafeInteger(value) && Number(value) >= 0));
   if (invalid) return `${invalid[0]} must be a whole number or null`;
   return entries.length > 0 ? (body as DepartureChange) : 'a change needs seat or price';
 }

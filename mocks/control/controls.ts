@@ -31,7 +31,7 @@ export const controls: Record<string, Control> = {
   'GET /__mock/outbox': (mockContext) => Response.json(mockContext.database().state.outbox),
   'GET /__mock/worlds': (_, __, worlds) => Response.json({ worlds: worlds?.names() ?? [] }),
   'DELETE /__mock/worlds': (_, { name }, worlds) =>
-    worlds?.end(String(name)) ? success() : badRequest(`unknown world ${String(name)}`),
+    typeof name === 'string' && worlds?.end(name) ? success() : badRequest(`unknown world ${String(name)}`),
   'POST /__mock/reset': (mockContext, { scenario }) => {
     if (scenario === undefined) mockContext.reset();
     else if (isScenarioName(scenario)) mockContext.reset(scenario);

@@ -35,15 +35,15 @@ test('truncated JSON, an invalid form and a form without boundary are unreadable
   }
 });
 
-test('JSON of very many values is refused without parsing', async () => {
+test('JSON of very many values or levels is refused without parsing', async () => {
   const parse = vi.spyOn(JSON, 'parse');
-  for (const text of ['['.repeat(20_001), '{"a":'.repeat(20_001), `[${'0,'.repeat(20_001)}0]`]) {
+  for (const text of ['['.repeat(31), '{"a":'.repeat(31), `[${'0,'.repeat(2001)}0]`]) {
     expect(violationsOf(await login(text, 'application/json'))).toEqual([
       { path: '', keyword: 'maxProperties', params: {} },
     ]);
   }
   expect(parse).not.toHaveBeenCalled();
-  expect(await login('['.repeat(20_000), 'application/json')).toEqual({ ok: false, status: 400 });
+  expect(await login('['.repeat(30), 'application/json')).toEqual({ ok: false, status: 400 });
 });
 
 test('another media type is refused', async () => {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 import { fileViolations, replaceFilesWithText } from './form-files.ts';
 import { groupByName } from './group-by-name.ts';
-import { hasTooManyValues } from './json-size.ts';
+import { isTooComplex } from './json-size.ts';
 import { getFileRules, type Operation } from './operation.ts';
 import { type ValidationResult, type Violation, validate } from './validate.ts';
 
@@ -24,7 +24,7 @@ const tooManyFields: Violation = { path: '', keyword: 'maxProperties', params: {
 
 async function readJson(operationId: OperationId, mediaType: string, request: Request): Promise<BodyResult> {
   const text = await request.text();
-  if (hasTooManyValues(text)) return { ok: false, violations: [tooManyFields] };
+  if (isTooComplex(text)) return { ok: false, violations: [tooManyFields] };
   try {
     const value: unknown = JSON.parse(text);
     return { ...validate('body', operationId, mediaType, value), body: value };

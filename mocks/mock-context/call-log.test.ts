@@ -26,6 +26,14 @@ test('above the limit the oldest bodies are dropped, and their calls remain', ()
   ]);
 });
 
+test('a deep body is cut, and a secret is hidden in any form and in the address', () => {
+  const log = createCallLog();
+  const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
+  log.add(call('/v1?page=2&reset_token=abc&q=x', { deep, password: ['abc'], token: { a: 'abc' } }));
+  expect(log.find({})[0]?.path).toBe('/v1?page=2&reset_token=(secret)&q=x');
+  expect(JSON.stringify(log.find({}))).not.toContain('abc');
+});
+
 test('a later change of a body does not change the log', () => {
   const log = createCallLog();
   const body = { names: ['Ratna'], card: Object.freeze({ points: 1 }) };

@@ -43,10 +43,16 @@ export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
   let broken: (Call & Bodies)[] = [];
   let lastId = 0;
   return {
-    add({ requestBody, responseBody, ...entry }) {
+    add({ requestBody, responseBody, path, ...entry }) {
       lastId += 1;
       const bodies = { requestBody: logCopy(requestBody), responseBody: logCopy(responseBody) };
-      const call = { id: lastId, refused: [], ...entry, ...bodies };
+      const call = {
+        id: lastId,
+        refused: [],
+        ...entry,
+        path: path.replaceAll(SECRET_PARAMETER, '$1(secret)'),
+        ...bodies,
+      };
       calls = [...calls, call].slice(-limit);
       dropBodies(calls, bodyLimit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
@@ -94,19 +100,25 @@ function sizeOf(body: unknown): number {
 const withoutBodies = ({ requestBody: _, responseBody: __, ...call }: Call & Bodies): Call => call;
 
 const SECRET = /password|token/i;
+const SECRET_PARAMETER = /([?&][^=&]*(?:password|token)[^=&]*=)[^&]*/gi;
 const LONGEST_TEXT = 2000;
 const LONGEST_LIST = 100;
+const DEEPEST = 20;
 
-function logCopy(body: unknown): unknown {
+function logCopy(body: unknown, level = 0): unknown {
+  if (level > DEEPEST) return '…';
   // Frozen parts come from the catalogue, which has no secrets and is kept anyway.
   if (Object.isFrozen(body)) return typeof body === 'string' ? shortText(body) : body;
   if (body instanceof Blob) return `${body.type || 'a file'}, ${body.size} bytes`;
   if (Array.isArray(body)) {
     const rest = body.length - LONGEST_LIST;
-    return [...body.slice(0, LONGEST_LIST).map(logCopy), ...(rest > 0 ? [`and ${rest} more`] : [])];
+    return [
+      ...body.slice(0, LONGEST_LIST).map((row) => logCopy(row, level + 1)),
+      ...(rest > 0 ? [`and ${rest} more`] : []),
+    ];
   }
   const entries = Object.entries(Object(body)).map(([name, value]) => {
-    return [name, SECRET.test(name) && typeof value === 'string' ? '(secret)' : logCopy(value)];
+    return [name, SECRET.test(name) && value ? '(secret)' : logCopy(value, level + 1)];
   });
   return Object.fromEntries(entries);
 }

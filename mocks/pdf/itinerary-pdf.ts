@@ -17,7 +17,23 @@ export async function createItineraryPdf(
   const itinerary = tour?.itineraries.find(({ id }) => id === itineraryId);
   if (!tour || !itinerary) return null;
   const content = buildPdfContent(database.catalogue, tour, itinerary, { locale, maxRows, hasPicture: version > 1 });
-  return { file: await render(content), name: `Itinerary - ${tour.title}.pdf` };
+  return { file: await renderOnce(content), name: `Itinerary - ${tour.title}.pdf` };
+}
+
+/** The last PDFs by their content, because making one blocks the process for half a second. */
+const rendered = new Map<string, Promise<Blob>>();
+const KEPT = 30;
+
+function renderOnce(content: PdfContent): Promise<Blob> {
+  const key = JSON.stringify(content);
+  const known = rendered.get(key);
+  if (known) return known;
+  const file = render(content);
+  rendered.set(key, file);
+  file.catch(() => rendered.delete(key));
+  const [oldest] = rendered.keys();
+  if (rendered.size > KEPT && oldest !== undefined) rendered.delete(oldest);
+  return file;
 }
 
 async function render(content: PdfContent): Promise<Blob> {

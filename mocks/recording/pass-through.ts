@@ -1,6 +1,7 @@
 import type { OperationId } from '@sdk';
 import type { Operation } from '../engine/operation.ts';
 import type { UntypedReply } from '../engine/to-response.ts';
+import { errorBody } from '../messages/error-body.ts';
 import { getLocale } from '../messages/locale.ts';
 import type { Recorder } from './recording.ts';
 
@@ -14,21 +15,21 @@ const REQUEST_HEADERS = ['authorization', 'content-type'];
 const RESPONSE_HEADERS = ['location', 'x-request-id'];
 
 /**
- * Sends each call to a real host, writes too, and records what it answers. The returned function rejects when that host
- * cannot be reached.
+ * Sends each call to a real host, writes too, and records what it answers. A host that cannot be reached is a 502.
  */
 export function passThrough(upstream: string, recorder: Recorder): AnswerOutside {
   return async ({ operationId, operation, request }) => {
     const { pathname, search } = new URL(request.url);
     const documented = operation.parameters.header.map(({ name }) => name.toLowerCase());
-    const response = await send(upstream + pathname + search, {
+    const response = await fetch(upstream + pathname + search, {
       method: request.method,
       headers: pickHeaders(request.headers, [...REQUEST_HEADERS, ...documented]),
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       // A recording needs the redirect itself.
       redirect: 'manual',
       ...(request.body && { body: await request.clone().arrayBuffer() }),
-    });
+    }).catch(() => null);
+    if (!response) return { status: 502, body: errorBody(`${upstream} does not answer.`) };
     const names = Object.keys(operation.responses[response.status]?.headers ?? {});
     const headers = pickHeaders(response.headers, [...RESPONSE_HEADERS, ...names]);
     const body = await readAnswer(response);
@@ -41,14 +42,6 @@ export function passThrough(upstream: string, recorder: Recorder): AnswerOutside
     recorder.add({ ...call, status: response.status, headers, body: recorded }, operation);
     return { status: response.status, headers, body };
   };
-}
-
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    throw new Error(`${new URL(address).origin} does not answer.`, { cause: error });
-  }
 }
 
 /** The JSON of an answer; a Blob for anything else, also for JSON that breaks off; undefined without a body. */

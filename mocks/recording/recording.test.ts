@@ -85,7 +85,7 @@ test('a real host that does not answer is named', async () => {
   const host = await startHost({ port: 0, ...(gone && { createAnswerOutside: gone.create }) });
   const response = await fetch(`${host.url}/v1/modules/banners`);
   expect([response.status, await response.text()]).toEqual([
-    500,
+    502,
     expect.stringContaining('localhost:1 does not answer'),
   ]);
   await host.close();

@@ -19,8 +19,9 @@ export type Recording = { host: string; exchanges: RecordedCall[] };
 
 export type Recorder = { add(call: RecordedCall, operation: Operation): void; flush(): Promise<void> };
 
-/** The last calls of a recording, so that a host that runs for days does not fill the disk. */
-const LIMIT = 2000;
+/** The characters of a recording, which is written as a whole after each change. */
+const LIMIT = 5_000_000;
+const SECRET_PARAMETER = /([?&][^=&]*(?:password|token|email|phone)[^=&]*=)[^&]*/gi;
 
 /**
  * Records the answers of a host in a file, without the bodies of requests. Tokens, e-mail addresses and phone numbers
@@ -31,19 +32,34 @@ export function createRecorder(path: string, host: string): Recorder {
   const recording = existsSync(path) ? readRecording(path) : { host, exchanges: [] };
   if (recording.host !== host) throw new Error(`${path} has calls of ${recording.host}. Use another file.`);
   const file = createStateFile<Recording>(path);
+  const sizes = recording.exchanges.map(sizeOf);
+  const total = () => sizes.reduce((sum, size) => sum + size, 0);
   const words = new Set<string>();
   return {
     add(call, operation) {
       const { operationId, status, body } = call;
       const account = accountDataOf([{ operation: { id: operationId }, sent: null, status, body }]);
       for (const word of [...account.secrets, ...account.words]) words.add(word);
-      recording.exchanges.push({ ...call, body: withoutSecrets(body, isPersonal(operation), words) });
-      if (recording.exchanges.length > LIMIT) recording.exchanges.shift();
+      // An answer to a form may repeat a name that was sent.
+      const isMembers = isPersonal(operation) || operation.method !== 'GET';
+      const recorded = {
+        ...call,
+        request: call.request.replaceAll(SECRET_PARAMETER, '$1masked'),
+        body: withoutSecrets(body, isMembers, words),
+      };
+      recording.exchanges.push(recorded);
+      sizes.push(sizeOf(recorded));
+      while (total() > LIMIT) {
+        sizes.shift();
+        recording.exchanges.shift();
+      }
       file.schedule(() => recording);
     },
     flush: () => file.flush(),
   };
 }
+
+const sizeOf = (call: RecordedCall) => JSON.stringify(call).length;
 
 function withoutSecrets(body: unknown, isMembers: boolean, words: ReadonlySet<string>): unknown {
   if (!isMembers) return masked(body, false);

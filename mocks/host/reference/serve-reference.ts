@@ -31,9 +31,7 @@ const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-lat
  */
 export async function serveReference(pathname: string, origin: string): Promise<Response | null> {
   if (pathname === '/docs') {
-    const [document, guides] = await Promise.all([readDocument(), readGuides(origin)]);
-    const html = renderReferencePage(document, guides, origin);
-    return htmlResponse(html, { headers: { 'content-security-policy': POLICY } });
+    return htmlResponse(await pageFor(origin), { headers: { 'content-security-policy': POLICY } });
   }
   if (pathname === '/docs/reference.css') {
     return fileResponse(Buffer.concat(await Promise.all(STYLES.map(readPageFile))), 'text/css; charset=utf-8');
@@ -44,6 +42,26 @@ export async function serveReference(pathname: string, origin: string): Promise<
     return fileResponse(await readFile(createRequire(import.meta.url).resolve(FONT)), 'font/woff2');
   }
   return null;
+}
+
+/** The pages by origin, because making one blocks the process for 60 ms. The host starts again after a change. */
+const pages = new Map<string, Promise<string>>();
+const MOST_PAGES = 10;
+
+function pageFor(origin: string): Promise<string> {
+  const known = pages.get(origin);
+  if (known) return known;
+  // Each name of this machine is an origin, and a caller may invent more.
+  if (pages.size === MOST_PAGES) pages.clear();
+  const page = renderPage(origin);
+  pages.set(origin, page);
+  page.catch(() => pages.delete(origin));
+  return page;
+}
+
+async function renderPage(origin: string): Promise<string> {
+  const [document, guides] = await Promise.all([readDocument(), readGuides(origin)]);
+  return renderReferencePage(document, guides, origin);
 }
 
 const readPageFile = (name: string) => readFile(new URL(`page/${name}`, import.meta.url));

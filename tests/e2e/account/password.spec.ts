@@ -5,7 +5,7 @@ import { startMemberSession } from '../support/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { host, newMember, tokenOf } from '../support/service-host.ts';
+import { callHost, newMember, tokenOf } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -49,9 +49,9 @@ for (const language of languagesOfRun('id')) {
     await page.reload();
     await expect(page.locator('main').getByText(t.passwordChanged, { exact: true })).toBeVisible();
 
-    const profileUrl = `${host}/v1/modules/user/profile`;
+    const profilePath = '/v1/modules/user/profile';
     const headers = { authorization: `Bearer ${tokenElsewhere}` };
-    expect((await fetch(profileUrl, { headers })).status).toBe(401);
+    expect((await callHost(profilePath, { headers })).status).toBe(401);
 
     await signIn(page, language, member);
     await expect(page.getByRole('alert').filter({ hasText: t.common.wrongPassword })).toBeVisible();

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languagesOfRun } from '../support/run-size.ts';
+import { callHost } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 
 /** Downloads the uploaded file through its image on the page, because a browser does not expose files in a body. */
 async function fileOf(image: Locator): Promise<Buffer> {
-  return Buffer.from(await (await fetch((await image.getAttribute('src')) ?? '')).arrayBuffer());
+  const { pathname } = new URL((await image.getAttribute('src')) ?? '');
+  return Buffer.from(await (await callHost(pathname)).arrayBuffer());
 }
 
 const singleColour = (width: number, height: number, background: string) =>

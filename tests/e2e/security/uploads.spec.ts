@@ -9,6 +9,7 @@ import {
 import { pdfLetter } from '../../support/uploads/letters.ts';
 import { editProfilePage } from '../account/edit-profile-page.ts';
 import { messages } from '../pages/career-messages.ts';
+import { callHost } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 
 type FileData = { name: string; type: string; content: string };
@@ -88,7 +89,7 @@ test('an uploaded photo keeps no metadata and no appended content', async ({ pag
   await answerDialog(page, t.saveQuestion, t.yes);
   await expect(page.getByText(t.photoSaved)).toBeVisible();
   const src = (await main(page).locator('form img').getAttribute('src')) ?? '';
-  const saved = Buffer.from(await (await fetch(src)).arrayBuffer());
+  const saved = Buffer.from(await (await callHost(new URL(src).pathname)).arrayBuffer());
   const { format, width, exif, xmp, iptc } = await sharp(saved).metadata();
   expect({ format, width, exif, xmp, iptc }).toEqual({ format: 'jpeg', width: 40 });
   expect([saved.includes(script), saved.includes('canary')]).toEqual([false, false]);
