@@ -47,7 +47,10 @@ export type ClientOptions = {
   retries?: number;
   /** Pause before the first retry in ms, plus or minus a quarter; it doubles with each retry. Default 100. */
   retryPauseMs?: number;
-  /** Called once for each retry, before its pause; false ends the attempts, for example when the device is offline. */
+  /**
+   * Called before the pause of a retry and again before the retry itself; false ends the attempts, for example when the
+   * device is offline.
+   */
   mayRetry?: () => boolean;
   fetch?: Fetch;
 };

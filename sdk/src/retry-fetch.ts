@@ -13,7 +13,7 @@ type Options = {
   firstPauseMs?: number | undefined;
   /** The longest `Retry-After` in seconds before a retry is given up. Default 5. */
   longestWaitSeconds?: number;
-  /** Called once for each retry, before its pause. */
+  /** Called before the pause of a retry, and again before the retry itself. */
   mayRetry?: (() => boolean) | undefined;
   /** Called before each repeated attempt, with the outcome of the one before. */
   onRetry?: (earlier: Outcome) => void;
@@ -42,7 +42,7 @@ export async function retryFetch(attempt: () => Promise<Outcome>, options: Optio
       return outcome;
     const backoffMs = firstPauseMs * 2 ** retry * (0.75 + random() / 2);
     await pause(Math.max(backoffMs, seconds * 1000), signal);
-    if (signal.aborted) return outcome;
+    if (signal.aborted || !mayRetry()) return outcome;
     onRetry?.(outcome);
   }
 }

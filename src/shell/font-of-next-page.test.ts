@@ -18,7 +18,7 @@ beforeEach(() => {
   font.shown = 0;
 });
 
-const arrive = (shallow = false) => Router.events.emit('routeChangeComplete', '/faq', { shallow });
+const arrive = (shallow = false) => Router.events.emit('beforeHistoryChange', '/faq', { shallow });
 
 test('the font is loaded, and a page that appears without a press keeps its own', () => {
   arrive();

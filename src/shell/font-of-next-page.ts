@@ -17,7 +17,8 @@ export async function switchFontOnNextPage(): Promise<void> {
     },
     true,
   );
-  Router.events.on('routeChangeComplete', (_url, { shallow }: { shallow: boolean }) => {
+  // Just before the page is rendered, so that its text appears in its place.
+  Router.events.on('beforeHistoryChange', (_url, { shallow }: { shallow: boolean }) => {
     if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
   });
   await loadFont();
