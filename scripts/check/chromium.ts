@@ -14,6 +14,8 @@ const CANDIDATES = [
 ];
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+// The fonts of the first frame have the metrics of Arial; without such a font lines break elsewhere.
+const FONTS = 'fonts-liberation';
 const LIBRARIES_LINE = 'npx playwright install-deps chromium';
 
 /** The flags with which tests, screenshots and measurements start Chromium. */
@@ -39,7 +41,8 @@ export function ensureChromium(): string {
   playwright('install', ...(mayInstallUnasked() ? ['--with-deps'] : []), 'chromium');
   if (isBundledReady() || installLibraries()) return 'bundled';
   for (const name of DEBIAN_PACKAGES) {
-    if (mayInstallUnasked() || (hasApt() && isAllowed(installLine([name])))) installPackages([name]);
+    const packages = [name, FONTS];
+    if (mayInstallUnasked() || (hasApt() && isAllowed(installLine(packages)))) installPackages(packages);
     const installed = findChromium();
     if (installed) return installed;
   }
