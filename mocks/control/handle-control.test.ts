@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext } from '../mock-context.ts';
-import { serializeTours } from '../serializers/tour-serializer.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
 import { handleControl } from './handle-control.ts';
 
@@ -232,30 +231,4 @@ test('all other origins stay refused, similar ones and preflights too', async ()
 test('an unknown control is a 404', async () => {
   expect((await sendControl('PUT', '/__mock/reset')).status).toBe(404);
   expect((await sendControl('GET', '/__mock/secrets')).status).toBe(404);
-});
-
-test('the operator changes seats and price of a departure, whatever was sold before', async () => {
-  mockContext.reset();
-  const [tour] = mockContext.database().catalogue.tours;
-  const id = tour?.itineraries[0]?.id ?? 0;
-  mockContext.database().state.seatsTaken[id] = 3;
-  await sendControl('POST', '/__mock/departures', { id, seat: 12 });
-  await sendControl('POST', '/__mock/departures', { id, price: 31_500_000 });
-  const departure = serializeTours(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
-  expect([departure?.seat, departure?.price]).toEqual([12, 31_500_000]);
-});
-
-test.each([
-  [{ id: 1, seat: 1 }, 'unknown departure 1'],
-  [{ seat: 1 }, 'unknown departure undefined'],
-  [{ id: 'first' }, 'a change needs seat or price'],
-  [{ id: 'first', seat: -1 }, 'seat must be a whole number or null'],
-  [{ id: 'first', price: '1' }, 'price must be a whole number or null'],
-  [{ id: 'first', seats: 1 }, 'unknown field seats'],
-])('the change %j of a departure is refused: %s', async (change, message) => {
-  mockContext.reset();
-  const first = mockContext.database().catalogue.tours[0]?.itineraries[0]?.id;
-  const body = { ...change, ...('id' in change && change.id === 'first' && { id: first }) };
-  const response = await sendControl('POST', '/__mock/departures', body);
-  expect([response.status, (await response.json()).message]).toEqual([400, message]);
 });
