@@ -98,7 +98,7 @@ test('a failed part in the page is retried automatically when the browser is onl
   renderForm(vi.fn(async () => Form).mockRejectedValueOnce(chunkError()));
   await screen.findByRole('alert');
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(screen.getByText('formulir')).toBeTruthy();
+  expect(await screen.findByText('formulir')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });
 
