@@ -3,16 +3,16 @@ import type { Behaviour, Behaviours } from './behaviour.ts';
 import { createDatabases, type Database } from './database.ts';
 import type { Locale } from './messages/locale.ts';
 import { type CallLog, createCallLog } from './mock-context/call-log.ts';
-import { createFaultList, type FaultList } from './mock-context/fault.ts';
+import { createFaultList, type Fault, type FaultList } from './mock-context/fault.ts';
 import { createRateLimits, type RateLimits } from './mock-context/rate-limits.ts';
-import type { Settings } from './mock-context/settings.ts';
+import type { Settings, TimeSettings } from './mock-context/settings.ts';
 import type { AnswerOutside } from './recording/pass-through.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
 const DAY_MS = 86_400_000;
-const DEFAULT_SETTINGS: Settings = { faults: [], offsetDays: 0, latencyMs: 0, latencySpreadMs: 0 };
+const DEFAULT_SETTINGS: TimeSettings = { offsetDays: 0, latencyMs: 0, latencySpreadMs: 0 };
 /** No real secret: the data of this host are invented. */
 export const DEMO_DRAFT_TOKEN = 'kelana-demo-drafts';
 
@@ -52,9 +52,9 @@ export type MockContext = {
   override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
   /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. Checkpoints remain. */
   reset(scenario?: ScenarioName): void;
-  settings(): Settings;
+  settings(): TimeSettings;
   /** Changes the clock's offset or the latency. */
-  changeSettings(change: Partial<Omit<Settings, 'faults'>>): void;
+  changeSettings(change: Partial<TimeSettings>): void;
   /** Saves state and settings under a name, until the context ends. */
   saveCheckpoint(name: string): void;
   /** Returns to a checkpoint; false when there is none of this name. */
@@ -79,11 +79,12 @@ export function createMockContext({
   isRateLimited = false,
   ...start
 }: MockContextOptions): MockContext {
-  const { scenario, state, settings: saved = {} } = start;
-  let settings = { ...DEFAULT_SETTINGS, ...saved };
+  const { scenario, state } = start;
+  const { faults: savedFaults, ...savedTimes } = start.settings ?? {};
+  let settings: TimeSettings = { ...DEFAULT_SETTINGS, ...savedTimes };
   let overrides: Partial<Behaviours> = {};
   let answerOutside = createAnswerOutside();
-  const checkpoints = new Map<string, { state: State; settings: Settings }>();
+  const checkpoints = new Map<string, { state: State; settings: TimeSettings; faults: Fault[] }>();
   const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
   let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
@@ -101,7 +102,7 @@ export function createMockContext({
     draftToken,
     answerOutside: (call) => answerOutside(call),
     now: clock,
-    faults: createFaultList(() => onChange?.(), saved.faults),
+    faults: createFaultList(() => onChange?.(), savedFaults),
     rateLimits: createRateLimits(clock, isRateLimited),
     calls: createCallLog(),
     behaviour: (operationId) => overrides[operationId] ?? behaviours[operationId],
@@ -119,13 +120,13 @@ export function createMockContext({
       day = jakartaDay(clock());
       onChange?.();
     },
-    settings: () => ({ ...settings, faults: mockContext.faults.all() }),
+    settings: () => settings,
     changeSettings(change) {
       settings = { ...settings, ...change };
       onChange?.();
     },
     saveCheckpoint(name) {
-      checkpoints.set(name, structuredClone({ state: databases.id.state, settings: mockContext.settings() }));
+      checkpoints.set(name, structuredClone({ state: databases.id.state, settings, faults: mockContext.faults.all() }));
     },
     restoreCheckpoint(name) {
       const checkpoint = structuredClone(checkpoints.get(name));
@@ -136,7 +137,7 @@ export function createMockContext({
       mockContext.rateLimits.clear();
       answerOutside = createAnswerOutside();
       mockContext.faults.clear();
-      for (const fault of checkpoint.settings.faults) mockContext.faults.add(fault);
+      for (const fault of checkpoint.faults) mockContext.faults.add(fault);
       onChange?.();
       return true;
     },

@@ -9,7 +9,7 @@ import type { State } from './state/state.ts';
 export type Snapshot = State & { settings?: Partial<Settings> };
 
 export function createSnapshot(mockContext: MockContext): Snapshot {
-  return { ...mockContext.database().state, settings: mockContext.settings() };
+  return { ...mockContext.database().state, settings: { ...mockContext.settings(), faults: mockContext.faults.all() } };
 }
 
 /**

@@ -42,6 +42,22 @@ export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
   let calls: (Call & Bodies)[] = [];
   let broken: (Call & Bodies)[] = [];
   let lastId = 0;
+  /** The calls that still have their bodies, the oldest first. */
+  let withBodies: { call: Call & Bodies; size: number }[] = [];
+  let total = 0;
+
+  function keepBodies(call: Call & Bodies): void {
+    const size = sizeOf(call.requestBody) + sizeOf(call.responseBody);
+    withBodies.push({ call, size });
+    total += size;
+    while (total > bodyLimit || withBodies.length > limit) {
+      const oldest = withBodies.shift();
+      if (!oldest) return;
+      total -= oldest.size;
+      Object.assign(oldest.call, { requestBody: undefined, responseBody: undefined });
+    }
+  }
+
   return {
     add({ requestBody, responseBody, path, ...entry }) {
       lastId += 1;
@@ -54,7 +70,7 @@ export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
         ...bodies,
       };
       calls = [...calls, call].slice(-limit);
-      dropBodies(calls, bodyLimit);
+      keepBodies(call);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },
     all: () => calls.map(withoutBodies),
@@ -67,30 +83,13 @@ export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
     clear() {
       calls = [];
       broken = [];
+      withBodies = [];
+      total = 0;
     },
   };
 }
 
-function dropBodies(calls: (Call & Bodies)[], limit: number): void {
-  let room = limit;
-  for (const call of calls.toReversed()) {
-    room -= sizes.get(call) ?? remember(call);
-    if (room >= 0) continue;
-    call.requestBody = undefined;
-    call.responseBody = undefined;
-    sizes.set(call, 0);
-  }
-}
-
-/** The characters in the bodies of a call, without those that it shares with the catalogue. */
-const sizes = new WeakMap<Call, number>();
-
-function remember(call: Call & Bodies): number {
-  const size = sizeOf(call.requestBody) + sizeOf(call.responseBody);
-  sizes.set(call, size);
-  return size;
-}
-
+/** The characters of a body, without those that it shares with the catalogue. */
 function sizeOf(body: unknown): number {
   if (typeof body === 'string') return body.length;
   if (Object.isFrozen(body)) return 0;

@@ -20,7 +20,8 @@ test('a checkpoint brings back state and settings, as often as it is restored', 
     expect(mockContext.restoreCheckpoint('booked')).toBe(true);
     expect(onChange).toHaveBeenCalled();
     expect(mockContext.database().state).toMatchObject({ scenario: 'default', seatsTaken: { 1: 2 } });
-    expect(mockContext.settings()).toMatchObject({ offsetDays: 3, latencyMs: 20, faults: [{ status: 500 }] });
+    expect(mockContext.settings()).toMatchObject({ offsetDays: 3, latencyMs: 20 });
+    expect(mockContext.faults.all()).toMatchObject([{ status: 500 }]);
     expect(mockContext.database().catalogue.today).toBe('2027-01-18');
     mockContext.database().state.seatsTaken['1'] = 9;
   }
@@ -35,7 +36,9 @@ test('an unknown checkpoint changes nothing', () => {
 });
 
 test('a latency with a spread is between its ends and never below 0', () => {
-  const delays = [0, 0.5, 1].map((random) => delayOfCall({ latencyMs: 100, latencySpreadMs: 40 }, () => random));
+  const delays = [0, 0.5, 1].map((random) =>
+    delayOfCall({ offsetDays: 0, latencyMs: 100, latencySpreadMs: 40 }, () => random),
+  );
   expect(delays).toEqual([60, 100, 140]);
-  expect(delayOfCall({ latencyMs: 10, latencySpreadMs: 40 }, () => 0)).toBe(0);
+  expect(delayOfCall({ offsetDays: 0, latencyMs: 10, latencySpreadMs: 40 }, () => 0)).toBe(0);
 });

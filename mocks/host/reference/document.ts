@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { RateLimit } from '../../mock-context/rate-limits.ts';
 
 /** A JSON schema of the document; `$ref` names a schema in `components`. */
 export type Schema = {
@@ -47,8 +48,6 @@ export type Answer = {
   headers?: Record<string, Header | Ref>;
   content?: Record<string, MediaType>;
 };
-/** Calls in `windowSeconds`, counted for one member or one address; with `counts` only the refused ones. */
-export type RateLimit = { by: 'member' | 'address'; limit: number; windowSeconds: number; counts?: 'failed' };
 type PathOperation = {
   operationId: string;
   tags: [string];
