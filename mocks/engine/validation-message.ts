@@ -1,3 +1,4 @@
+import { patternMessages } from '../generated/pattern-messages.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { Violation } from './validate.ts';
 
@@ -5,29 +6,14 @@ type MessageFormatter = (violation: Violation) => string;
 
 /** The message under a field for a failed validation keyword. */
 export function validationMessage(violation: Violation, locale: Locale): string {
-  const field = violation.path.split('/').at(-1) ?? '';
   if (violation.keyword === 'pattern') {
-    const match = patternMessages.find(({ name }) => name.test(field));
-    if (match) return match[locale];
+    return patternMessages[String(violation.params.pattern)]?.[locale] ?? fallback[locale];
   }
   const formatter = formatters[locale][violation.keyword];
   return formatter ? formatter(violation) : fallback[locale];
 }
 
 const fallback: Record<Locale, string> = { id: 'Isian ini belum benar.', en: 'This value is not valid.' };
-
-const patternMessages = [
-  {
-    name: /phone$/,
-    id: 'Nomor telepon diawali kode negara, misalnya +6281200000000.',
-    en: 'Start the phone number with the country code, for example +6281200000000.',
-  },
-  { name: /name$/, id: 'Hanya huruf, spasi, dan tanda baca nama.', en: 'Only letters, spaces and name punctuation.' },
-  { name: /^passport_number$/, id: '6–9 huruf besar atau angka.', en: '6–9 capital letters or digits.' },
-  { name: /^npwp$/, id: 'NPWP terdiri dari 15 atau 16 angka.', en: 'An NPWP has 15 or 16 digits.' },
-  { name: /^nationality$/, id: 'Pilih kewarganegaraan.', en: 'Choose a nationality.' },
-  { name: /^month/, id: 'Bulan ditulis seperti 2027-03.', en: 'Write a month like 2027-03.' },
-];
 
 const typeMessages: Record<string, Record<Locale, string>> = {
   integer: { id: 'Harus bilangan bulat.', en: 'Must be a whole number.' },

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { getSiteOrigin } from '../mail/site-origin.ts';
 import type { MockContext } from '../mock-context.ts';
+import { readCurrentDocument } from './current-document.ts';
 import { indexPage } from './html-pages.ts';
 import { htmlResponse } from './html-response.ts';
 import { serveImage } from './media.ts';
-import { serveReference } from './reference/serve-reference.ts';
 import { serveUpload } from './upload.ts';
 
 /**
@@ -15,20 +15,20 @@ export async function serveStatic(mockContext: MockContext, request: Request): P
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   if (pathname === '/') return htmlResponse(indexPage(origin, getSiteOrigin()));
-  if (pathname.startsWith('/docs')) return serveReference(pathname, origin);
+  if (pathname.startsWith('/docs')) {
+    // Its renderer and its bundler are loaded at the first visit.
+    const { serveReference } = await import('./reference/serve-reference.ts');
+    return serveReference(pathname, origin, mockContext);
+  }
   if (pathname === '/healthz') return Response.json({ ok: true });
-  if (pathname === '/openapi.json') return serveDocument(origin);
+  if (pathname === '/openapi.json') {
+    return Response.json({ ...(await readCurrentDocument(mockContext)), servers: [{ url: origin }] });
+  }
   // The path at which Chatwoot serves its widget.
   if (pathname === '/widget') return serveFile('../chat/stand-in.html', 'text/html; charset=utf-8');
   if (pathname.startsWith('/media/uploads/')) return serveUpload(mockContext, pathname.slice('/media/uploads/'.length));
   if (pathname.startsWith('/media/')) return serveImage(pathname.slice('/media/'.length), searchParams);
   return null;
-}
-
-/** The API document, with the requested origin as its only server. */
-async function serveDocument(origin: string): Promise<Response> {
-  const text = await readFile(new URL('../../sdk/src/generated/openapi.json', import.meta.url), 'utf8');
-  return Response.json({ ...JSON.parse(text), servers: [{ url: origin }] });
 }
 
 async function serveFile(path: string, type: string): Promise<Response> {

@@ -9,6 +9,7 @@ import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
 import { lintDocument } from './lint-document.ts';
 import { missingExamples } from './missing-examples.ts';
+import { patternMessages } from './pattern-messages.ts';
 import { schemaTypes } from './schema-types.ts';
 import { siteFiles } from './site/site-files.ts';
 
@@ -26,6 +27,7 @@ async function committed(root: string, document: OpenApiDocument, documented: Ca
     'sdk/src/generated/schema.ts': await schemaTypes(document),
     'sdk/src/generated/operations.ts': clientOperations(document, documented),
     'mocks/generated/operations.ts': hostOperations(document, documented),
+    'mocks/generated/pattern-messages.ts': patternMessages(document),
   };
   const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);
   return {

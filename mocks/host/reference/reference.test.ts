@@ -1,18 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { allBehaviours } from '../../behaviours/all.ts';
 import { operations } from '../../generated/operations.ts';
-import { type ApiDocument, listOperations, type ReferenceOperation, readDocument } from './document.ts';
+import { createMockContext } from '../../mock-context.ts';
+import { readCurrentDocument } from '../current-document.ts';
+import { type ApiDocument, listOperations, type ReferenceOperation } from './document.ts';
 import { GUIDE_IDS, readGuides } from './guides.ts';
 import { renderOperation } from './operation-html.ts';
 import { renderReferencePage } from './reference-page.ts';
 import { serveReference } from './serve-reference.ts';
 
 const HOST = 'http://localhost:4711';
+const mockContext = createMockContext({ behaviours: allBehaviours });
 let document: ApiDocument;
 let page: string;
 
 beforeAll(async () => {
-  document = await readDocument();
+  document = await readCurrentDocument(mockContext);
   page = renderReferencePage(document, await readGuides(HOST), HOST);
 });
 
@@ -122,7 +126,7 @@ test('the JavaScript of the guides has no syntax error', async () => {
 });
 
 test('the page is served with a policy that allows its own files alone', async () => {
-  const response = await serveReference('/docs', HOST);
+  const response = await serveReference('/docs', HOST, mockContext);
   const policy = response?.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -135,13 +139,13 @@ test.each([
   ['/docs/font.woff2', 'font/woff2'],
   ['/docs/icon.svg', 'image/svg+xml'],
 ])('%s is served', async (pathname, type) => {
-  const response = await serveReference(pathname, HOST);
+  const response = await serveReference(pathname, HOST, mockContext);
   expect(response?.headers.get('content-type')).toBe(type);
   expect((await response?.arrayBuffer())?.byteLength).toBeGreaterThan(300);
 });
 
 test('no other path below the page is served', async () => {
   for (const path of ['/docs/', '/docs/page/main.ts', '/docs/../host.ts', '/docsx']) {
-    expect([path, await serveReference(path, HOST)]).toEqual([path, null]);
+    expect([path, await serveReference(path, HOST, mockContext)]).toEqual([path, null]);
   }
 });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { MockContext } from '../../mock-context.ts';
+import { readCurrentDocument } from '../current-document.ts';
 import { htmlResponse } from '../html-response.ts';
-import { readDocument } from './document.ts';
 import { readGuides } from './guides.ts';
 import { renderReferencePage } from './reference-page.ts';
 
@@ -29,9 +30,13 @@ const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-lat
  * Serves the API reference (`/docs`) and its style sheet, script, font and icon below it. Null for any other path.
  * `origin` is the host as the browser reaches it.
  */
-export async function serveReference(pathname: string, origin: string): Promise<Response | null> {
+export async function serveReference(
+  pathname: string,
+  origin: string,
+  mockContext: MockContext,
+): Promise<Response | null> {
   if (pathname === '/docs') {
-    return htmlResponse(await pageFor(origin), { headers: { 'content-security-policy': POLICY } });
+    return htmlResponse(await pageFor(origin, mockContext), { headers: { 'content-security-policy': POLICY } });
   }
   if (pathname === '/docs/reference.css') {
     return fileResponse(Buffer.concat(await Promise.all(STYLES.map(readPageFile))), 'text/css; charset=utf-8');
@@ -44,24 +49,21 @@ export async function serveReference(pathname: string, origin: string): Promise<
   return null;
 }
 
-/** The pages by origin, because making one blocks the process for 60 ms. The host starts again after a change. */
+/** The pages by origin and document, because making one blocks the process for 60 ms. */
 const pages = new Map<string, Promise<string>>();
 const MOST_PAGES = 10;
 
-function pageFor(origin: string): Promise<string> {
-  const known = pages.get(origin);
+async function pageFor(origin: string, mockContext: MockContext): Promise<string> {
+  const document = await readCurrentDocument(mockContext);
+  const key = origin + JSON.stringify(document);
+  const known = pages.get(key);
   if (known) return known;
   // Each name of this machine is an origin, and a caller may invent more.
   if (pages.size === MOST_PAGES) pages.clear();
-  const page = renderPage(origin);
-  pages.set(origin, page);
-  page.catch(() => pages.delete(origin));
+  const page = readGuides(origin).then((guides) => renderReferencePage(document, guides, origin));
+  pages.set(key, page);
+  page.catch(() => pages.delete(key));
   return page;
-}
-
-async function renderPage(origin: string): Promise<string> {
-  const [document, guides] = await Promise.all([readDocument(), readGuides(origin)]);
-  return renderReferencePage(document, guides, origin);
 }
 
 const readPageFile = (name: string) => readFile(new URL(`page/${name}`, import.meta.url));

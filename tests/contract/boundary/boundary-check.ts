@@ -6,6 +6,9 @@ import type { BoundaryCall } from './boundary-call.ts';
 import { boundaryCalls } from './boundary-calls.ts';
 import { refusedByRule } from './refused-by-rule.ts';
 
+// What the host says of a pattern for which the document has no words.
+const VAGUE_MESSAGE = 'Isian ini belum benar.';
+
 export type BoundaryResult = { sent: number; valid: number; problems: string[] };
 
 /**
@@ -36,7 +39,12 @@ async function problemsOf(operationId: OperationId, boundaryCall: BoundaryCall, 
   const violations = await responseProblems(operationId, status, response);
   if (violations.length > 0) return [`${status}: ${violations.join(', ')}`];
   const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
-  return statusProblems(operationId, boundaryCall, status, Object.keys(errors));
+  return [
+    ...statusProblems(operationId, boundaryCall, status, Object.keys(errors)),
+    ...(Object.values(errors).flat().includes(VAGUE_MESSAGE)
+      ? [`the message is "${VAGUE_MESSAGE}"; add x-message beside the pattern`]
+      : []),
+  ];
 }
 
 function statusProblems(
