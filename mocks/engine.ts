@@ -35,8 +35,8 @@ type Call = {
 };
 
 /**
- * Handles one call: latency, fault, delay, an answer from outside this host, authorisation, Prefer, validation, rate
- * limits, behaviour, validation of the response, log.
+ * Handles one call: latency, fault, delay, a response of a real host or a recording, authorisation, Prefer, validation,
+ * rate limits, behaviour, validation of the response, log.
  */
 export async function handleCall(
   mockContext: MockContext,
@@ -71,13 +71,13 @@ export async function handleCall(
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
 
   try {
-    const outside = isPreferred(preference) ? null : await mockContext.answerOutside(call);
-    const reply: EngineReply = outside ?? (await produceReply(call, preference));
+    const fromSource = isPreferred(preference) ? null : await mockContext.responseSource(call);
+    const reply: EngineReply = fromSource ?? (await produceReply(call, preference));
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
-    if (violations.length > 0 && !outside) return logCall(call, invalidResponse(call, violations), violations);
-    if (!outside && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
+    if (violations.length > 0 && !fromSource) return logCall(call, invalidResponse(call, violations), violations);
+    if (!fromSource && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
     const lost = fault?.after ? await applyFault(call, fault) : null;
     if (lost) return lost;
     return logCall(call, toResponse(reply, call.operation), violations, reply.refused);

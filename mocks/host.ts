@@ -16,7 +16,7 @@ import { serveStatic } from './host/serve-static.ts';
 import { createWebhook } from './host/webhook.ts';
 import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
-import type { AnswerOutside } from './recording/pass-through.ts';
+import type { ResponseSource } from './recording/pass-through.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
@@ -38,7 +38,7 @@ type HostOptions = {
   /** The secret with which the website reads drafts. */
   draftToken?: string;
   /** Creates what answers calls in place of the behaviours in a world: a real host or a recording. */
-  createAnswerOutside?: () => AnswerOutside;
+  createResponseSource?: () => ResponseSource;
   /** True when the limits of the document apply from the start. */
   isRateLimited?: boolean;
 };
@@ -49,14 +49,14 @@ export type Host = { url: string; mockContext: MockContext; database(): Database
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken, isRateLimited } = options;
-  const { createAnswerOutside } = options;
+  const { createResponseSource } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const common = {
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(draftToken && { draftToken }),
-    ...(createAnswerOutside && { createAnswerOutside }),
+    ...(createResponseSource && { createResponseSource }),
   };
   // Only the main world is stored and published, because the website shows it.
   const mainContext: MockContext = createMockContext({

@@ -6,7 +6,7 @@ import { type CallLog, createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type Fault, type FaultList } from './mock-context/fault.ts';
 import { createRateLimits, type RateLimits } from './mock-context/rate-limits.ts';
 import type { Settings, TimeSettings } from './mock-context/settings.ts';
-import type { AnswerOutside } from './recording/pass-through.ts';
+import type { ResponseSource } from './recording/pass-through.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
@@ -28,7 +28,7 @@ type MockContextOptions = {
   /** True when the limits of the document apply. */
   isRateLimited?: boolean;
   /** Creates what answers calls in place of the behaviours: a real host or a recording, which a reset starts anew. */
-  createAnswerOutside?: (() => AnswerOutside) | undefined;
+  createResponseSource?: (() => ResponseSource) | undefined;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
@@ -43,7 +43,7 @@ export type MockContext = {
   draftToken: string;
   now(): Date;
   /** The real host or the recording that answers first; null lets the behaviours answer. */
-  answerOutside: AnswerOutside;
+  responseSource: ResponseSource;
   faults: FaultList;
   rateLimits: RateLimits;
   calls: CallLog;
@@ -75,7 +75,7 @@ export function createMockContext({
   onChange,
   onPublish,
   draftToken = DEMO_DRAFT_TOKEN,
-  createAnswerOutside = () => async () => null,
+  createResponseSource = () => async () => null,
   isRateLimited = false,
   ...start
 }: MockContextOptions): MockContext {
@@ -83,7 +83,7 @@ export function createMockContext({
   const { faults: savedFaults, ...savedTimes } = start.settings ?? {};
   let settings: TimeSettings = { ...DEFAULT_SETTINGS, ...savedTimes };
   let overrides: Partial<Behaviours> = {};
-  let answerOutside = createAnswerOutside();
+  let responseSource = createResponseSource();
   const checkpoints = new Map<string, { state: State; settings: TimeSettings; faults: Fault[] }>();
   const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
   let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
@@ -100,7 +100,7 @@ export function createMockContext({
     database: (locale = 'id') => current()[locale],
     draftDatabase: (locale) => current().drafts[locale],
     draftToken,
-    answerOutside: (call) => answerOutside(call),
+    responseSource: (call) => responseSource(call),
     now: clock,
     faults: createFaultList(() => onChange?.(), savedFaults),
     rateLimits: createRateLimits(clock, isRateLimited),
@@ -111,7 +111,7 @@ export function createMockContext({
     },
     reset(next) {
       overrides = {};
-      answerOutside = createAnswerOutside();
+      responseSource = createResponseSource();
       settings = DEFAULT_SETTINGS;
       mockContext.faults.clear();
       mockContext.calls.clear();
@@ -135,7 +135,7 @@ export function createMockContext({
       databases = createDatabases({ now: clock(), state: checkpoint.state });
       day = jakartaDay(clock());
       mockContext.rateLimits.clear();
-      answerOutside = createAnswerOutside();
+      responseSource = createResponseSource();
       mockContext.faults.clear();
       for (const fault of checkpoint.faults) mockContext.faults.add(fault);
       onChange?.();

@@ -1,6 +1,6 @@
 import { getPanelOrigin } from './control/panel-origin.ts';
 import { startHost } from './host.ts';
-import { createOutside } from './recording/outside.ts';
+import { openResponseSource } from './recording/response-source.ts';
 import { isScenarioName } from './state/scenario-name.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
@@ -18,7 +18,7 @@ const secret = process.env.PUBLISH_SECRET || undefined;
 if (webhookUrl && !URL.canParse(webhookUrl)) exitWithError('SITE_WEBHOOK must be the address of /api/revalidate.');
 if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, which is missing.');
 
-const outside = readOutside(process.env.MOCK_UPSTREAM || undefined, process.env.MOCK_RECORDING || undefined);
+const source = readResponseSource(process.env.MOCK_UPSTREAM || undefined, process.env.MOCK_RECORDING || undefined);
 
 const panel = getPanelOrigin(process.env);
 const host = await startHost({
@@ -27,7 +27,7 @@ const host = await startHost({
   isRateLimited: true,
   ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
-  ...(outside && { createAnswerOutside: outside.create }),
+  ...(source && { createResponseSource: source.create }),
   ...(scenario && { scenario }),
   ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
   ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
@@ -36,7 +36,7 @@ const host = await startHost({
   return exitWithError(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
 });
 console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
-if (outside) console.log(outside.description);
+if (source) console.log(source.description);
 
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -44,16 +44,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isClosing) return;
     isClosing = true;
     await host.close();
-    await outside?.flush();
+    await source?.flush();
     process.exit(0);
   });
 }
 
-function readOutside(upstream: string | undefined, recording: string | undefined) {
+function readResponseSource(upstream: string | undefined, recording: string | undefined) {
   const isOrigin = upstream === undefined || /^https?:\/\/[^/]+\/?$/.test(upstream);
   if (!isOrigin) exitWithError('MOCK_UPSTREAM must be the origin of a service host, e.g. https://api.kelana.example.');
   try {
-    return createOutside(upstream?.replace(/\/$/, ''), recording);
+    return openResponseSource(upstream?.replace(/\/$/, ''), recording);
   } catch (error) {
     return exitWithError(error instanceof Error ? error.message : String(error));
   }

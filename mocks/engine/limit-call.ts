@@ -29,8 +29,8 @@ export async function limitCall(
   const { rateLimits: limits = [] } = operation;
   const caller: Caller = { operationId, address, member: emailIn(body) ?? sessionEmail };
   const counted = mockContext.rateLimits.start(limits, caller);
-  if (!('finish' in counted)) {
-    const { waitSeconds: seconds } = counted;
+  const { waitSeconds: seconds } = counted;
+  if (seconds > 0) {
     return {
       status: 429,
       body: errorBody(tooManyRequestsMessage(seconds, locale)),

@@ -13,14 +13,13 @@ function createLimits(isOn = true) {
 }
 
 function count(limits: RateLimits, list: RateLimit[], caller: Caller, status: number): void {
-  const call = limits.start(list, caller);
-  if ('finish' in call) call.finish(status);
+  limits.start(list, caller).finish(status);
 }
 
 /** The wait of a call that does not count. */
 function waitOf(limits: RateLimits, list: RateLimit[], caller: Caller): number {
   const call = limits.start(list, caller);
-  if ('finish' in call) call.finish(500);
+  call.finish(500);
   return call.waitSeconds;
 }
 

@@ -4,11 +4,14 @@
  */
 export type RateLimit = { by: 'address' | 'member'; limit: number; windowSeconds: number; counts?: 'failed' };
 
-/** Who calls an operation; null where the address or the member is not known. */
+/** The caller of an operation; null where the address or the member is not known. */
 export type Caller = { operationId: string; address: string | null; member: string | null };
 
-/** A call within its limits. `finish` takes the status of the response: a call that does not count is forgotten. */
-export type CountedCall = { waitSeconds: 0; finish(status: number): void } | { waitSeconds: number };
+/**
+ * The start of a call. `waitSeconds` is 0 for a call within its limits, otherwise the whole seconds until it would be
+ * accepted. `finish` takes the status of the response: a call that does not count is forgotten.
+ */
+export type CountedCall = { waitSeconds: number; finish(status: number): void };
 
 /** The counted calls of one world. They end with the process. */
 export type RateLimits = {
@@ -16,8 +19,7 @@ export type RateLimits = {
   /** Turns the limits on or off; a reset does not change it. */
   setOn(isOn: boolean): void;
   /**
-   * Counts a call that starts, so that calls at the same time share the limit. Returns the whole seconds until it would
-   * be accepted when it exceeds a limit; it is then not counted.
+   * Counts a call that starts, so that calls at the same time share the limit. A call beyond a limit is not counted.
    */
   start(limits: readonly RateLimit[], caller: Caller): CountedCall;
   /** Forgets all counted calls. */
@@ -68,10 +70,10 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
       isOn = next;
     },
     start(limits, caller) {
-      if (!isOn) return { waitSeconds: 0, finish: () => {} };
+      if (!isOn) return { waitSeconds: 0, finish() {} };
       const applicable = keyed(limits, caller);
       const longest = Math.max(0, ...applicable.map(([limit, key]) => waitSeconds(limit, key)));
-      if (longest > 0) return { waitSeconds: longest };
+      if (longest > 0) return { waitSeconds: longest, finish() {} };
       if (callsByKey.size > SWEEP_ABOVE) removeEnded();
       const started = applicable.map(([limit, key]) => ({ limit, remove: add(limit, key) }));
       return {

@@ -5,10 +5,10 @@ import { errorBody } from '../messages/error-body.ts';
 import { getLocale } from '../messages/locale.ts';
 import type { Recorder } from './recording.ts';
 
-export type OutsideCall = { operationId: OperationId; operation: Operation; request: Request };
+export type SourceCall = { operationId: OperationId; operation: Operation; request: Request };
 
 /** Answers a call in place of the behaviours; null lets them answer. */
-export type AnswerOutside = (call: OutsideCall) => Promise<UntypedReply | null>;
+export type ResponseSource = (call: SourceCall) => Promise<UntypedReply | null>;
 
 const TIMEOUT_MS = 30_000;
 const REQUEST_HEADERS = ['authorization', 'content-type'];
@@ -17,7 +17,7 @@ const RESPONSE_HEADERS = ['location', 'x-request-id'];
 /**
  * Sends each call to a real host, writes too, and records what it answers. A host that cannot be reached is a 502.
  */
-export function passThrough(upstream: string, recorder: Recorder): AnswerOutside {
+export function passThrough(upstream: string, recorder: Recorder): ResponseSource {
   return async ({ operationId, operation, request }) => {
     const { pathname, search } = new URL(request.url);
     const documented = operation.parameters.header.map(({ name }) => name.toLowerCase());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Host, startHost } from '../host.ts';
-import { createOutside } from './outside.ts';
+import { openResponseSource } from './response-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kelana-recording-'));
 const file = join(folder, 'recording.json');
@@ -11,11 +11,11 @@ const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 
 let real: Host;
 let recording: Host;
-let outside: ReturnType<typeof createOutside>;
+let source: ReturnType<typeof openResponseSource>;
 beforeAll(async () => {
   real = await startHost({ port: 0 });
-  outside = createOutside(real.url, file);
-  recording = await startHost({ port: 0, ...(outside && { createAnswerOutside: outside.create }) });
+  source = openResponseSource(real.url, file);
+  recording = await startHost({ port: 0, ...(source && { createResponseSource: source.create }) });
 });
 afterAll(async () => {
   await recording.close();
@@ -44,7 +44,7 @@ test('a recording has no secrets, and is replayed with its order, language and p
   const profile = await read(recording.url, '/v1/modules/user/profile', { authorization });
   expect(profile.data.email).toBe(credentials.email);
   await read(recording.url, '/v1/modules/tour/17/detail?draft=1', { 'accept-language': 'en' });
-  await outside?.flush();
+  await source?.flush();
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('masked-token');
   const { email, phone, firstName, address } = profile.data;
@@ -52,8 +52,8 @@ test('a recording has no secrets, and is replayed with its order, language and p
     expect(text).not.toContain(secret);
   }
 
-  const replayed = createOutside(undefined, file);
-  const host = await startHost({ port: 0, ...(replayed && { createAnswerOutside: replayed.create }) });
+  const replayed = openResponseSource(undefined, file);
+  const host = await startHost({ port: 0, ...(replayed && { createResponseSource: replayed.create }) });
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data).toEqual([]);
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
   expect((await read(host.url, '/v1/modules/tour/tours/regional')).data.length).toBeGreaterThan(3);
@@ -77,12 +77,12 @@ test('a refused body is passed on as the real host answers it', async () => {
 });
 
 test('a recording of another host is not continued', () => {
-  expect(() => createOutside('https://api.kelana.example', file)).toThrow(`has calls of ${real.url}`);
+  expect(() => openResponseSource('https://api.kelana.example', file)).toThrow(`has calls of ${real.url}`);
 });
 
 test('a real host that does not answer is named', async () => {
-  const gone = createOutside('http://localhost:1', join(folder, 'gone.json'));
-  const host = await startHost({ port: 0, ...(gone && { createAnswerOutside: gone.create }) });
+  const gone = openResponseSource('http://localhost:1', join(folder, 'gone.json'));
+  const host = await startHost({ port: 0, ...(gone && { createResponseSource: gone.create }) });
   const response = await fetch(`${host.url}/v1/modules/banners`);
   expect([response.status, await response.text()]).toEqual([
     502,
@@ -94,6 +94,6 @@ test('a real host that does not answer is named', async () => {
 test('a file that is no recording is refused', () => {
   const other = join(folder, 'other.json');
   writeFileSync(other, '{"host":"x"}');
-  expect(() => createOutside(undefined, other)).toThrow('is not a recording');
-  expect(createOutside(undefined, undefined)).toBeUndefined();
+  expect(() => openResponseSource(undefined, other)).toThrow('is not a recording');
+  expect(openResponseSource(undefined, undefined)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export function createRecorder(path: string, host: string): Recorder {
   if (recording.host !== host) throw new Error(`${path} has calls of ${recording.host}. Use another file.`);
   const file = createStateFile<Recording>(path);
   const sizes = recording.exchanges.map(sizeOf);
-  const total = () => sizes.reduce((sum, size) => sum + size, 0);
+  let total = sizes.reduce((sum, size) => sum + size, 0);
   const words = new Set<string>();
   return {
     add(call, operation) {
@@ -48,9 +48,11 @@ export function createRecorder(path: string, host: string): Recorder {
         body: withoutSecrets(body, isMembers, words),
       };
       recording.exchanges.push(recorded);
-      sizes.push(sizeOf(recorded));
-      while (total() > LIMIT) {
-        sizes.shift();
+      const size = sizeOf(recorded);
+      sizes.push(size);
+      total += size;
+      while (total > LIMIT) {
+        total -= sizes.shift() ?? 0;
         recording.exchanges.shift();
       }
       file.schedule(() => recording);

@@ -1,5 +1,5 @@
 import { getLocale } from '../messages/locale.ts';
-import type { AnswerOutside } from './pass-through.ts';
+import type { ResponseSource } from './pass-through.ts';
 import { keyOf, type RecordedCall, type Recording } from './recording.ts';
 
 /**
@@ -7,7 +7,7 @@ import { keyOf, type RecordedCall, type Recording } from './recording.ts';
  * order; the last one repeats. Null for every other call, for files, which are not recorded, and for a call of a member
  * without a token.
  */
-export function replay({ exchanges }: Recording): AnswerOutside {
+export function replay({ exchanges }: Recording): ResponseSource {
   const remaining = Map.groupBy(exchanges.filter(isReplayed), ({ request, language }) => keyOf(request, language));
   return async ({ operation, request }) => {
     if (operation.auth && !request.headers.has('authorization')) return null;

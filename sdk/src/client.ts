@@ -38,6 +38,7 @@ export type ClientOptions = {
    * per such answer, before the call throws.
    */
   onUnauthorized?: (error: ApiError, token: string) => void;
+  /** Called after each call, before it returns or throws. An exception in it becomes that of the call. */
   onExchange?: (exchange: Exchange) => void;
   /** Timeout of a call including its retries; `Infinity` is none. Default 15 000. */
   timeoutMs?: number;

@@ -793,10 +793,10 @@ export interface webhooks {
                 };
                 400: components["responses"]["MalformedBody"];
                 401: components["responses"]["BadSignature"];
-                413: components["responses"]["TooLarge"];
+                413: components["responses"]["ChangeTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnknownChange"];
-                429: components["responses"]["TooManyCalls"];
+                429: components["responses"]["TooManyChanges"];
                 500: components["responses"]["ServerError"];
                 503: components["responses"]["ServiceUnavailable"];
             };
@@ -3832,7 +3832,7 @@ export interface components {
             };
         };
         /** @description The body is larger than 16 kB. */
-        TooLarge: {
+        ChangeTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3850,7 +3850,7 @@ export interface components {
             };
         };
         /** @description Too many calls; `Retry-After` says when the next one is accepted. */
-        TooManyCalls: {
+        TooManyChanges: {
             headers: {
                 /** @description Seconds until the next call is accepted. */
                 "Retry-After"?: number;
@@ -4150,9 +4150,9 @@ export type ResponseArticleQueryInvalid = components['responses']['ArticleQueryI
 export type ResponseArticleFound = components['responses']['ArticleFound'];
 export type ResponseUnknownArticle = components['responses']['UnknownArticle'];
 export type ResponseBadSignature = components['responses']['BadSignature'];
-export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseChangeTooLarge = components['responses']['ChangeTooLarge'];
 export type ResponseUnknownChange = components['responses']['UnknownChange'];
-export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
+export type ResponseTooManyChanges = components['responses']['TooManyChanges'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSearchTours = components['parameters']['SearchTours'];

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
+import { type SWRConfiguration, unstable_serialize } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
+import { freshCache } from '../../../tests/support/fresh-cache.tsx';
 import { type Client, createClient } from '../client.ts';
 import { bookTour, getTour, listRegionals, login } from '../generated/operations.ts';
 import { createNamedClient } from '../named-client.ts';
@@ -23,13 +23,8 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-function render<Result>(hook: () => Result, config: SWRConfiguration = {}) {
-  const cache = new Map();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache, ...config }}>{children}</SWRConfig>
-  );
-  return renderHook(hook, { wrapper }).result;
-}
+const render = <Result,>(hook: () => Result, config?: SWRConfiguration) =>
+  renderHook(hook, { wrapper: freshCache(config).wrapper }).result;
 const callsOf = (operationId: string) => server.calls.all().filter((entry) => entry.operationId === operationId);
 
 test('the hooks of a client that loads later take constants', async () => {

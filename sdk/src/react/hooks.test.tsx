@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
+import { type SWRConfiguration, unstable_serialize } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
+import { freshCache } from '../../../tests/support/fresh-cache.tsx';
 import { ApiError } from '../error.ts';
 import { createNamedClient } from '../named-client.ts';
 import { queryKey } from '../query-key.ts';
@@ -24,13 +24,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function render<Result>(hook: () => Result, config: SWRConfiguration = {}) {
-  const cache = new Map();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache, ...config }}>{children}</SWRConfig>
-  );
-  return renderHook(hook, { wrapper }).result;
-}
+const render = <Result,>(hook: () => Result, config?: SWRConfiguration) =>
+  renderHook(hook, { wrapper: freshCache(config).wrapper }).result;
 const callsOf = (operationId: string) => server.calls.all().filter((call) => call.operationId === operationId);
 
 test('data is the whole envelope', async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { kindsIn, type SecretKind } from '../../support/privacy-rules.ts';
 import { readLines, secretsFile } from '../support/run-files.ts';
-import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
+import { mainControls } from '../support/world.ts';
 
 type LogLine = { time: string; level: string; operation: string; id?: string; durationMs?: number };
 
@@ -49,7 +49,7 @@ test('no token, password or profile of the whole run is in the log of the site o
 });
 
 test('the call log of the service host contains no token, password or profile either', async () => {
-  const text = await (await fetch(`${host}/__mock`)).text();
+  const text = JSON.stringify(await mainControls.status());
   expect(text).toContain('/v1/');
   expect(kindsIn(text, readSecrets())).toEqual([]);
 });

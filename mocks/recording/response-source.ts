@@ -1,17 +1,17 @@
-import { type AnswerOutside, passThrough } from './pass-through.ts';
+import { passThrough, type ResponseSource } from './pass-through.ts';
 import { createRecorder, readRecording } from './recording.ts';
 import { replay } from './replay.ts';
 
 const DEFAULT_FILE = '.mock/recording.json';
 
 /** `create` makes the answers of one world from its start. */
-type Outside = { create: () => AnswerOutside; description: string; flush(): Promise<void> };
+type OpenSource = { create: () => ResponseSource; description: string; flush(): Promise<void> };
 
 /**
  * Passes calls to `upstream` and records them, or without it replays the recording of `file`. Undefined without both.
  * Throws when the file is no recording, or one of another host.
  */
-export function createOutside(upstream: string | undefined, file: string | undefined): Outside | undefined {
+export function openResponseSource(upstream: string | undefined, file: string | undefined): OpenSource | undefined {
   if (upstream !== undefined) {
     const recorder = createRecorder(file ?? DEFAULT_FILE, upstream);
     const answer = passThrough(upstream, recorder);
