@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browserBundle } from '../../tests/support/browser-bundle.ts';
 import { MARKERS, markersIn } from './no-mocks.ts';
 
-const bundle = (file: string) => browserBundle(file, { external: ['./render-pdf.ts'] });
+const bundle = (file: string) => browserBundle(file, { external: ['./render-in-thread.ts'] });
 
 test('the code of a preview contains every marker', async () => {
   const panel = await bundle('src/shell/developer-panel/messages.ts');
