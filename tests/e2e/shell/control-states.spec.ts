@@ -78,12 +78,10 @@ test('every control shows that it is hovered, pressed and focused', async ({ pag
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const pages = Object.values(await fetchSitePages(host)).filter(({ isMember }) => !isMember);
-  const findings: Record<string, string[]> = {};
+  expect(pages.length).toBeGreaterThan(20);
   for (const { path } of pages) {
     await page.goto(path);
-    const controls = await controlsWithoutState(page);
-    if (controls.length > 0) findings[path] = [...new Set(controls)];
+    // The styles of Chakra's controls are there after hydration.
+    await expect.poll(() => controlsWithoutState(page), path).toEqual([]);
   }
-  expect(pages.length).toBeGreaterThan(20);
-  expect(findings).toEqual({});
 });

@@ -36,7 +36,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await prefetched;
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1000);
 }
 
 for (const width of [360, 1280]) {
