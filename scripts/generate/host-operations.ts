@@ -33,18 +33,18 @@ function bodiesOf(document: OpenApiDocument, call: Call) {
   );
 }
 
-/** The file fields of a form: those with an `encoding`. Their size in bytes is the `maxLength` of their schema. */
+/** The file fields of a form: those with an `encoding`. */
 function filesOf(document: OpenApiDocument, body: Pointed<MediaType>) {
   const fields = Object.entries(body.value.encoding ?? {}).map(([name, { contentType = '' }]) => {
-    const maxBytes = formSchemas(document, body).map(({ properties }) => properties?.[name]?.maxLength);
+    const maxBytes = formSchemas(document, body).map(({ properties }) => properties?.[name]?.['x-max-bytes']);
     const [known] = maxBytes.filter((size) => size !== undefined);
-    if (known === undefined) throw new Error(`The file ${name} at ${body.pointer} needs maxLength, its size in bytes.`);
+    if (known === undefined) throw new Error(`The file ${name} at ${body.pointer} needs x-max-bytes.`);
     return [name, { types: contentType.split(/\s*,\s*/), maxBytes: known }];
   });
   return Object.fromEntries(fields);
 }
 
-type FormSchema = { properties?: Record<string, { maxLength?: number }> };
+type FormSchema = { properties?: Record<string, { 'x-max-bytes'?: number }> };
 
 function formSchemas(document: OpenApiDocument, body: Pointed<MediaType>): FormSchema[] {
   const variants = formVariants(document, body).map(({ value }) => value);

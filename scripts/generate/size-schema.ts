@@ -23,7 +23,7 @@ export function sizeSchema(document: OpenApiDocument, shapes: Schema[], path: st
   const isClosed = parts.length > 0 && parts.every(({ additionalProperties }) => additionalProperties === false);
   const [list] = parts.filter(({ items }) => items !== undefined);
   return {
-    ...(parts.some(isText) && { maxLength: TEXT_LIMIT }),
+    ...(parts.some(({ type }) => [type].flat().includes('string')) && { maxLength: TEXT_LIMIT }),
     ...(list && { maxItems: limitOf(list, path), items: sizeSchema(document, [list.items as Schema], `${path}.0`) }),
     ...(isClosed && { maxProperties: names.size + UNKNOWN_FIELDS }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
@@ -32,10 +32,6 @@ export function sizeSchema(document: OpenApiDocument, shapes: Schema[], path: st
 
 function propertiesOf({ properties }: Schema): Record<string, Schema> {
   return (properties ?? {}) as Record<string, Schema>;
-}
-
-function isText({ type, maxLength }: Schema): boolean {
-  return [type].flat().includes('string') && (typeof maxLength !== 'number' || maxLength < TEXT_LIMIT);
 }
 
 function limitOf({ maxItems }: Schema, path: string): number {

@@ -26,6 +26,7 @@ export type Schema = {
   maxItems?: number;
   minProperties?: number;
   uniqueItems?: boolean;
+  'x-max-bytes'?: number;
   'x-proposed'?: boolean;
 };
 

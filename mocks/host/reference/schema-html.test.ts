@@ -22,6 +22,13 @@ test('the rules of a field are words', () => {
   );
 });
 
+test('the size of a file is in bytes', () => {
+  const photo: Schema = { type: 'string', format: 'binary', 'x-max-bytes': 2_097_152 };
+  expect(textOf(renderField(document, 'photo', photo, true))).toBe(
+    'photo string (binary) required at most 2,097,152 bytes',
+  );
+});
+
 test('the values of an enumeration replace its example', () => {
   const schema: Schema = { type: 'string', enum: ['id', 'en'], example: 'id' };
   expect(textOf(renderField(document, 'locale', schema, false))).toBe('locale string values id , en');

@@ -83,6 +83,7 @@ function renderRules(schema: Schema): string {
     `<code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
   const rules = [
     range(minLength, maxLength, 'character', 'characters'),
+    range(undefined, schema['x-max-bytes'], 'byte', 'bytes'),
     range(minimum, maximum),
     range(minItems, maxItems, 'entry', 'entries'),
     schema.uniqueItems && 'no entry twice',

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { impactOf } from './rating.ts';
 
-const maxLength = (base: number | undefined, revision: number) =>
+const ofFileSize = (base: number | undefined, revision: number) =>
   impactOf({
     path: '#/paths/~1v1~1x/post/requestBody/content/multipart~1form-data/schema/properties/cv',
     typeName: 'Schema',
     kind: 'modified',
-    impact: 'major',
+    impact: 'patch',
     verdicts: [],
-    property: 'maxLength',
+    property: 'x-max-bytes',
     base: base === undefined ? {} : { value: base },
     revision: { value: revision },
   });
 
-test('a documented size of a file is minor; a smaller one and the length of a text are major', () => {
-  expect(maxLength(undefined, 5_242_880)).toBe('minor');
-  expect(maxLength(5_242_880, 2_097_152)).toBe('major');
-  expect(maxLength(undefined, 200)).toBe('major');
+test('a smaller size of a file is major; its first mention and a larger one are patches', () => {
+  expect(ofFileSize(5_242_880, 2_097_152)).toBe('major');
+  expect(ofFileSize(undefined, 5_242_880)).toBe('patch');
+  expect(ofFileSize(2_097_152, 5_242_880)).toBe('patch');
 });

@@ -17,8 +17,6 @@ export type RedoclyChange = {
   revision?: Side;
 };
 
-const MEGABYTE = 1_048_576;
-
 /** Returns the rating of the tool, or our own where the tool is wrong. */
 export function impactOf(change: RedoclyChange): Impact {
   const { path, typeName, property, base, revision } = change;
@@ -30,10 +28,8 @@ export function impactOf(change: RedoclyChange): Impact {
   // The tool rates every changed pattern of a request as major.
   const isPattern = typeName === 'Schema' && property === 'pattern' && isGiven;
   if (isPattern && isWiderPattern(String(base?.value), String(revision?.value))) return 'minor';
-  // The sizes of files stood in their descriptions; no text of the service is this long.
-  const isFileSize =
-    typeName === 'Schema' && property === 'maxLength' && isGiven && Number(revision?.value) >= MEGABYTE;
-  if (isFileSize && base?.value === undefined) return 'minor';
+  // A file that was accepted may now be too large.
+  if (property === 'x-max-bytes' && Number(revision?.value) < Number(base?.value)) return 'major';
   // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
   const isNew = isGiven || base?.value === undefined;

@@ -11,7 +11,6 @@ import { textValues } from './test-values.ts';
 type Form = NonNullable<Call['form']>;
 type FormValue = { name: string; value: Form[string] | undefined };
 
-const MEGABYTE = 1_048_576;
 const FORM_TYPE = 'multipart/form-data';
 
 /** Returns a request for every test value of every field of a form: texts, files, and a file instead of a text. */
@@ -83,12 +82,7 @@ function fileValues(property: unknown, mediaTypes: string[]): FormValue[] {
   ];
 }
 
-/** Returns the size limit of a file field in bytes, which the document has only in its description: "at most 2 MB". */
-function maxBytes(property: unknown): number {
-  const megabytes = /at most (\d+) MB/.exec(String(resolved(property).description))?.[1];
-  if (!megabytes) throw new Error('The document does not say how large this file may be');
-  return Number(megabytes) * MEGABYTE;
-}
+const maxBytes = (property: unknown) => Number(resolved(property)['x-max-bytes']);
 
 function isValidFile(property: unknown, value: Form[string], mediaTypes: string[]): boolean {
   if (!isFile(property)) return ![value].flat().some((one) => one instanceof Blob);
