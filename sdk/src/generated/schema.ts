@@ -2980,7 +2980,7 @@ export interface components {
             title: string;
             /** @description The texts for search engines, with the slug that every article has. */
             seo: components["schemas"]["Seo"] & {
-                /** @example musim-di-turki */
+                /** @example musim-di-turki-pilih-bulan-untuk-balon-udara */
                 slug: string;
             };
             /**
