@@ -11,6 +11,8 @@ export async function loadFont(): Promise<void> {
   isLoaded = true;
 }
 
+export const isFontLoaded = () => isLoaded;
+
 /** Switches to the site's font if it is loaded. */
 export function showLoadedFont(): void {
   if (isLoaded) document.documentElement.dataset.font = 'loaded';

@@ -45,3 +45,11 @@ test('a page that appears long after a press keeps the font', () => {
   clock.mockRestore();
   expect(font.shown).toBe(0);
 });
+
+test('while the top of the page is shown, the font is left to it', () => {
+  document.body.innerHTML = '<main data-next-page="shown"></main>';
+  document.body.click();
+  arrive();
+  document.body.innerHTML = '';
+  expect(font.shown).toBe(0);
+});

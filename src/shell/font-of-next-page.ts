@@ -6,7 +6,8 @@ const SOON_MS = 450;
 
 /**
  * Loads the site's font and switches to it with the first page that appears soon after a press. Until then the font of
- * the first frame stays, because text would move (`src/ui/theme/fonts.css`). The top of a pressed card switches earlier.
+ * the first frame stays, because text would move (`src/ui/theme/fonts.css`). The top of a pressed card has that font at
+ * once, and switches the others when its page comes.
  */
 export async function switchFontOnNextPage(): Promise<void> {
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -19,7 +20,8 @@ export async function switchFontOnNextPage(): Promise<void> {
   );
   // Just before the page is rendered, so that its text appears in its place.
   Router.events.on('beforeHistoryChange', (_url, { shallow }: { shallow: boolean }) => {
-    if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
+    const hasTop = document.querySelector('main[data-next-page="shown"]');
+    if (!shallow && !hasTop && performance.now() - pressedAt < SOON_MS) showLoadedFont();
   });
   await loadFont();
 }

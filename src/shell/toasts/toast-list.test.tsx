@@ -61,3 +61,11 @@ test('a toast with a message that the page shows too is hidden from screen reade
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText('Koneksi terputus').closest('[aria-hidden]')).toBe(null);
 });
+
+test('while there are toasts, the page scrolls fields below them', () => {
+  showSuccess('Perubahan disimpan');
+  const { unmount } = renderInShell(<ToastList />);
+  expect(document.documentElement.dataset.toasts).toBe('');
+  unmount();
+  expect(document.documentElement.dataset.toasts).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
 import { useMessages } from '@/i18n/use-messages';
@@ -12,6 +12,14 @@ const iconOf = { success: 'check-circle', error: 'alert-circle', notice: 'clock'
 
 export function ToastList() {
   const { items } = useSnapshot(toastsState);
+  // For the scroll padding in reset.css; the browser would look through the whole page for `:has` at each change.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.toasts = '';
+    return () => {
+      delete dataset.toasts;
+    };
+  }, []);
   return items.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 }
 

@@ -31,10 +31,9 @@ type TourListProps = {
 export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const { t, locale } = useMessages('tour');
   const shown = useTourList(path, served, regionalId);
-  const { query, view, list, href, change } = shown;
+  const { query, view, list, href, change, facets } = shown;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
-  const facets = list?.facets ?? served.list?.facets ?? null;
   const isOfRegion = regionalId !== undefined;
   const count = filterCount(query);
   const canonical = view.view === 'saved' || list?.cards.length === 0 ? null : canonicalQuery(query);
@@ -62,7 +61,7 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
           }}
         />
       )}
-      <ListBody {...shown} {...{ facets, regionalId, isOfRegion, isBare, viewSwitch }} />
+      <ListBody {...shown} {...{ regionalId, isOfRegion, isBare, viewSwitch }} />
       {wasSheetOpened && !isBare && (
         <FilterSheet
           {...{ query, facets, change, isOfRegion }}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -19,13 +19,14 @@ vi.mock('next/router', async (original) => {
   return { ...(await original()), default: router };
 });
 
-vi.mock('@/lib/loaded-font', () => ({ showLoadedFont: vi.fn() }));
+vi.mock('@/lib/loaded-font', () => ({ isFontLoaded: () => true, showLoadedFont: vi.fn() }));
 
 const scrollTo = vi.fn();
 const scrollBy = vi.fn();
 let content: () => ReactNode;
 
 beforeEach(() => {
+  vi.mocked(showLoadedFont).mockReset();
   scrollTo.mockReset();
   scrollBy.mockReset();
   content = () => <h1>Turki</h1>;
@@ -56,14 +57,23 @@ async function renderCard() {
 
 test('a press shows the top of the next page in place of the content, from its start and in the final font', async () => {
   fireEvent.click(await renderCard());
-  expect(screen.getByRole('heading', { name: 'Turki' }).closest('main > [aria-busy="true"]')).toBeTruthy();
+  const top = screen.getByRole('heading', { name: 'Turki' }).closest('main > [aria-busy="true"]');
+  expect(top?.getAttribute('data-font')).toBe('loaded');
+  expect(document.querySelector('main')?.dataset.nextPage).toBe('shown');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  expect(showLoadedFont).toHaveBeenCalled();
+  expect(showLoadedFont).not.toHaveBeenCalled();
 });
 
-test('the content of the top measures its place in the final font, and after the window has scrolled', async () => {
+test('the page that replaces the top shows the font too', async () => {
+  fireEvent.click(await renderCard());
+  Router.asPath = '/group-tour/17';
+  cleanup();
+  expect(showLoadedFont).toHaveBeenCalled();
+  Router.asPath = '/group-tour';
+});
+
+test('the content of the top measures its place after the window has scrolled', async () => {
   const order: string[] = [];
-  vi.mocked(showLoadedFont).mockImplementation(() => order.push('font'));
   scrollTo.mockImplementation(() => order.push('scroll'));
   function Measured() {
     useLayoutEffect(() => {
@@ -73,7 +83,7 @@ test('the content of the top measures its place in the final font, and after the
   }
   content = () => <Measured />;
   fireEvent.click(await renderCard());
-  expect(order).toEqual(['font', 'scroll', 'measured']);
+  expect(order).toEqual(['scroll', 'measured']);
 });
 
 test('after a page that could not be loaded the card is again where it was pressed', async () => {
@@ -84,6 +94,7 @@ test('after a page that could not be loaded the card is again where it was press
   placeCard(1450);
   act(() => Router.events.emit('routeChangeError'));
   expect(screen.queryByRole('heading')).toBeNull();
+  expect(document.querySelector('main')?.dataset.nextPage).toBe('');
   await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 1080, behavior: 'instant' }));
 });
 

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showLoadedFont } from '@/lib/loaded-font';
+import { isFontLoaded, showLoadedFont } from '@/lib/loaded-font';
 import styles from './next-page-top.module.css';
 
 type NextPageTopProps = {
@@ -17,33 +17,44 @@ type NextPageTopProps = {
  * step. Only the default layout has a place for it.
  */
 export function NextPageTop({ card, close, children }: NextPageTopProps) {
-  const content = document.querySelector('main[data-next-page]');
+  const content = document.querySelector<HTMLElement>('main[data-next-page]');
   useEffect(() => {
     Router.events.on('routeChangeError', close);
     return () => Router.events.off('routeChangeError', close);
   }, [close]);
-  return content && createPortal(<Top card={card}>{children}</Top>, content);
+  return (
+    content &&
+    createPortal(
+      <Top card={card} content={content}>
+        {children}
+      </Top>,
+      content,
+    )
+  );
 }
 
-function Top({ card, children }: { card: Element; children: ReactNode }) {
+function Top({ card, content, children }: { card: Element; content: HTMLElement; children: ReactNode }) {
   const [from] = useState(() => ({ path: Router.asPath, cardY: yOf(card) }));
-  // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window, which
-  // this font and this position change.
+  // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window.
   useInsertionEffect(() => {
-    // Before the first paint, because the page that replaces the top must not move its text.
-    showLoadedFont();
+    content.dataset.nextPage = 'shown';
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The next page has its own position. If it did not come, the card is again where it was pressed, as soon as the
-    // content is laid out again, now in this font.
     return () => {
-      if (Router.asPath !== from.path) return;
+      content.dataset.nextPage = '';
+      // The page that replaces the top must not move its text. It has its own position.
+      if (Router.asPath !== from.path) {
+        showLoadedFont();
+        return;
+      }
+      // The page did not come: the card is again where it was pressed, as soon as the content is laid out again.
       requestAnimationFrame(() => {
         if (card.isConnected) window.scrollBy({ top: yOf(card) - from.cardY, behavior: 'instant' });
       });
     };
-  }, [card, from]);
+  }, [card, content, from]);
   return (
-    <div className={styles.top} aria-busy="true">
+    // The font of this part alone, because every text of the page would be measured again.
+    <div className={styles.top} aria-busy="true" data-font={isFontLoaded() ? 'loaded' : undefined}>
       {children}
     </div>
   );
