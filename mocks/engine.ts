@@ -71,7 +71,7 @@ export async function handleCall(
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
 
   try {
-    const fromSource = isPreferred(preference) ? null : await mockContext.responseSource(call);
+    const fromSource = isPreferred(preference) ? null : await mockContext.answerFromSource(call);
     const reply: EngineReply = fromSource ?? (await produceReply(call, preference));
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.

@@ -43,7 +43,7 @@ export type MockContext = {
   draftToken: string;
   now(): Date;
   /** The real host or the recording that answers first; null lets the behaviours answer. */
-  responseSource: ResponseSource;
+  answerFromSource: ResponseSource;
   faults: FaultList;
   rateLimits: RateLimits;
   calls: CallLog;
@@ -100,7 +100,7 @@ export function createMockContext({
     database: (locale = 'id') => current()[locale],
     draftDatabase: (locale) => current().drafts[locale],
     draftToken,
-    responseSource: (call) => responseSource(call),
+    answerFromSource: (call) => responseSource(call),
     now: clock,
     faults: createFaultList(() => onChange?.(), savedFaults),
     rateLimits: createRateLimits(clock, isRateLimited),

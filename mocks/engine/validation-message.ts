@@ -13,7 +13,8 @@ export function validationMessage(violation: Violation, locale: Locale): string 
   return formatter ? formatter(violation) : fallback[locale];
 }
 
-const fallback: Record<Locale, string> = { id: 'Isian ini belum benar.', en: 'This value is not valid.' };
+/** For a value whose error the document has no words for. */
+export const fallback: Record<Locale, string> = { id: 'Isian ini belum benar.', en: 'This value is not valid.' };
 
 const typeMessages: Record<string, Record<Locale, string>> = {
   integer: { id: 'Harus bilangan bulat.', en: 'Must be a whole number.' },

@@ -5,27 +5,36 @@ import { jakartaDay } from '../rules/jakarta-day.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
 import { type ApiDocument, readDocument } from './reference/document.ts';
 
-/** The tour of the examples, and its departures that they name, the soonest first. */
+/** The tour of the examples, and its departures that requests name, the soonest first. */
 const EXAMPLE_TOUR = 17;
 const EXAMPLE_DEPARTURES = [170703, 170704];
 /** The seats that the largest booking of the examples needs. */
-const SEATS = 3;
+const SEATS_NEEDED = 3;
 
 /**
- * Reads the document with examples that this host accepts today: their days are moved to the present, and their
- * departures are the next ones with seats. Rejects when the document was not generated.
+ * Reads the document with examples that this host accepts today: days are moved to the present, and requests name the
+ * next departures with seats. Rejects when the document was not generated.
  */
 export async function readCurrentDocument(mockContext: MockContext): Promise<ApiDocument> {
   const today = jakartaDay(mockContext.now());
-  const departures = findDepartures(mockContext, today);
-  const current = (part: unknown) => withDepartures(withPresentYears(part, today), departures);
-  return replaceExamples(await readDocument(), current) as ApiDocument;
+  const ids = currentDepartureIds(mockContext, today);
+  const document = replaceExamples(await readDocument(), (part) => withPresentYears(part, today)) as ApiDocument;
+  const { components } = document;
+  const ofRequests = requestExamples(document);
+  const examples = Object.entries(components.examples).map(([name, example]) => [
+    name,
+    ofRequests.has(name) ? withDepartures(example, ids) : example,
+  ]);
+  const parameters = withDepartures(components.parameters, ids);
+  return { ...document, components: { ...components, parameters, examples: Object.fromEntries(examples) } };
 }
 
 /** The id of the current departure by that of the document; an id without one stays. */
-function findDepartures(mockContext: MockContext, today: string): Map<number, number> {
+function currentDepartureIds(mockContext: MockContext, today: string): Map<unknown, number> {
   const tour = serializeTours(mockContext.database()).find(({ id }) => id === EXAMPLE_TOUR);
-  const bookable = (tour?.itineraries ?? []).filter((one) => isOpen(one, today) && (one.seat ?? SEATS) >= SEATS);
+  const bookable = (tour?.itineraries ?? []).filter(
+    (one) => isOpen(one, today) && (one.seat ?? SEATS_NEEDED) >= SEATS_NEEDED,
+  );
   return new Map(EXAMPLE_DEPARTURES.map((documented, index) => [documented, bookable[index]?.id ?? documented]));
 }
 
@@ -40,6 +49,13 @@ function replaceExamples(part: unknown, replace: (example: unknown) => unknown):
   );
 }
 
-function withDepartures(example: unknown, departures: Map<number, number>): unknown {
-  return JSON.parse(JSON.stringify(example), (_key, value) => departures.get(value) ?? value);
+/** The names of the examples that bodies of requests refer to. */
+function requestExamples({ paths }: ApiDocument): Set<string | undefined> {
+  const bodies = Object.values(paths).flatMap((item) => Object.values(item).map(({ requestBody }) => requestBody));
+  const references = JSON.stringify(bodies).matchAll(/#\/components\/examples\/([\w-]+)/g);
+  return new Set(Array.from(references, ([, name]) => name));
+}
+
+function withDepartures<T>(part: T, ids: Map<unknown, number>): T {
+  return JSON.parse(JSON.stringify(part), (_key, value) => ids.get(value) ?? value);
 }

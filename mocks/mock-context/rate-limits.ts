@@ -11,7 +11,7 @@ export type Caller = { operationId: string; address: string | null; member: stri
  * The start of a call. `waitSeconds` is 0 for a call within its limits, otherwise the whole seconds until it would be
  * accepted. `finish` takes the status of the response: a call that does not count is forgotten.
  */
-export type CountedCall = { waitSeconds: number; finish(status: number): void };
+export type CallStart = { waitSeconds: number; finish(status: number): void };
 
 /** The counted calls of one world. They end with the process. */
 export type RateLimits = {
@@ -21,7 +21,7 @@ export type RateLimits = {
   /**
    * Counts a call that starts, so that calls at the same time share the limit. A call beyond a limit is not counted.
    */
-  start(limits: readonly RateLimit[], caller: Caller): CountedCall;
+  start(limits: readonly RateLimit[], caller: Caller): CallStart;
   /** Forgets all counted calls. */
   clear(): void;
 };

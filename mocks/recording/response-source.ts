@@ -5,13 +5,13 @@ import { replay } from './replay.ts';
 const DEFAULT_FILE = '.mock/recording.json';
 
 /** `create` makes the answers of one world from its start. */
-type OpenSource = { create: () => ResponseSource; description: string; flush(): Promise<void> };
+type SourceSetup = { create: () => ResponseSource; description: string; flush(): Promise<void> };
 
 /**
  * Passes calls to `upstream` and records them, or without it replays the recording of `file`. Undefined without both.
  * Throws when the file is no recording, or one of another host.
  */
-export function openResponseSource(upstream: string | undefined, file: string | undefined): OpenSource | undefined {
+export function openResponseSource(upstream: string | undefined, file: string | undefined): SourceSetup | undefined {
   if (upstream !== undefined) {
     const recorder = createRecorder(file ?? DEFAULT_FILE, upstream);
     const answer = passThrough(upstream, recorder);

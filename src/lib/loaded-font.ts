@@ -11,9 +11,11 @@ export async function loadFont(): Promise<void> {
   isLoaded = true;
 }
 
-export const isFontLoaded = () => isLoaded;
+/** The value of `data-font` for an element whose text is shown in the site's font; undefined until it is loaded. */
+export const loadedFont = () => (isLoaded ? 'loaded' : undefined);
 
-/** Switches to the site's font if it is loaded. */
+/** Switches the page to the site's font if it is loaded. */
 export function showLoadedFont(): void {
-  if (isLoaded) document.documentElement.dataset.font = 'loaded';
+  const font = loadedFont();
+  if (font) document.documentElement.dataset.font = font;
 }

@@ -46,10 +46,12 @@ test('a page that appears long after a press keeps the font', () => {
   expect(font.shown).toBe(0);
 });
 
-test('while the top of the page is shown, the font is left to it', () => {
-  document.body.innerHTML = '<main data-next-page="shown"></main>';
+test('while the top of the page is shown, the text around it waits for the page', () => {
+  document.body.innerHTML = '<div data-next-page-top=""></div>';
   document.body.click();
   arrive();
-  document.body.innerHTML = '';
   expect(font.shown).toBe(0);
+  document.body.innerHTML = '';
+  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
+  expect(font.shown).toBe(1);
 });

@@ -11,14 +11,19 @@ const DAY_MS = 86_400_000;
 /** The recovery token of the examples belongs to nobody. */
 const REFUSED = ['checkToken', 'resetPassword'];
 
-/** The calls of the examples: the parameters alone, or each example of a JSON body with them. */
+/** The calls of the examples: those of path and query alone, or each example of a JSON body with them. */
 async function exampleCalls(target: Target): Promise<{ operationId: OperationId; name: string; call: Call }[]> {
   const operations = listOperations(await readCurrentDocument(target.mockContext));
   return operations
     .filter(({ path, body }) => path !== null && body?.mediaType !== 'multipart/form-data')
     .flatMap(({ operationId, parameters, body, isForMembers }) => {
-      const path = parameters.flatMap((one) => (one.in === 'path' ? [[one.name, exampleOf(one) as number]] : []));
-      const call = { path: Object.fromEntries(path), ...(isForMembers && { member: RATNA }) };
+      const examplesIn = (place: 'path' | 'query') =>
+        Object.fromEntries(
+          parameters
+            .filter((one) => one.in === place && exampleOf(one) !== undefined)
+            .map((one) => [one.name, exampleOf(one) as string]),
+        );
+      const call = { path: examplesIn('path'), query: examplesIn('query'), ...(isForMembers && { member: RATNA }) };
       const bodies = Object.entries(body?.examples ?? {});
       const calls = bodies.length > 0 ? bodies.map(([name, { value }]) => ({ name, json: value })) : [{ name: '' }];
       return calls.map(({ name, ...json }) => ({
@@ -36,7 +41,7 @@ describe.each([0, 50, 150, 400, 4000])('with the clock %i days ahead', (offsetDa
     target.mockContext.changeSettings({ offsetDays });
   });
 
-  test('every example of a request is accepted', async () => {
+  test('the examples of parameters and of JSON bodies are accepted', async () => {
     const calls = await exampleCalls(target);
     const refused = [];
     for (const { operationId, name, call } of calls.filter(({ operationId: id }) => !REFUSED.includes(id))) {

@@ -66,7 +66,11 @@ export type ApiDocument = {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, PathOperation>>;
   webhooks?: Record<string, Record<string, PathOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    examples: Record<string, Example>;
+  };
 };
 
 /** An operation with its references resolved, except those of schemas. `path` is null for a call of the service. */

@@ -23,6 +23,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       <NoScriptNote />
       <LanguageNote />
       <p className="print-only">{letterhead}</p>
+      {/* `NextPageTop` takes the place of the content here. */}
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1} data-next-page="">
         {children}
       </main>

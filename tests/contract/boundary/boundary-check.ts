@@ -1,13 +1,11 @@
 import type { OperationId } from '@sdk';
+import { fallback } from '../../../mocks/engine/validation-message.ts';
 import { responseProblems } from '../conformance.ts';
 import { sendCall } from '../send.ts';
 import type { Target } from '../target.ts';
 import type { BoundaryCall } from './boundary-call.ts';
 import { boundaryCalls } from './boundary-calls.ts';
 import { refusedByRule } from './refused-by-rule.ts';
-
-// What the host says of a pattern for which the document has no words.
-const VAGUE_MESSAGE = 'Isian ini belum benar.';
 
 export type BoundaryResult = { sent: number; valid: number; problems: string[] };
 
@@ -41,8 +39,8 @@ async function problemsOf(operationId: OperationId, boundaryCall: BoundaryCall, 
   const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
   return [
     ...statusProblems(operationId, boundaryCall, status, Object.keys(errors)),
-    ...(Object.values(errors).flat().includes(VAGUE_MESSAGE)
-      ? [`the message is "${VAGUE_MESSAGE}"; add x-message beside the pattern`]
+    ...(Object.values(errors).flat().includes(fallback.id)
+      ? [`the message is "${fallback.id}"; a pattern needs x-message beside it`]
       : []),
   ];
 }

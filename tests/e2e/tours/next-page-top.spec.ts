@@ -36,6 +36,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await prefetched;
   await page.waitForLoadState('networkidle');
+  // The code of the tops comes after the last request.
   await page.waitForTimeout(1000);
 }
 

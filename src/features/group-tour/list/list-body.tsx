@@ -26,8 +26,8 @@ type ListBodyProps = TourFiltersProps & {
   view: ListView;
   regionalId: number | undefined;
   list: TourListModel | null;
-  /** False until the number of tours of each filter is known. */
-  hasFilters: boolean;
+  /** False while the first answer of a linked list loads. */
+  showsFilters: boolean;
   beyond: number | null;
   error: Pick<ApiError, 'kind'> | undefined;
   retry: () => void;
@@ -40,7 +40,7 @@ type ListBodyProps = TourFiltersProps & {
 /** Shows filters and tours (as cards or calendar) or the saved tours, and below them the recently viewed tours. */
 export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
   const { t } = useMessages('tour');
-  const { query, facets, hasFilters, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;
+  const { query, facets, showsFilters, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;
   const isSaved = view.view === 'saved';
   if (isBare) {
     return (
@@ -54,7 +54,7 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
       <Container className={isSaved ? styles.saved : styles.columns}>
         {!isSaved && (
           <aside className={styles.filters} aria-label={t('filters.title')}>
-            {hasFilters && <TourFilters {...{ query, facets, change, isOfRegion }} />}
+            {showsFilters && <TourFilters {...{ query, facets, change, isOfRegion }} />}
           </aside>
         )}
         <div className={styles.results} id="results">

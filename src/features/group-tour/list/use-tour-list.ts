@@ -36,8 +36,8 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
   const facets = list?.facets ?? served.list?.facets ?? null;
   // A link to a filtered list opens it with the facets of the whole list, whose options would move when its own arrive.
-  const [wasServed] = useState(isServed);
-  const hasFilters = list !== null || wasServed || error !== undefined;
+  const [showsFilters, setShowsFilters] = useState(isServed);
+  if (!showsFilters && (list || error)) setShowsFilters(true);
 
   const href = useCallback(
     (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
@@ -56,7 +56,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const retry = useCallback(() => void mutate(), [mutate]);
   const beyond = useLastPage(query, list, view.view === 'cards', href);
 
-  return { query, view, list, facets, hasFilters, beyond, error, retry, href, change };
+  return { query, view, list, facets, showsFilters, beyond, error, retry, href, change };
 }
 
 // Replaces a page number beyond the last by the last page. Returns the requested number for a note, otherwise null.

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Router from 'next/router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showLoadedFont } from '@/lib/loaded-font';
+import { loadedFont } from '@/lib/loaded-font';
 import { useNextPageTop } from './use-next-page-top';
 
 vi.mock('next/router', async (original) => {
@@ -19,14 +19,14 @@ vi.mock('next/router', async (original) => {
   return { ...(await original()), default: router };
 });
 
-vi.mock('@/lib/loaded-font', () => ({ isFontLoaded: () => true, showLoadedFont: vi.fn() }));
+vi.mock('@/lib/loaded-font', () => ({ loadedFont: vi.fn() }));
 
 const scrollTo = vi.fn();
 const scrollBy = vi.fn();
 let content: () => ReactNode;
 
 beforeEach(() => {
-  vi.mocked(showLoadedFont).mockReset();
+  vi.mocked(loadedFont).mockReturnValue('loaded');
   scrollTo.mockReset();
   scrollBy.mockReset();
   content = () => <h1>Turki</h1>;
@@ -61,15 +61,18 @@ test('a press shows the top of the next page in place of the content, from its s
   expect(top?.getAttribute('data-font')).toBe('loaded');
   expect(document.querySelector('main')?.dataset.nextPage).toBe('shown');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  expect(showLoadedFont).not.toHaveBeenCalled();
 });
 
-test('the page that replaces the top shows the font too', async () => {
+test.each(['loaded', undefined] as const)('the page that replaces a top has its font: %s', async (font) => {
+  vi.mocked(loadedFont).mockReturnValue(font);
   fireEvent.click(await renderCard());
+  // A font that is loaded meanwhile would move the text.
+  vi.mocked(loadedFont).mockReturnValue('loaded');
+  const main = document.querySelector('main');
   Router.asPath = '/group-tour/17';
   cleanup();
-  expect(showLoadedFont).toHaveBeenCalled();
   Router.asPath = '/group-tour';
+  expect(main?.dataset.font).toBe(font);
 });
 
 test('the content of the top measures its place after the window has scrolled', async () => {

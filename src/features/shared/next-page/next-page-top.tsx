@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isFontLoaded, showLoadedFont } from '@/lib/loaded-font';
+import { loadedFont } from '@/lib/loaded-font';
 import styles from './next-page-top.module.css';
 
 type NextPageTopProps = {
@@ -35,15 +35,16 @@ export function NextPageTop({ card, close, children }: NextPageTopProps) {
 
 function Top({ card, content, children }: { card: Element; content: HTMLElement; children: ReactNode }) {
   const [from] = useState(() => ({ path: Router.asPath, cardY: yOf(card) }));
+  const [font] = useState(loadedFont);
   // An insertion effect, because it runs before the layout effects of `children`: they measure places in the window.
   useInsertionEffect(() => {
     content.dataset.nextPage = 'shown';
     window.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
       content.dataset.nextPage = '';
-      // The page that replaces the top must not move its text. It has its own position.
+      // The page that replaces the top has its own position, and must not move its text.
       if (Router.asPath !== from.path) {
-        showLoadedFont();
+        if (font) content.dataset.font = font;
         return;
       }
       // The page did not come: the card is again where it was pressed, as soon as the content is laid out again.
@@ -51,10 +52,10 @@ function Top({ card, content, children }: { card: Element; content: HTMLElement;
         if (card.isConnected) window.scrollBy({ top: yOf(card) - from.cardY, behavior: 'instant' });
       });
     };
-  }, [card, content, from]);
+  }, [card, content, from, font]);
   return (
     // The font of this part alone, because every text of the page would be measured again.
-    <div className={styles.top} aria-busy="true" data-font={isFontLoaded() ? 'loaded' : undefined}>
+    <div className={styles.top} aria-busy="true" data-next-page-top="" data-font={font}>
       {children}
     </div>
   );
