@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { Locale } from '../messages/locale.ts';
 
-/** What is told of a value that does not match a pattern, by the pattern. */
+/** The message for a value that does not match a pattern, by the pattern. */
 export const patternMessages: Partial<Record<string, Record<Locale, string>>> = {
   "^[A-Za-z0-9_-]+$": {
     "id": "Hanya huruf, angka, tanda hubung, dan garis bawah.",

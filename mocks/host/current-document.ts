@@ -3,7 +3,7 @@ import type { MockContext } from '../mock-context.ts';
 import { isOpen } from '../rules/departures.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import { type ApiDocument, readDocument } from './reference/document.ts';
+import { type ApiDocument, listOperations, readDocument } from './reference/document.ts';
 
 /** The tour of the examples, and its departures that requests name, the soonest first. */
 const EXAMPLE_TOUR = 17;
@@ -20,13 +20,21 @@ export async function readCurrentDocument(mockContext: MockContext): Promise<Api
   const ids = currentDepartureIds(mockContext, today);
   const document = replaceExamples(await readDocument(), (part) => withPresentYears(part, today)) as ApiDocument;
   const { components } = document;
-  const ofRequests = requestExamples(document);
+  const ofRequests = new Set(
+    listOperations(document).flatMap(({ body }) => Object.values(body?.examples ?? {}).map(({ value }) => value)),
+  );
   const examples = Object.entries(components.examples).map(([name, example]) => [
     name,
-    ofRequests.has(name) ? withDepartures(example, ids) : example,
+    ofRequests.has(example.value) ? withDepartures(example, ids) : example,
   ]);
   const parameters = withDepartures(components.parameters, ids);
   return { ...document, components: { ...components, parameters, examples: Object.fromEntries(examples) } };
+}
+
+/** A text that changes when the examples of the current document do: the day and the departures in them. */
+export function exampleVersion(mockContext: MockContext): string {
+  const today = jakartaDay(mockContext.now());
+  return [today, ...currentDepartureIds(mockContext, today).values()].join(' ');
 }
 
 /** The id of the current departure by that of the document; an id without one stays. */
@@ -47,13 +55,6 @@ function replaceExamples(part: unknown, replace: (example: unknown) => unknown):
       key === 'example' || key === 'examples' ? replace(value) : replaceExamples(value, replace),
     ]),
   );
-}
-
-/** The names of the examples that bodies of requests refer to. */
-function requestExamples({ paths }: ApiDocument): Set<string | undefined> {
-  const bodies = Object.values(paths).flatMap((item) => Object.values(item).map(({ requestBody }) => requestBody));
-  const references = JSON.stringify(bodies).matchAll(/#\/components\/examples\/([\w-]+)/g);
-  return new Set(Array.from(references, ([, name]) => name));
 }
 
 function withDepartures<T>(part: T, ids: Map<unknown, number>): T {

@@ -17,7 +17,7 @@ export function patternMessages(document: OpenApiDocument): string {
   }
   return `import type { Locale } from '../messages/locale.ts';
 
-/** What is told of a value that does not match a pattern, by the pattern. */
+/** The message for a value that does not match a pattern, by the pattern. */
 export const patternMessages: Partial<Record<string, Record<Locale, string>>> = ${JSON.stringify(Object.fromEntries(messages), null, 2)};
 `;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { MockContext } from '../../mock-context.ts';
-import { readCurrentDocument } from '../current-document.ts';
+import { exampleVersion, readCurrentDocument } from '../current-document.ts';
 import { htmlResponse } from '../html-response.ts';
 import { readGuides } from './guides.ts';
 import { renderReferencePage } from './reference-page.ts';
@@ -49,21 +49,25 @@ export async function serveReference(
   return null;
 }
 
-/** The pages by origin and document, because making one blocks the process for 60 ms. */
+/** The pages by origin and examples, because making one blocks the process for 60 ms. */
 const pages = new Map<string, Promise<string>>();
 const MOST_PAGES = 10;
 
-async function pageFor(origin: string, mockContext: MockContext): Promise<string> {
-  const document = await readCurrentDocument(mockContext);
-  const key = origin + JSON.stringify(document);
+function pageFor(origin: string, mockContext: MockContext): Promise<string> {
+  const key = `${origin} ${exampleVersion(mockContext)}`;
   const known = pages.get(key);
   if (known) return known;
   // Each name of this machine is an origin, and a caller may invent more.
   if (pages.size === MOST_PAGES) pages.clear();
-  const page = readGuides(origin).then((guides) => renderReferencePage(document, guides, origin));
+  const page = renderPage(origin, mockContext);
   pages.set(key, page);
   page.catch(() => pages.delete(key));
   return page;
+}
+
+async function renderPage(origin: string, mockContext: MockContext): Promise<string> {
+  const [document, guides] = await Promise.all([readCurrentDocument(mockContext), readGuides(origin)]);
+  return renderReferencePage(document, guides, origin);
 }
 
 const readPageFile = (name: string) => readFile(new URL(`page/${name}`, import.meta.url));
