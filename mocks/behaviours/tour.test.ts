@@ -10,17 +10,17 @@ test('departures are sorted upcoming by soonest, withdrawn ones included, then p
   ]);
 });
 
-test('the detail has all departures, the lowest price on sale and absolute URLs', async () => {
+test('the detail has all departures, the lowest price with seats and absolute URLs', async () => {
   expect(await callFixture(fixtureDatabase(), 'getTour', { path: { id: 1 } })).toMatchObject({
     status: 200,
     body: {
       data: {
-        price: 19_000_000,
+        price: 20_000_000,
         itineraryCount: 4,
-        lowestItinerary: { id: 10004, price: 19_000_000 },
+        lowestItinerary: { id: 10005, price: 20_000_000 },
         imageUrl: 'http://host.example/media/cappadocia-gold.jpg',
         linkPdf: 'http://host.example/v2/modules/page/tour/pdf/10003?max_row=5&version=2',
-        regional: { id: 3, name: 'Timur Tengah', total_tours: 2, min_price: 14_000_000, max_price: 19_000_000 },
+        regional: { id: 3, name: 'Timur Tengah', total_tours: 2, min_price: 14_000_000, max_price: 20_000_000 },
         itineraries: { length: 7 },
       },
     },

@@ -66,9 +66,11 @@ test('the cheapest departure costs the from-price and none more than a quarter a
   }
 });
 
-test.each(daysOverTwoYears)('the lowest departure costs the price of the tour on %s', (day) => {
-  for (const { lowestItinerary, price } of buildTours(day, 'id').tours) {
-    if (lowestItinerary) expect(lowestItinerary.price).toBe(price);
+test.each(daysOverTwoYears)('the lowest price is of a departure with seats on %s', (day) => {
+  for (const { lowestItinerary, itineraries } of buildTours(day, 'id').tours) {
+    const isFull = lowestItinerary?.seat === 0;
+    const bookable = itineraries.filter((one) => one.departure_date >= day && one.price !== null && one.seat !== 0);
+    if (isFull) expect(bookable).toEqual([]);
   }
 });
 

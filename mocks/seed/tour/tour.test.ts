@@ -99,8 +99,8 @@ test('every country has its code', () => {
     for (const { country } of mainCountries) expect(country.code, country.name).toMatch(/^[A-Z]{2}$/);
 });
 
-test('the lowest departure is the cheapest one on sale', () => {
-  expect(tours[16]?.lowestItinerary?.id).toBe(170_701);
+test('the lowest departure is the cheapest one with seats, for tour 17 not the full one in January', () => {
+  expect(tours[16]?.lowestItinerary?.id).toBe(170_710);
   expect(tours[27]?.lowestItinerary).toBeNull();
   expect(tours[31]).toMatchObject({ lowestItinerary: null, itineraryCount: 0, linkPdf: null });
 });

@@ -1,4 +1,5 @@
-import type { DayActivity, Itinerary, Regional, Tour } from '@sdk';
+import type { DayActivity, Regional, Tour } from '@sdk';
+import { findCheapest } from '../../rules/departures.ts';
 import { addDays } from '../calendar.ts';
 import { getCountryByName } from '../countries.ts';
 import { inLanguage, type Locale, languagesFrom } from '../localized.ts';
@@ -55,7 +56,7 @@ function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
     seo: description
       ? { slug: description.slug, title: description.seoTitle, description: description.seoDescription, keywords: null }
       : null,
-    price: row.fromPrice,
+    price: lowest?.price ?? row.fromPrice,
     capacity: row.capacity,
     itinerary: row.route[locale],
     route_stops: buildRouteStops(row.id, locale),
@@ -74,13 +75,4 @@ function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
     thumbnail: imageUrl,
     gallery: pictures.map(([picture, caption]) => ({ image_url: mediaPath(picture), caption })),
   };
-}
-
-/** The departure with the lowest price on sale; the soonest of equal ones. */
-function findCheapest(itineraries: readonly Itinerary[]): Itinerary | null {
-  const priced = itineraries.filter((one) => one.price !== null);
-  return priced.reduce<Itinerary | null>(
-    (lowest, one) => (lowest && (lowest.price ?? 0) <= (one.price ?? 0) ? lowest : one),
-    null,
-  );
 }

@@ -97,8 +97,16 @@ export function seatState(seat: number | null): SeatState {
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
-/** Returns the lowest known price of some departures; null when none is known. */
-export function lowestPrice(departures: readonly Pick<Departure, 'price'>[]): number | null {
+/**
+ * Returns the lowest known price of the departures that are not full, or of all when each is full; null when none is
+ * known.
+ */
+export function lowestPrice(departures: readonly Pick<Departure, 'price' | 'seat'>[]): number | null {
+  const bookable = departures.filter((departure) => !isFull(departure));
+  return lowestOf(bookable) ?? lowestOf(departures);
+}
+
+function lowestOf(departures: readonly Pick<Departure, 'price'>[]): number | null {
   const prices = departures.map(({ price }) => price).filter((price) => price !== null);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
