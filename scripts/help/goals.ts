@@ -14,7 +14,7 @@ type GoalTests = {
 
 export const goals: GoalTests[] = [
   { goal: 'P1', about: 'JavaScript of a page', files: ['scripts/check/sizes.ts'], lab: 'bench --only weights' },
-  { goal: 'P2', about: 'blocked main thread', lab: 'bench --only lighthouse' },
+  { goal: 'P2', about: 'blocked main thread', lab: 'bench --only lighthouse,blocking' },
   { goal: 'P3', about: 'Lighthouse performance', lab: 'bench --only lighthouse' },
   { goal: 'P4', about: 'HTML and page data', files: ['scripts/check/sizes.ts'], lab: 'bench --only weights' },
   { goal: 'P5', about: 'requests per second', lab: 'bench --only next,nginx' },

@@ -5,6 +5,7 @@ import { root, stopAll, stopOnSignals } from '../lib/process-group.ts';
 import { reasonOf } from '../lib/reason-of.ts';
 import { tableLines } from '../lib/table.ts';
 import { benchSite, buildBenchSite, requireBenchPorts, startBenchSites } from './bench/bench-site.ts';
+import { measureBlocking } from './bench/blocking/blocking.ts';
 import { measureLighthouse } from './bench/lighthouse/lighthouse.ts';
 import { COLUMNS, cellsOf, failedPart, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
@@ -32,6 +33,7 @@ const parts = {
   nginx: { title: 'Requests per second behind nginx', measure: () => measureGatewayRates(load) },
   paint: { title: 'First frames on a slow line', measure: (sites) => measurePaint(sites, { runs: load.rounds }) },
   lighthouse: { title: 'Lighthouse', measure: (sites) => measureLighthouse(sites, { runs: load.rounds }) },
+  blocking: { title: 'Blocked by tasks', measure: (sites) => measureBlocking(sites, { runs: load.rounds }) },
   visits: {
     title: 'Visits at a quarter of the speed',
     measure: (sites) => measureVisits(sites, { runs: load.rounds }),

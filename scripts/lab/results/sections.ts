@@ -5,6 +5,7 @@ export const sections = [
   'bench nginx',
   'bench paint',
   'bench lighthouse',
+  'bench blocking',
   'bench visits',
   'bench rows',
   'bench peers',
