@@ -18,22 +18,6 @@ export function sortDepartures(itineraries: readonly Itinerary[], today: string)
   return [...upcoming, ...past.reverse()];
 }
 
-/**
- * The departure with the lowest known price, the first of equal ones. A full departure counts only when all are full,
- * because nobody can pay its price.
- */
-export function findCheapest(itineraries: readonly Itinerary[]): Itinerary | null {
-  const bookable = itineraries.filter(hasSeats);
-  return cheapestOf(bookable) ?? cheapestOf(itineraries);
-}
-
-function cheapestOf(itineraries: readonly Itinerary[]): Itinerary | null {
-  return itineraries.reduce<Itinerary | null>((lowest, one) => {
-    if (one.price === null) return lowest;
-    return lowest?.price != null && lowest.price <= one.price ? lowest : one;
-  }, null);
-}
-
 // ISO days are compared as they are; localeCompare takes ten times as long.
 function compareDays(a: string, b: string): number {
   if (a === b) return 0;

@@ -2,8 +2,9 @@ import type { Answer, Itinerary, Query, Regional, Tour } from '@sdk';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
 import { continueTourIndex } from '../queries/tour-index.ts';
-import { findCheapest, hasSeats, isOpen, sortDepartures } from '../rules/departures.ts';
+import { hasSeats, isOpen, sortDepartures } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
+import { findCheapest } from '../seed/tour/find-cheapest.ts';
 import type { State } from '../state/state.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 

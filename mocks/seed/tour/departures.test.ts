@@ -66,7 +66,7 @@ test('the cheapest departure costs the from-price and none more than a quarter a
   }
 });
 
-test.each(daysOverTwoYears)('the lowest price is of a departure with seats on %s', (day) => {
+test.each(daysOverTwoYears)('the lowest price is not of a full departure while another has a price, on %s', (day) => {
   for (const { lowestItinerary, itineraries } of buildTours(day, 'id').tours) {
     const isFull = lowestItinerary?.seat === 0;
     const bookable = itineraries.filter((one) => one.departure_date >= day && one.price !== null && one.seat !== 0);

@@ -1,5 +1,4 @@
 import type { DayActivity, Regional, Tour } from '@sdk';
-import { findCheapest } from '../../rules/departures.ts';
 import { addDays } from '../calendar.ts';
 import { getCountryByName } from '../countries.ts';
 import { inLanguage, type Locale, languagesFrom } from '../localized.ts';
@@ -12,6 +11,7 @@ import { buildCosts } from './costs.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
 import { toDescriptionHtml, tourDescriptions } from './descriptions.ts';
+import { findCheapest } from './find-cheapest.ts';
 import type { TourRow } from './row.ts';
 import { tourRows } from './rows.ts';
 

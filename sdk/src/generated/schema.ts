@@ -1642,7 +1642,7 @@ export interface components {
              * @example <h3>Termasuk</h3><ul><li>Tiket pesawat Jakarta – Istanbul pp</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li></ul>
              */
             term?: string | null;
-            /** @description The cheapest upcoming departure that is not full, or the cheapest of all when every one is full; null when there is none or no price is known. */
+            /** @description The cheapest upcoming departure that is not full; a full one only when no other has a price. Null when no price is known. */
             lowestItinerary?: components["schemas"]["Itinerary"] | null;
             /** @description The region of the world to which the tour belongs; null when that is not known. */
             regional?: components["schemas"]["Regional"] | null;

@@ -77,7 +77,7 @@ test('an overbooked departure is full, one on request is not', () => {
   expect([-1, 0, 1, null].map((seat) => isFull({ seat }))).toEqual([true, true, false, false]);
 });
 
-test('the lowest price ignores departures without a price, and full ones while seats are left on another', () => {
+test('the lowest price ignores departures without a price, and full ones while another has a price', () => {
   const full = { price: 20_900_000, seat: 0 };
   const free = { price: 21_900_000, seat: 4 };
   expect(lowestPrice([{ price: 23_900_000, seat: null }, { price: null, seat: 8 }, full, free])).toBe(21_900_000);

@@ -97,10 +97,7 @@ export function seatState(seat: number | null): SeatState {
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
-/**
- * Returns the lowest known price of the departures that are not full, or of all when each is full; null when none is
- * known.
- */
+/** Returns the lowest known price, that of a full departure only when no other has one; null when none is known. */
 export function lowestPrice(departures: readonly Pick<Departure, 'price' | 'seat'>[]): number | null {
   const bookable = departures.filter((departure) => !isFull(departure));
   return lowestOf(bookable) ?? lowestOf(departures);

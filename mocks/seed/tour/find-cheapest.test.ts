@@ -1,6 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
-import { findCheapest } from './departures.ts';
+import { findCheapest } from './find-cheapest.ts';
 
 const departure = (id: number, price: number | null, seat: number | null) => ({ id, price, seat }) as Itinerary;
 
