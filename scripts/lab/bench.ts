@@ -33,7 +33,10 @@ const parts = {
   nginx: { title: 'Requests per second behind nginx', measure: () => measureGatewayRates(load) },
   paint: { title: 'First frames on a slow line', measure: (sites) => measurePaint(sites, { runs: load.rounds }) },
   lighthouse: { title: 'Lighthouse', measure: (sites) => measureLighthouse(sites, { runs: load.rounds }) },
-  blocking: { title: 'Blocked by tasks', measure: (sites) => measureBlocking(sites, { runs: load.rounds }) },
+  blocking: {
+    title: 'Processor time of the main thread',
+    measure: (sites) => measureBlocking(sites, { runs: load.rounds }),
+  },
   visits: {
     title: 'Visits at a quarter of the speed',
     measure: (sites) => measureVisits(sites, { runs: load.rounds }),

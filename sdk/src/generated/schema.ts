@@ -1578,7 +1578,7 @@ export interface components {
             is_draft?: components["schemas"]["IsDraft"];
             /**
              * Format: date-time
-             * @description When its texts or its departures were last edited; null when that is not known. Seats that are sold do not count.
+             * @description When its texts or its departures were last edited; null when that is not known. Seats that are sold do not count, even if they change the lowest price.
              * @example 2026-11-02T02:00:00Z
              */
             updated_at?: string | null;
@@ -1602,7 +1602,7 @@ export interface components {
             seo?: components["schemas"]["Seo"] | null;
             /**
              * Format: int64
-             * @description Whole rupiah per person on twin share for `lowestItinerary`; null means ask.
+             * @description Whole rupiah per person on twin share for `lowestItinerary`; of a tour without upcoming departures, about what it costs. Null means ask.
              * @example 21900000
              */
             price?: number | null;

@@ -11,18 +11,19 @@ export type BlockingSettings = { runs: number };
 
 type Target = { name: string; url: string; token?: string; blockedMs: number[] };
 
+const GROUP = 'blocked, processor time';
 const PUBLIC_RATIO = 1.25;
-const FORM_RATIO = 2;
-// A page with less blocking time hardly blocks at all, so an empty page counts as one with at least this time.
+const FORM_OR_MEMBER_RATIO = 2;
+// An empty page that blocks for less than this counts as one that blocks for this long.
 const MIN_EMPTY_MS = 40;
 // By then, at full speed, every page has loaded its prices and is idle.
 const SETTLED_MS = 3000;
-const FORMS: readonly LighthousePage['name'][] = ['contact', 'mice', 'corporate', 'signIn', 'booking'];
 
 /**
  * Measures how long each page blocks its main thread, relative to the empty page in the same round. Lighthouse counts
  * the duration of each task, which on a machine with two cores includes waiting for other processes; this counts the
- * processor time of the thread.
+ * processor time of the thread. Scripts that other threads compile in the background do not count; those of the empty
+ * page are compiled in its tasks, as Next builds them.
  */
 export async function measureBlocking(sites: Sites, { runs }: BlockingSettings): Promise<Measure[]> {
   const pages = await lighthousePages(sites.serviceHost);
@@ -36,7 +37,11 @@ export async function measureBlocking(sites: Sites, { runs }: BlockingSettings):
     const figures = [emptyPage, ...targets].map(({ name, blockedMs }) => `${name} ${blockedMs.at(-1)?.toFixed(0)}`);
     console.log(`   round ${round + 1} of ${runs}, in ms: ${figures.join(', ')}`);
   }
-  return pages.map((page, index) => blockingRatio(page, targets[index]?.blockedMs ?? [], emptyPage.blockedMs));
+  const { blockedMs } = emptyPage;
+  return [
+    measureOfRuns({ group: GROUP, subject: emptyPage.name, unit: 'ms' }, blockedMs),
+    ...pages.map((page, index) => blockingRatio(page, targets[index]?.blockedMs ?? [], blockedMs)),
+  ];
 }
 
 async function blockedBy({ url, token }: Target, { chromium }: Sites): Promise<number> {
@@ -55,10 +60,10 @@ async function blockedBy({ url, token }: Target, { chromium }: Sites): Promise<n
   }
 }
 
-function blockingRatio({ name, isMember }: LighthousePage, blockedMs: number[], emptyMs: number[]): Measure {
-  const atMost = isMember || FORMS.includes(name) ? FORM_RATIO : PUBLIC_RATIO;
+function blockingRatio({ name, isIndexed }: LighthousePage, blockedMs: number[], emptyMs: number[]): Measure {
+  const atMost = isIndexed ? PUBLIC_RATIO : FORM_OR_MEMBER_RATIO;
   const floors = emptyMs.map((ms) => Math.max(ms, MIN_EMPTY_MS));
-  const detail = `${median(blockedMs).toFixed(0)} ms, empty page ${median(emptyMs).toFixed(0)} ms`;
-  const label = { group: 'blocked, processor time', subject: name, unit: 'x', goal: { atMost } } as const;
+  const detail = `${median(blockedMs).toFixed(0)} ms, empty page ${median(emptyMs).toFixed(0)} ms, at least ${MIN_EMPTY_MS}`;
+  const label = { group: GROUP, subject: name, unit: 'x', goal: { atMost } } as const;
   return measureOfRuns(label, ratios(blockedMs, floors), detail);
 }

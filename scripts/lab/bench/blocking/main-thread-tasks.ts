@@ -20,7 +20,7 @@ export function tasksAfterFirstPaint(events: readonly TraceEvent[]): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Returns how long tasks block a processor of a quarter of the speed: the part of each beyond 50 ms, in ms. */
+/** Returns how long tasks block a processor of a quarter of the speed: the time of each times four, beyond 50 ms. */
 export function blockingMs(taskMs: readonly number[]): number {
   return taskMs.reduce((total, ms) => total + Math.max(0, ms * CPU_SLOWDOWN - LONG_TASK_MS), 0);
 }
