@@ -40,6 +40,8 @@ for (const language of languagesOfRun('en')) {
     });
 
     test(`${language}: every kind of page loads without failed requests and is in one language`, async ({ page }) => {
+      // Opens a page of each route, more than thirty, and waits half a second on each.
+      test.slow();
       const unreached = patterns.filter((pattern) => !crawl.addressByPattern.has(pattern));
       expect(unreached, 'No page links to these routes: add a link, or list them in unlinkedPages above').toEqual([]);
       // The crawl has already requested the original images, and this test does not check how they are resized.
