@@ -2,7 +2,7 @@ import type { Answer } from '@sdk';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { DeparturesAnswer } from '@/hooks/tour/read-departures';
 import type { ListView } from '../list-view';
-import { type CalendarDeparture, departureRows, groupedBy, lowestPrice } from './departure-rows';
+import { type CalendarDeparture, departureRows, groupedBy, lowestBookablePrice } from './departure-rows';
 import { monthToShow } from './months';
 
 /** The departures of a day: their number and the lowest price of those that are not full. */
@@ -64,4 +64,4 @@ export function modelOfTours(
   };
 }
 
-const dayOf = (rows: CalendarDeparture[]): CalendarDay => ({ count: rows.length, price: lowestPrice(rows) });
+const dayOf = (rows: CalendarDeparture[]): CalendarDay => ({ count: rows.length, price: lowestBookablePrice(rows) });

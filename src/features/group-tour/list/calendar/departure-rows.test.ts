@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TourDates } from '@/hooks/tour/read-departures';
-import { departureRows, groupedBy, lowestPrice } from './departure-rows';
+import { departureRows, groupedBy, lowestBookablePrice } from './departure-rows';
 
 const departure = (id: number, departure_date: string, changes: object = {}) =>
   ({
@@ -59,8 +59,8 @@ test('a row contains the tour, the departure and the length of the trip', () => 
 
 test('the lowest price of a day ignores full departures and unknown prices', () => {
   const rows = (...changes: { price: number | null; seat: number | null }[]) => changes as never;
-  expect(lowestPrice(rows({ price: 9, seat: 0 }, { price: 30, seat: null }, { price: 20, seat: 4 }))).toBe(20);
-  expect(lowestPrice(rows({ price: null, seat: 4 }, { price: 9, seat: 0 }))).toBeNull();
+  expect(lowestBookablePrice(rows({ price: 9, seat: 0 }, { price: 30, seat: null }, { price: 20, seat: 4 }))).toBe(20);
+  expect(lowestBookablePrice(rows({ price: null, seat: 4 }, { price: 9, seat: 0 }))).toBeNull();
 });
 
 test('a departure names the language of its title', () => {

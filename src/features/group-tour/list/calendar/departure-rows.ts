@@ -52,7 +52,7 @@ export function groupedBy(rows: readonly CalendarDeparture[], unit: 'month' | 'd
 }
 
 /** Returns the lowest price of the departures with free or unknown seats, or null if no price is known. */
-export function lowestPrice(rows: readonly CalendarDeparture[]): number | null {
+export function lowestBookablePrice(rows: readonly CalendarDeparture[]): number | null {
   const prices = rows.flatMap((row) => (row.price === null || isFull(row) ? [] : [row.price]));
   return prices.length > 0 ? Math.min(...prices) : null;
 }
