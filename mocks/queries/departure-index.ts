@@ -1,5 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
-import { hasSeats, isOpen } from '../rules/departures.ts';
+import { isOpen } from '../rules/departures.ts';
+import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 
 export type DayRange = { date: string; start: number; end: number };

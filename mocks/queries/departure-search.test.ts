@@ -1,7 +1,8 @@
 import type { Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { createDatabases, type Database } from '../database.ts';
-import { hasSeats, isOpen } from '../rules/departures.ts';
+import { isOpen } from '../rules/departures.ts';
+import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
 import { type DepartureQuery, searchDepartures, type TourAndDeparture } from './departure-search.ts';
 import { searchTours } from './tour-search.ts';

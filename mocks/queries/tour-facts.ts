@@ -1,6 +1,7 @@
 import type { Query, Tour } from '@sdk';
-import { hasSeats, isOpen } from '../rules/departures.ts';
+import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
+import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { once } from './once.ts';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;

@@ -1,8 +1,9 @@
 import type { Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { createDatabases } from '../database.ts';
-import { hasSeats, isOpen } from '../rules/departures.ts';
+import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
+import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
 import { countFacets } from './tour-facets.ts';
 import { searchTours, type TourQuery } from './tour-search.ts';

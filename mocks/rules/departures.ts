@@ -5,11 +5,6 @@ export function isOpen(itinerary: Itinerary, today: string): boolean {
   return itinerary.departure_date >= today && !itinerary.status_deleted;
 }
 
-/** True when seats are left or on request. */
-export function hasSeats(itinerary: Itinerary): boolean {
-  return itinerary.seat !== 0;
-}
-
 /** Sorts upcoming departures by soonest first, then past ones by latest first (§3). */
 export function sortDepartures(itineraries: readonly Itinerary[], today: string): Itinerary[] {
   const soonest = [...itineraries].sort((a, b) => compareDays(a.departure_date, b.departure_date) || a.id - b.id);

@@ -2,9 +2,9 @@ import type { Answer, Itinerary, Query, Regional, Tour } from '@sdk';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
 import { continueTourIndex } from '../queries/tour-index.ts';
-import { hasSeats, isOpen, sortDepartures } from '../rules/departures.ts';
+import { isOpen, sortDepartures } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
-import { findCheapest } from '../seed/tour/find-cheapest.ts';
+import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import type { State } from '../state/state.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 

@@ -7,11 +7,11 @@ import { meanColor } from '../pictures/mean-colors.ts';
 import { tourPictures } from '../pictures/tour-pictures.ts';
 import { buildRegionals } from '../regionals.ts';
 import { buildRouteStops } from '../routes/route-stops.ts';
+import { findCheapest } from './bookable-departures.ts';
 import { buildCosts } from './costs.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
 import { toDescriptionHtml, tourDescriptions } from './descriptions.ts';
-import { findCheapest } from './find-cheapest.ts';
 import type { TourRow } from './row.ts';
 import { tourRows } from './rows.ts';
 

@@ -1,12 +1,16 @@
 import type { Itinerary } from '@sdk';
 
+/** True when seats are left or on request. */
+export function hasSeats({ seat }: Itinerary): boolean {
+  return seat !== 0;
+}
+
 /**
  * The departure with the lowest known price, the first of equal ones; null when none is known. Nobody can pay the price
  * of a full departure, so one counts only when no other has a price.
  */
 export function findCheapest(itineraries: readonly Itinerary[]): Itinerary | null {
-  const bookable = itineraries.filter(({ seat }) => seat !== 0);
-  return cheapestOf(bookable) ?? cheapestOf(itineraries);
+  return cheapestOf(itineraries.filter(hasSeats)) ?? cheapestOf(itineraries);
 }
 
 function cheapestOf(itineraries: readonly Itinerary[]): Itinerary | null {

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
-import { findCheapest } from './find-cheapest.ts';
+import { findCheapest } from './bookable-departures.ts';
 
 const departure = (id: number, price: number | null, seat: number | null) => ({ id, price, seat }) as Itinerary;
 
