@@ -1,8 +1,9 @@
 import { demoMember, tokenOf } from '../../../lib/member-session.ts';
-import { type LighthousePage, lighthousePages } from '../lighthouse/lighthouse-pages.ts';
+import { blockingLabel, blockingRatio } from '../blocking-ratio.ts';
+import { lighthousePages } from '../lighthouse/lighthouse-pages.ts';
 import { type Measure, measureOfRuns } from '../measure.ts';
 import type { Sites } from '../sites.ts';
-import { median, ratios, rotated } from '../statistics.ts';
+import { rotated } from '../statistics.ts';
 import { launchBrowser, withVisit } from '../visits/throttled-visit.ts';
 import { blockingMs, TRACE_CATEGORIES, tasksAfterFirstPaint } from './main-thread-tasks.ts';
 
@@ -12,10 +13,6 @@ export type BlockingSettings = { runs: number };
 type Target = { name: string; url: string; token?: string; blockedMs: number[] };
 
 const GROUP = 'blocked, processor time';
-const PUBLIC_RATIO = 1.25;
-const FORM_OR_MEMBER_RATIO = 2;
-// An empty page that blocks for less than this counts as one that blocks for this long.
-const MIN_EMPTY_MS = 40;
 // By then, at full speed, every page has loaded its prices and is idle.
 const SETTLED_MS = 3000;
 
@@ -40,7 +37,9 @@ export async function measureBlocking(sites: Sites, { runs }: BlockingSettings):
   const { blockedMs } = emptyPage;
   return [
     measureOfRuns({ group: GROUP, subject: emptyPage.name, unit: 'ms' }, blockedMs),
-    ...pages.map((page, index) => blockingRatio(page, targets[index]?.blockedMs ?? [], blockedMs)),
+    ...pages.map((page, index) => {
+      return blockingRatio(blockingLabel(GROUP, page), targets[index]?.blockedMs ?? [], blockedMs);
+    }),
   ];
 }
 
@@ -58,12 +57,4 @@ async function blockedBy({ url, token }: Target, { chromium }: Sites): Promise<n
   } finally {
     await browser.close();
   }
-}
-
-function blockingRatio({ name, isIndexed }: LighthousePage, blockedMs: number[], emptyMs: number[]): Measure {
-  const atMost = isIndexed ? PUBLIC_RATIO : FORM_OR_MEMBER_RATIO;
-  const floors = emptyMs.map((ms) => Math.max(ms, MIN_EMPTY_MS));
-  const detail = `${median(blockedMs).toFixed(0)} ms, empty page ${median(emptyMs).toFixed(0)} ms, at least ${MIN_EMPTY_MS}`;
-  const label = { group: GROUP, subject: name, unit: 'x', goal: { atMost } } as const;
-  return measureOfRuns(label, ratios(blockedMs, floors), detail);
 }

@@ -1,5 +1,6 @@
+import { blockingLabel, blockingRatio } from '../blocking-ratio.ts';
 import { type Measure, measureOfRuns, notMeasured } from '../measure.ts';
-import { median, ratios } from '../statistics.ts';
+import { median } from '../statistics.ts';
 import type { LighthouseResult } from './audit-page.ts';
 
 /**
@@ -8,14 +9,10 @@ import type { LighthouseResult } from './audit-page.ts';
  */
 type RunResult = { score: number; blockingMs: number; lcpMs: number; shift: number };
 
-/** The runs of one page; `failure` is the reason when no run succeeded. */
-export type AuditedPage = { name: string; isPublic: boolean; runs: RunResult[]; failure?: string };
+/** The runs of one page, with `isIndexed` when it is meant for search engines; `failure` is the reason when no run succeeded. */
+export type AuditedPage = { name: string; isIndexed: boolean; runs: RunResult[]; failure?: string };
 
 const MIN_SCORE = 98;
-const BLOCKING_RATIO = 1.25;
-// Lighthouse counts the part of each task beyond 50 ms, so a page with less blocking time hardly blocks at all. An empty
-// page with less than this time counts as one with it, which makes a limit of 50 ms.
-const MIN_EMPTY_MS = 40;
 
 /** Returns the figures of a performance audit; a missing figure is NaN. */
 export function runResultOf({ categories, audits }: LighthouseResult): RunResult {
@@ -30,7 +27,7 @@ export function runResultOf({ categories, audits }: LighthouseResult): RunResult
 
 /**
  * Returns the medians of every page. The goal of the score is that of the empty page, and the lowest score has to be at
- * least 98. The blocking time of a public page is at most 1.25 times that of the empty page in the same round, or 50 ms.
+ * least 98. The blocking time is judged by `blockingRatio`.
  */
 export function performanceMeasures(empty: AuditedPage, pages: AuditedPage[]): Measure[] {
   const emptyScore = medianOf(empty, 'score');
@@ -40,7 +37,7 @@ export function performanceMeasures(empty: AuditedPage, pages: AuditedPage[]): M
     ...pages.map((page) => measureOf(page, 'score', scoreGoal)),
     lowestScore(pages),
     measureOf(empty, 'blockingMs'),
-    ...pages.map((page) => (page.isPublic ? blockingRatio(page, empty) : measureOf(page, 'blockingMs'))),
+    ...pages.map((page) => blockedMeasure(page, empty)),
     ...pages.map((page) => measureOf(page, 'shift', { atMost: 0 })),
   ];
 }
@@ -55,16 +52,14 @@ function lowestScore(pages: AuditedPage[]): Measure {
 }
 
 /** Returns the blocking time relative to that of the empty page in the same round, or to its median when a run failed. */
-function blockingRatio(page: AuditedPage, empty: AuditedPage): Measure {
-  const label = { group: GROUPS.blockingMs, subject: page.name, unit: 'x', goal: { atMost: BLOCKING_RATIO } } as const;
+function blockedMeasure(page: AuditedPage, empty: AuditedPage): Measure {
+  const label = blockingLabel(GROUPS.blockingMs, page);
   if (page.runs.length === 0) return notMeasured(label, page.failure ?? 'no run');
   const emptyMs = medianOf(empty, 'blockingMs') ?? 0;
   const isPaired = page.runs.length === empty.runs.length;
   const references = page.runs.map((_, round) => (isPaired ? (empty.runs[round]?.blockingMs ?? emptyMs) : emptyMs));
   const blockedMs = page.runs.map(({ blockingMs }) => blockingMs);
-  const detail = `${median(blockedMs).toFixed(0)} ms, empty page ${emptyMs.toFixed(0)} ms, at least ${MIN_EMPTY_MS}`;
-  const floors = references.map((ms) => Math.max(ms, MIN_EMPTY_MS));
-  return measureOfRuns(label, ratios(blockedMs, floors), detail);
+  return blockingRatio(label, blockedMs, references);
 }
 
 type FigureName = 'score' | 'blockingMs' | 'shift';

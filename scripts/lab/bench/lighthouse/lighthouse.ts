@@ -31,10 +31,10 @@ export async function measureLighthouse(sites: Sites, { runs }: LighthouseSettin
 
 async function measurePerformance(sites: Sites, pages: LighthousePage[], runs: number): Promise<Measure[]> {
   const token = await tokenOf(sites.serviceHost, demoMember);
-  const emptyPage: Target = { name: 'empty page', url: sites.emptyUrl, isPublic: false, runs: [] };
-  const targets = pages.map(({ name, path, isMember }): Target => {
+  const emptyPage: Target = { name: 'empty page', url: sites.emptyUrl, isIndexed: false, runs: [] };
+  const targets = pages.map(({ name, path, isMember, isIndexed }): Target => {
     const storedToken = isMember ? { origin: sites.siteUrl, token } : undefined;
-    return { name, url: sites.siteUrl + path, isPublic: !isMember, storedToken, runs: [] };
+    return { name, url: sites.siteUrl + path, isIndexed, storedToken, runs: [] };
   });
   for (let round = 0; round < runs; round += 1) {
     for (const target of rotated([emptyPage, ...targets], round)) await runAudit(target, sites.chromium);
