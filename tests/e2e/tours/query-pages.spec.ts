@@ -4,8 +4,13 @@ import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
 const messages = {
-  id: { secondRange: 'Menampilkan 10–18 dari', pageTitle: 'Halaman 2', month: 'Mar 2027', visaTitle: 'Visa Jepang' },
-  en: { secondRange: 'Showing 10–18 of', pageTitle: 'Page 2', month: 'Mar 2027', visaTitle: 'Visa: Japan' },
+  id: {
+    secondRange: 'Menampilkan 10–\u206018 dari',
+    pageTitle: 'Halaman 2',
+    month: 'Mar 2027',
+    visaTitle: 'Visa Jepang',
+  },
+  en: { secondRange: 'Showing 10–\u206018 of', pageTitle: 'Page 2', month: 'Mar 2027', visaTitle: 'Visa: Japan' },
 };
 const newestArticles = {
   id: 'Kapan waktu terbaik melihat sakura di Jepang?',
