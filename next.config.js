@@ -88,7 +88,7 @@ export default {
   images: {
     formats: ['image/webp'],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
-    imageSizes: [160],
+    imageSizes: [192],
     qualities: [62],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,

@@ -19,6 +19,10 @@ it('does not change SVG drawings, blob URLs and URLs with a query', () => {
   expect(imageSrcSet('blob:http://localhost/1')).toBeUndefined();
 });
 
-it('offers the smallest width for a picture that is smaller still', () => {
-  expect(imageSrcSet('/media/bali.jpg', 56)).toBe('/_next/image?url=%2Fmedia%2Fbali.jpg&w=360&q=62 360w');
+it('offers a thumbnail for a picture that is shown small', () => {
+  const thumbnail = '/_next/image?url=%2Fmedia%2Fbali.jpg&w=192&q=62 192w';
+  expect(imageSrcSet('/media/bali.jpg', 360)).toBe(
+    `${thumbnail}, /_next/image?url=%2Fmedia%2Fbali.jpg&w=360&q=62 360w`,
+  );
+  expect(imageSrcSet('/media/bali.jpg', 56)).toBe(thumbnail);
 });

@@ -1,6 +1,9 @@
 /** The widths that pages request from the image optimiser; deviceSizes in next.config.js must be the same list. */
 const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
+/** The width of pictures that are shown small; imageSizes in next.config.js must have it. */
+export const THUMBNAIL_WIDTH = 192;
+
 const QUALITY = 62;
 
 // The optimiser refuses URLs with a query, because each new query would create and store another copy.
@@ -15,11 +18,12 @@ export function imageSrc(src: string, width: number): string {
 }
 
 /**
- * Returns a `srcset` for the widths up to `maxWidth`, at least the smallest; undefined for a picture that cannot be
- * resized.
+ * Returns a `srcset` for the widths up to `maxWidth`, or undefined for a picture that cannot be resized. The width of a
+ * thumbnail is offered only up to a `maxWidth` of 360, because a larger picture would hardly ever use it.
  */
 export function imageSrcSet(src: string, maxWidth = Number.POSITIVE_INFINITY): string | undefined {
   if (!isResizable(src)) return undefined;
-  const widths = IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);
+  const isSmall = maxWidth <= IMAGE_WIDTHS[0];
+  const widths = [...(isSmall ? [THUMBNAIL_WIDTH] : []), ...IMAGE_WIDTHS.filter((width) => width <= maxWidth)];
   return widths.map((width) => `${imageSrc(src, width)} ${width}w`).join(', ');
 }

@@ -1,7 +1,7 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { imageSrc } from '@/lib/image-url';
+import { imageSrc, THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ShellData } from '../page';
@@ -20,7 +20,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
           {shell?.image_url && (
             <img
               className={styles.picture}
-              src={imageSrc(shell.image_url, 160)}
+              src={imageSrc(shell.image_url, THUMBNAIL_WIDTH)}
               width={PICTURE_PX}
               height={PICTURE_PX}
               alt=""

@@ -57,8 +57,16 @@ for (const language of languagesOfRun('id')) {
     const banners = page.getByRole('list', { name: t.banners });
     const secondBanner = banners.getByRole('link', { name: t.secondBanner });
     await expect(secondBanner).not.toBeInViewport();
+    // Its picture is loaded only now.
+    const loadedWidth = () =>
+      banners
+        .locator('img')
+        .nth(1)
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+    expect(await loadedWidth()).toBe(0);
     await page.getByRole('button', { name: t.nextBanner }).click();
     await expect(secondBanner).toBeInViewport();
+    await expect.poll(loadedWidth).toBeGreaterThan(0);
     await secondBanner.click();
     await expect(page).toHaveURL(/group-tour\?country=101&month=\d{4}-04$/);
   });

@@ -6,6 +6,9 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import type { HomePromotion } from '../home-model';
 import styles from './promotions.module.css';
 
+// Half as wide again as the square that is cut from it.
+const PICTURE_SIZES = '(min-width: 1024px) 174px, 84px';
+
 /** Shows the first promotions of the service with their links, as a part of the section with the hot deals. */
 export function Promotions({ promotions }: { promotions: HomePromotion[] }) {
   const { t, locale } = useMessages('home');
@@ -20,7 +23,7 @@ export function Promotions({ promotions }: { promotions: HomePromotion[] }) {
         {promotions.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may have the same title; the order is fixed
           <li key={index}>
-            <OfferCard offer={offer} look="row" level={4} sizes="(min-width: 1024px) 116px, 56px">
+            <OfferCard offer={offer} look="row" level={4} sizes={PICTURE_SIZES}>
               {offer.to && (
                 <p className="small muted">{t('promotions.until', { date: formatDate(offer.to, locale) })}</p>
               )}

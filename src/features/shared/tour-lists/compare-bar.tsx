@@ -98,7 +98,7 @@ function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void
         aria-label={t('tray.remove', { tour: tour.title })}
         onClick={onRemove}
       >
-        <Picture src={tour.imageUrl} alt="" sizes="64px" maxWidth={320} className={styles.picture} />
+        <Picture src={tour.imageUrl} alt="" sizes="96px" maxWidth={192} className={styles.picture} />
         <span className={styles.cross}>
           <Icon name="close" size={14} />
         </span>

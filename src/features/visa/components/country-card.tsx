@@ -18,7 +18,8 @@ export function CountryCard({ country }: { country: CountryModel }) {
         src={country.imageUrl}
         alt=""
         ratio="1/1"
-        sizes="112px"
+        // Half as wide again as the square that is cut from it.
+        sizes="168px"
         maxWidth={360}
         className={classNames(cardPictureClass, styles.picture)}
       />

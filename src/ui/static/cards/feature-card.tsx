@@ -20,7 +20,12 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
   return (
     <article className={cardClass}>
       <div className={styles.frame}>
-        <Picture {...view.picture} ratio="3/2" sizes="(min-width: 1024px) 670px, 100vw" className={cardPictureClass} />
+        <Picture
+          {...view.picture}
+          ratio="3/2"
+          sizes="(min-width: 1024px) 670px, calc(100vw - 40px)"
+          className={cardPictureClass}
+        />
         {view.tag && (
           <span className={styles.tag}>
             <Tag tone={view.tag.tone}>{view.tag.label}</Tag>
