@@ -57,7 +57,8 @@ for (const language of languagesOfRun('id')) {
     const banners = page.getByRole('list', { name: t.banners });
     const secondBanner = banners.getByRole('link', { name: t.secondBanner });
     await expect(secondBanner).not.toBeInViewport();
-    // Its picture is loaded only now.
+    // Its picture is not requested before the frame is scrolled.
+    await page.waitForLoadState('networkidle');
     const loadedWidth = () =>
       banners
         .locator('img')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatMonth } from '@/domain/dates';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';
@@ -9,16 +9,13 @@ import type { BannerModel } from '../banner-model';
 import styles from './banners.module.css';
 
 /**
- * Shows the banners side by side in one frame, moved only by hand; without banners the frame shows its pattern. The
- * pictures after the first load when a visitor begins to scroll the frame.
+ * Shows the banners side by side in one frame, moved only by hand; without banners the frame shows its pattern. All
+ * pictures but the first are loaded when a visitor begins to scroll the frame.
  */
 export function Banners({ banners, className }: { banners: BannerModel[]; className?: string }) {
   const { t, locale } = useMessages('home');
   const track = useRef<HTMLUListElement>(null);
-  const [isScrolled, setIsScrolled] = useState(false);
   const hasSteps = banners.length > 1;
-  // Also when it was scrolled before it was hydrated.
-  useEffect(() => setIsScrolled((track.current?.scrollLeft ?? 0) > 0), []);
   // The first banner follows the last one, in both directions.
   const step = (by: 1 | -1) => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
@@ -27,13 +24,7 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
   };
   return (
     <div className={classNames(styles.frame, className)}>
-      <ul
-        ref={track}
-        className={styles.track}
-        aria-label={t('banners.label')}
-        onScroll={() => setIsScrolled(true)}
-        data-scrolled={isScrolled || undefined}
-      >
+      <ul ref={track} className={styles.track} aria-label={t('banners.label')}>
         {(banners.length ? banners : [null]).map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two banners may have the same title, and their order is fixed
           <li key={index} className={styles.slide}>

@@ -6,7 +6,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import type { HomePromotion } from '../home-model';
 import styles from './promotions.module.css';
 
-// Half as wide again as the square that is cut from it.
+// A picture of 3:2 that fills a square is 1.5 times as wide as the square.
 const PICTURE_SIZES = '(min-width: 1024px) 174px, 84px';
 
 /** Shows the first promotions of the service with their links, as a part of the section with the hot deals. */
