@@ -19,7 +19,8 @@ export function imageSrc(src: string, width: number): string {
 
 /**
  * Returns a `srcset` for the widths up to `maxWidth`, or undefined for a picture that cannot be resized. The width of a
- * thumbnail is offered only up to a `maxWidth` of 360, because a larger picture would hardly ever use it.
+ * thumbnail is offered only up to a `maxWidth` of 360, because a larger picture would hardly ever use it; below 360 it is
+ * the only one.
  */
 export function imageSrcSet(src: string, maxWidth = Number.POSITIVE_INFINITY): string | undefined {
   if (!isResizable(src)) return undefined;

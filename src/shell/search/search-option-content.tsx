@@ -1,3 +1,4 @@
+import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -15,7 +16,7 @@ export function SearchOptionContent({ option }: { option: SearchOption }) {
         </span>
       ) : (
         <span className={styles.picture}>
-          <Picture src={picture} alt="" ratio="1/1" sizes="52px" maxWidth={256} shape="square" />
+          <Picture src={picture} alt="" ratio="1/1" sizes="78px" maxWidth={THUMBNAIL_WIDTH} shape="square" />
         </span>
       )}
       <span className={styles.text}>

@@ -154,7 +154,7 @@ test('many bookings are shown nine per page', () => {
   }));
   show({ data: many }, { page: '2' });
   expect(titles()).toHaveLength(2);
-  expect(screen.getByText('10–11 dari 11 pemesanan')).toBeTruthy();
+  expect(screen.getByText('10–\u206011 dari 11 pemesanan')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Halaman 1' }).getAttribute('href')).toBe('/account/booking');
 });
 

@@ -143,10 +143,10 @@ test('chips filter the history by status, and the status is part of the URL', as
 test('a long history has nine rows per page, and a page number beyond the last shows the last page', () => {
   show({ data: membershipOf(many as HistoryRow[]) }, { page: '2' });
   expect(cells()).toHaveLength(9);
-  expect(screen.getByText('Menampilkan 10–18 dari 20 catatan')).toBeTruthy();
+  expect(screen.getByText('Menampilkan 10–\u206018 dari 20 catatan')).toBeTruthy();
   cleanup();
   show({ data: membershipOf(many as HistoryRow[]) }, { page: '7' });
-  expect(screen.getByText('Menampilkan 19–20 dari 20 catatan')).toBeTruthy();
+  expect(screen.getByText('Menampilkan 19–\u206020 dari 20 catatan')).toBeTruthy();
 });
 
 test('a status without rows says so and links to all rows', () => {

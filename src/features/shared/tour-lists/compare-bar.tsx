@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -98,7 +99,7 @@ function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void
         aria-label={t('tray.remove', { tour: tour.title })}
         onClick={onRemove}
       >
-        <Picture src={tour.imageUrl} alt="" sizes="96px" maxWidth={192} className={styles.picture} />
+        <Picture src={tour.imageUrl} alt="" sizes="78px" maxWidth={THUMBNAIL_WIDTH} className={styles.picture} />
         <span className={styles.cross}>
           <Icon name="close" size={14} />
         </span>

@@ -18,8 +18,8 @@ export function CountryCard({ country }: { country: CountryModel }) {
         src={country.imageUrl}
         alt=""
         ratio="1/1"
-        // Half as wide again as the square that is cut from it.
-        sizes="168px"
+        // A picture of 3:2 that fills a square is 1.5 times as wide as the square.
+        sizes="(min-width: 640px) 168px, 144px"
         maxWidth={360}
         className={classNames(cardPictureClass, styles.picture)}
       />
