@@ -3,6 +3,7 @@ import type { Locale, Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { meanColor } from './pictures/mean-colors.ts';
 import type { PictureName } from './pictures/scenes.ts';
+import { hasSeats } from './tour/bookable-departures.ts';
 
 /** `saving` is the difference between the normal price and the price of the deal, in rupiah. */
 type Offer = { id: number; tourId: number; saving: number; title: Localized; text: Localized; picture: PictureName };
@@ -80,8 +81,9 @@ export function buildDeals(tours: readonly Tour[], today: string, locale: Locale
   });
 }
 
-function isSoldAsPromo({ type, departure_date, status_deleted, seat }: Itinerary, today: string): boolean {
-  return type === 'Promo' && departure_date >= today && !status_deleted && seat !== 0;
+function isSoldAsPromo(departure: Itinerary, today: string): boolean {
+  const { type, departure_date, status_deleted } = departure;
+  return type === 'Promo' && departure_date >= today && !status_deleted && hasSeats(departure);
 }
 
 function toDeal(offer: Offer, tour: Tour, departure: Itinerary, locale: Locale): Tour {

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@sdk';
 
-/** True when seats are left or on request. */
+/** True when seats are left or on request. A rule of the host, which is here because the seed needs it too. */
 export function hasSeats({ seat }: Itinerary): boolean {
   return seat !== 0;
 }

@@ -39,10 +39,13 @@ test('the blocking time is judged against the empty page of the same round, whic
   expect(ofPairs(100, 50)?.runs).toEqual([100 / 75, 2, 0.8]);
 });
 
-test('a member page may block twice as long as the empty page', () => {
-  const account = { ...page('account', run(90, 400)), isIndexed: false };
-  const measures = performanceMeasures(page('empty page', run(99, 40)), [account]);
-  expect(findMeasure(measures, 'blocked', 'account')).toMatchObject({ value: 10, goal: { atMost: 2 } });
+test('a form or member page may block twice as long as the empty page', () => {
+  const verdict = (blockingMs: number) => {
+    const account = { ...page('account', run(90, blockingMs)), isIndexed: false };
+    const measures = performanceMeasures(page('empty page', run(99, 40)), [account]);
+    return verdictOf(findMeasure(measures, 'blocked', 'account') ?? { value: Number.NaN });
+  };
+  expect([verdict(80), verdict(81)]).toEqual(['met', 'missed']);
 });
 
 test('a page without a run misses its goals and shows the reason', () => {

@@ -9,7 +9,7 @@ import type { LighthouseResult } from './audit-page.ts';
  */
 type RunResult = { score: number; blockingMs: number; lcpMs: number; shift: number };
 
-/** The runs of one page, with `isIndexed` when it is meant for search engines; `failure` is the reason when no run succeeded. */
+/** The runs of one page; `isIndexed` pages are for search engines, `failure` is the reason when no run succeeded. */
 export type AuditedPage = { name: string; isIndexed: boolean; runs: RunResult[]; failure?: string };
 
 const MIN_SCORE = 98;
@@ -27,7 +27,7 @@ export function runResultOf({ categories, audits }: LighthouseResult): RunResult
 
 /**
  * Returns the medians of every page. The goal of the score is that of the empty page, and the lowest score has to be at
- * least 98. The blocking time is judged by `blockingRatio`.
+ * least 98. The blocking time is judged by the rule in `blocking-ratio.ts`.
  */
 export function performanceMeasures(empty: AuditedPage, pages: AuditedPage[]): Measure[] {
   const emptyScore = medianOf(empty, 'score');
