@@ -40,6 +40,7 @@ export function ChatButton() {
         <span className={styles.label} aria-hidden="true">
           {t('chat.label')}
         </span>
+        {/* The style sheet shows the button once an element follows the label. */}
         <span className="visually-hidden">{t(chatEnv ? 'chat.chat' : 'chat.open')}</span>
       </a>
     </aside>
