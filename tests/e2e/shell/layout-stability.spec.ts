@@ -63,6 +63,20 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the time at which seats were read moves no date, however late it is', async ({ page, faults }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await faults.add({ operationId: 'listItineraries', delayMs: 1500 });
+  await recordShifts(page);
+  await page.goto('/group-tour/17#dates');
+  const time = page.getByText(/^Sisa kursi diperbarui pukul/);
+  await expect(time).toBeHidden();
+  await expect(time).toHaveText(/pukul \d\d\.\d\d WIB/);
+  await expect(time).toBeInViewport();
+  await waitUntilIdle(page);
+  const { value, element } = await readShift(page);
+  expect(value.toFixed(3), element).toBe('0.000');
+});
+
 for (const name of ['home', 'tours', 'tour', 'article'] as const) {
   test(`no chat and no heavy picture before the first interaction: ${name}`, async ({ page }) => {
     const pages = await fetchSitePages(host);

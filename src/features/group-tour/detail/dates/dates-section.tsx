@@ -20,12 +20,15 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
   const { upcoming, past, chosen, updatedAt } = sale;
   const months = monthsOf(upcoming);
   const month = months.find((one) => one === requestedMonth) ?? null;
-  const intro = [
-    upcoming.length > 0 && t('dates.basis'),
-    upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt, locale) }),
-  ];
+  const time = updatedAt ? timeInJakarta(updatedAt, locale) : '––.––';
+  // The sentence has its place before its time is known, because a line more would move the dates.
+  const intro = upcoming.length > 0 && (
+    <>
+      {t('dates.basis')} <span className={updatedAt ? undefined : styles.unknown}>{t('dates.updated', { time })}</span>
+    </>
+  );
   return (
-    <Section id="dates" title={t('dates.title')} intro={intro.filter(Boolean).join(' ')} isBare>
+    <Section id="dates" title={t('dates.title')} intro={intro} isBare>
       {months.length > 1 && (
         <ChipRow canScroll role="group" aria-label={t('dates.months')} className={styles.months} data-print="none">
           <Chip isOn={month === null} onClick={() => setMonth(null)}>
