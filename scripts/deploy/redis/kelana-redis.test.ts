@@ -37,7 +37,7 @@ describe.skipIf(!isInstalled)('a Redis with the shipped configuration', () => {
   });
 
   test('keeps the newest of many pages within its bound', async () => {
-    await pages.write('/0', PAGE, 600);
+    expect(await pages.write('/0', PAGE, 600)).toBe('OK');
     // Redis counts the age of an entry in seconds, and removes any of those that are equally old.
     await setTimeout(1100);
     for (let count = 1; count < 200; count += 1) expect(await pages.write(`/${count}`, PAGE, 600)).toBe('OK');
