@@ -28,7 +28,8 @@ export const memberMessages = {
     history: 'Riwayat poin',
     pointKinds: ['Semua', 'Didapat', 'Dipakai', 'Hangus'],
     pointHeaders: ['Tanggal', 'Keterangan', 'Status', 'Berlaku hingga', 'Poin'],
-    pointRange: (first: number, last: number, total: number) => `Menampilkan ${first}–${last} dari ${total} catatan`,
+    pointRange: (first: number, last: number, total: number) =>
+      `Menampilkan ${first}–\u2060${last} dari ${total} catatan`,
     pointPage: 'Halaman 5',
     zeroTitle: 'Cara mendapat poin',
     zeroMenu: 'Begitu ada poin, Keanggotaan muncul di menu Anda.',
@@ -104,7 +105,7 @@ export const memberMessages = {
     history: 'Points history',
     pointKinds: ['All', 'Earned', 'Used', 'Expired'],
     pointHeaders: ['Date', 'Description', 'Status', 'Valid until', 'Points'],
-    pointRange: (first: number, last: number, total: number) => `Showing ${first}–${last} of ${total} entries`,
+    pointRange: (first: number, last: number, total: number) => `Showing ${first}–\u2060${last} of ${total} entries`,
     pointPage: 'Page 5',
     zeroTitle: 'How you get points',
     zeroMenu: 'Once you have points, Membership appears in your menu.',
@@ -120,7 +121,7 @@ export const memberMessages = {
     bookedMeans: 'Your request is recorded. The seats are yours once we receive the deposit.',
     askDeposit: /^Ask about the deposit/,
     depositMessage:
-      /^Hello Kelana, I would like to know how to pay the deposit for Aurora .+, departing \d+ \w+ \d+ \(code KLN-4TQ8ZN\)\.$/,
+      /^Hello Kelana, I would like to know how to pay the deposit for Scandinavian Aurora: .+, departing \d+ \w+ \d+ \(code KLN-4TQ8ZN\)\.$/,
     findTour: 'Find a tour',
     bookingsFailed: 'Your bookings could not be loaded',
     firstName: 'First name',

@@ -7,7 +7,7 @@ const MAX_TABS = 160;
 
 /** Patterns of text that changes between runs, with the placeholders in the transcript. */
 const VARIABLE_TEXTS: [RegExp, string][] = [
-  [/\d+–\d+ dari \d+ tour/g, '‹from›–‹to› dari ‹count› tour'],
+  [/\d+–\u2060?\d+ dari \d+ tour/g, '‹from›–‹to› dari ‹count› tour'],
   [/KLN-[A-Z0-9]{6}/g, '‹code›'],
   [/\b\d{1,2}(?:\s\p{L}{3,9}(?:\s\d{4})?)?(?: ?[–-]\u2060? ?\d{1,2}(?:\s\p{L}{3,9}(?:\s\d{4})?)?)+/gu, '‹dates›'],
   [/\b\d{1,2}\s\p{L}{3,9}\s\d{4}/gu, '‹date›'],
