@@ -18,7 +18,7 @@ beforeEach(() => {
   font.shown = 0;
 });
 
-const arrive = (shallow = false) => Router.events.emit('beforeHistoryChange', '/faq', { shallow });
+const arrive = (shallow = false) => Router.events.emit('routeChangeComplete', '/faq', { shallow });
 
 test('the font is loaded, and a page that appears without a press keeps its own', () => {
   arrive();
@@ -44,14 +44,4 @@ test('a page that appears long after a press keeps the font', () => {
   arrive();
   clock.mockRestore();
   expect(font.shown).toBe(0);
-});
-
-test('while the top of the page is shown, the text around it waits for the page', () => {
-  document.body.innerHTML = '<div data-next-page-top=""></div>';
-  document.body.click();
-  arrive();
-  expect(font.shown).toBe(0);
-  document.body.innerHTML = '';
-  Router.events.emit('routeChangeComplete', '/faq', { shallow: false });
-  expect(font.shown).toBe(1);
 });

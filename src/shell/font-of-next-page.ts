@@ -6,8 +6,7 @@ const SOON_MS = 450;
 
 /**
  * Loads the site's font and switches to it with the first page that appears soon after a press. Until then the font of
- * the first frame stays, because text would move (`src/ui/theme/fonts.css`). The top of a pressed card has that font
- * already; the text around it follows after its page has come.
+ * the first frame stays, because text would move (`src/ui/theme/fonts.css`).
  */
 export async function switchFontOnNextPage(): Promise<void> {
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -19,11 +18,9 @@ export async function switchFontOnNextPage(): Promise<void> {
     true,
   );
   const switchIfSoon = (_url: string, { shallow }: { shallow: boolean }) => {
-    const hasTop = document.querySelector('[data-next-page-top]');
-    if (!shallow && !hasTop && performance.now() - pressedAt < SOON_MS) showLoadedFont();
+    if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
   };
-  // Just before the page is rendered, so that its text appears in its place.
-  Router.events.on('beforeHistoryChange', switchIfSoon);
+  // The page is in the document and not painted yet: neither its own text moves, nor that of the page before it.
   Router.events.on('routeChangeComplete', switchIfSoon);
   await loadFont();
 }

@@ -77,6 +77,24 @@ test('the time at which seats were read moves no date, however late it is', asyn
   expect(value.toFixed(3), element).toBe('0.000');
 });
 
+test('a page that is left keeps its font, and the next page is painted in the font of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/group-tour/17');
+  const link = page.locator('footer a[href="/privacy-policy"]').filter({ visible: true }).first();
+  await link.hover();
+  await waitUntilIdle(page);
+  const titleAtSwitch = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const readTitle = () => resolve(document.querySelector('h1')?.textContent);
+        new MutationObserver(readTitle).observe(document.documentElement, { attributeFilter: ['data-font'] });
+      }),
+  );
+  await link.click();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  expect(await titleAtSwitch).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+});
+
 for (const name of ['home', 'tours', 'tour', 'article'] as const) {
   test(`no chat and no heavy picture before the first interaction: ${name}`, async ({ page }) => {
     const pages = await fetchSitePages(host);
