@@ -55,7 +55,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
               ))}
             </ul>
           </section>
-          <nav className={styles.contents} aria-labelledby="contents" data-print="none">
+          <nav className={styles.contents} aria-labelledby="contents" data-print="none" data-parsed="">
             <h2 id="contents" className={styles.contentsTitle}>
               {t('terms.contents')}
             </h2>

@@ -33,7 +33,10 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
   // Empty while loading and after a failure: the placeholder and the error message announce those.
   const count = list && (a ? t('list.showing', { a, b, count: total }) : t('list.zero'));
   return (
-    <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}>
+    <div
+      className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}
+      data-parsed={isCounting ? '' : undefined}
+    >
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {count}

@@ -31,7 +31,7 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Depar
       ) : (
         <GoLink href={routes.visaAndPassport()}>{t('visa.all')}</GoLink>
       )}
-      <Note icon="passport" className={styles.passport}>
+      <Note icon="passport">
         {chosen
           ? t('visa.passportUntil', {
               until: formatDate(passportNeededUntil(chosen.to), locale),
@@ -56,7 +56,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
           <h3>{title}</h3>
           {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
         </div>
-        <p className={styles.muted}>
+        <p className="small muted">
           {!entry && t('visa.unknown')}
           {entry?.processingTime && (
             <>
