@@ -31,6 +31,12 @@ test('the page after a press shows the font', () => {
   expect(font.shown).toBe(1);
 });
 
+test('the page that is left keeps its font', () => {
+  document.body.click();
+  Router.events.emit('beforeHistoryChange', '/faq', { shallow: false });
+  expect(font.shown).toBe(0);
+});
+
 test('a change of the query keeps the font', () => {
   document.body.click();
   arrive(true);

@@ -20,7 +20,8 @@ export async function switchFontOnNextPage(): Promise<void> {
   const switchIfSoon = (_url: string, { shallow }: { shallow: boolean }) => {
     if (!shallow && performance.now() - pressedAt < SOON_MS) showLoadedFont();
   };
-  // The page is in the document and not painted yet: neither its own text moves, nor that of the page before it.
+  // Next emits this when the page is in the document and not painted yet, so that neither its text is seen to move, nor
+  // the text of the page before it.
   Router.events.on('routeChangeComplete', switchIfSoon);
   await loadFont();
 }
