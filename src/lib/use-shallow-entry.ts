@@ -10,7 +10,13 @@ export function useShallowEntry(): void {
   const router = useRouter();
   const first = useRef(router);
   useEffect(() => {
-    const { asPath } = first.current;
-    void first.current.replace(sameRouteUrl(first.current, asPath), asPath, { shallow: true, scroll: false });
+    const { asPath, replace } = first.current;
+    const { pathname } = new URL(asPath, window.location.origin);
+    const { pathname: pathWithLanguage, search, hash } = window.location;
+    // Back may have left the entry before the page started, and the router does not know that. The query in the address
+    // counts; the entry of another page is not touched.
+    if (!pathWithLanguage.endsWith(pathname)) return;
+    const path = pathname + search + hash;
+    void replace(sameRouteUrl(first.current, path), path, { shallow: true, scroll: false });
   }, []);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { requestPage } from '../../lab/faults/support/site-response.ts';
 import { readPage } from '../site/seo/read-pages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
@@ -5,12 +6,21 @@ import { expect, inLanguage, site, test } from '../support/test.ts';
 
 const messages = {
   id: {
+    next: 'Berikutnya',
+    firstRange: 'Menampilkan 1–\u20609 dari',
     secondRange: 'Menampilkan 10–\u206018 dari',
     pageTitle: 'Halaman 2',
     month: 'Mar 2027',
     visaTitle: 'Visa Jepang',
   },
-  en: { secondRange: 'Showing 10–\u206018 of', pageTitle: 'Page 2', month: 'Mar 2027', visaTitle: 'Visa: Japan' },
+  en: {
+    next: 'Next',
+    firstRange: 'Showing 1–\u20609 of',
+    secondRange: 'Showing 10–\u206018 of',
+    pageTitle: 'Page 2',
+    month: 'Mar 2027',
+    visaTitle: 'Visa: Japan',
+  },
 };
 const newestArticles = {
   id: 'Kapan waktu terbaik melihat sakura di Jepang?',
@@ -102,6 +112,39 @@ for (const language of languagesOfRun('id')) {
     await expect(page).toHaveURL(/group-tour\?page=2$/);
     await expect(cards.first().getByRole('heading')).toHaveText(title ?? '');
   });
+
+  for (const listener of ['site', 'router'] as const) {
+    test(`${language}: Back reaches the first page while a reloaded page starts, after the ${listener} listens`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(language, '/group-tour'));
+      await page.getByRole('link', { name: t.next }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await goBackOnReload(page, listener);
+      await page.reload();
+      await expect(page.getByText(t.firstRange)).toBeVisible();
+      await expect(page).toHaveURL(/\/group-tour$/);
+    });
+  }
+}
+
+/** Goes back as soon as the site, which is the first, or Next's router listens for Back, before React has started. */
+async function goBackOnReload(page: Page, listener: 'site' | 'router'): Promise<void> {
+  await page.addInitScript(
+    (place) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type !== 'reload') return;
+      const listen = window.addEventListener;
+      let listeners = 0;
+      window.addEventListener = ((...args: Parameters<typeof listen>) => {
+        listen.apply(window, args);
+        if (args[0] !== 'popstate') return;
+        listeners += 1;
+        if (listeners === place) history.back();
+      }) as typeof listen;
+    },
+    listener === 'site' ? 1 : 2,
+  );
 }
 
 test('the menu marks the current page, and the language link keeps the query without scripts', async () => {
