@@ -11,7 +11,7 @@ export function ContactAside({ contact }: { contact: ContactModel }) {
   const lang = useContentLang();
   const { t } = useMessages('contact');
   return (
-    <aside className={styles.aside} aria-label={t('aside.label')}>
+    <aside aria-label={t('aside.label')}>
       <div data-print="none">
         <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
       </div>

@@ -21,7 +21,7 @@ function Mails() {
         <li key={id} className={styles.mail}>
           <b>{subject}</b>
           <span className={styles.note}>{messages.mailTo(to)}</span>
-          <span className={styles.text}>{text}</span>
+          <span>{text}</span>
           {link && <a href={link}>{messages.followLink}</a>}
         </li>
       ))}

@@ -40,7 +40,7 @@ export function Footer() {
             <FooterMenu title={t('footer.explore')} entries={footerMenus.explore} />
             <FooterMenu title={t('footer.company')} entries={footerMenus.company} />
           </div>
-          <div className={styles.office}>
+          <div>
             <h2 className={styles.title}>{t('footer.office')}</h2>
             <address className={styles.address}>
               {street}, {locality} {postalCode}

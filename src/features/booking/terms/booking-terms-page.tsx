@@ -32,14 +32,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         >
           <p className={styles.updated}>
             {t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}
-            <Button
-              look="line"
-              size="compact"
-              icon="print"
-              data-print="none"
-              className={styles.print}
-              onClick={() => window.print()}
-            >
+            <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('terms.print')}
             </Button>
           </p>
@@ -55,7 +48,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
               ))}
             </ul>
           </section>
-          <nav className={styles.contents} aria-labelledby="contents" data-print="none" data-parsed="">
+          <nav className={styles.contents} aria-labelledby="contents" data-print="none" data-atomic="">
             <h2 id="contents" className={styles.contentsTitle}>
               {t('terms.contents')}
             </h2>

@@ -18,7 +18,7 @@ export function Figures({ figures }: { figures: AboutFigures }) {
     <Container>
       <ul className={styles.figures}>
         {rows.map(({ key, count, href }) => (
-          <li key={key} className={styles.figure}>
+          <li key={key}>
             <AppLink href={href} className={styles.link}>
               <span className={styles.count}>{count}</span> {t(`about.figures.${key}`, { count })}
             </AppLink>

@@ -25,7 +25,7 @@ export function EnquiryColumns({ namespace, level, isSent, aside, children }: En
   const Heading = `h${level}` as const;
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>{children}</div>
+      <div>{children}</div>
       <aside className={styles.aside} aria-label={t(isSent ? 'next.talk' : 'next.title')}>
         {aside}
         {!isSent && (

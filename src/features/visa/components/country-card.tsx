@@ -21,7 +21,7 @@ export function CountryCard({ country }: { country: CountryModel }) {
         // A picture of 3:2 that fills a square is 1.5 times as wide as the square.
         sizes="(min-width: 640px) 168px, 144px"
         maxWidth={360}
-        className={classNames(cardPictureClass, styles.picture)}
+        className={cardPictureClass}
       />
       <div className={styles.text}>
         <CardLink

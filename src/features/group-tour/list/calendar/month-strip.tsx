@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatMonth } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { formatFullMonth } from './format-full-date';
 import styles from './month-strip.module.css';
@@ -42,7 +41,7 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
               <span className={styles.name} aria-hidden="true">
                 {formatMonth(month, locale)}
               </span>
-              <span className={classNames('tabular', styles.count)} aria-hidden="true">
+              <span className="tabular" aria-hidden="true">
                 {t('calendar.count', { count })}
               </span>
             </SamePageLink>
