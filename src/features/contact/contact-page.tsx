@@ -37,9 +37,9 @@ export function ContactPage({ contact }: ContactPageProps) {
       <Container>
         <Crumbs items={[{ label: t('title') }]} />
         <div className={styles.columns}>
-          <div className={styles.main}>
+          <div>
             <HeadText title={t('title')} lead={t('lead')} />
-            <div className={styles.quick} data-print="none">
+            <div className={styles.quick} data-print="none" data-atomic="">
               <ButtonLink href={whatsappLink(t('done.whatsapp'))} target="_blank" look="second" icon="whatsapp">
                 {t('quick.whatsapp')}
               </ButtonLink>
@@ -62,13 +62,7 @@ export function ContactPage({ contact }: ContactPageProps) {
         </div>
       </Container>
       {contact.offices.length > 0 && (
-        <Section
-          id="offices"
-          title={t('offices.title')}
-          intro={t('offices.intro')}
-          ground="soft"
-          className={styles.offices}
-        >
+        <Section id="offices" title={t('offices.title')} intro={t('offices.intro')} ground="soft">
           <CardGrid>
             {contact.offices.map((office) => (
               <li key={office.name}>

@@ -28,7 +28,7 @@ function SignInLinks() {
   const from = returnPath(usePagePath());
   return (
     <>
-      <Link className={styles.account} href={routes.signIn(from)} prefetch={false} rel="nofollow">
+      <Link className={styles.account} href={routes.signIn(from)} prefetch={false} rel="nofollow" data-atomic="">
         <Icon name="user" className={styles.smallOnly} />
         <span className={styles.wideOnly}>{t('menu.signIn')}</span>
       </Link>

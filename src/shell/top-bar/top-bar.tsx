@@ -16,7 +16,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={styles.row}>
-        <div className={styles.said}>
+        <div className={styles.said} data-atomic="">
           {shell?.image_url && (
             <img
               className={styles.picture}

@@ -28,7 +28,7 @@ export function ListBar({ query, view, viewSwitch, change, openFilters }: ListBa
   // The field beside the button shows the search already.
   const count = filterCount({ ...query, search: undefined });
   return (
-    <div className={styles.bar} data-print="none" data-parsed="">
+    <div className={styles.bar} data-print="none" data-atomic="">
       <Container className={styles.row}>
         <search className={styles.search}>
           <form className={styles.form} onSubmit={search}>

@@ -36,7 +36,7 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
   return (
     <div
       className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}
-      data-parsed={isCounting ? '' : undefined}
+      data-atomic={isCounting ? '' : undefined}
     >
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">

@@ -23,7 +23,7 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
     track.current?.scrollTo({ left: to * clientWidth });
   };
   return (
-    <div className={classNames(styles.frame, className)} data-parsed="">
+    <div className={classNames(styles.frame, className)} data-atomic="">
       <ul ref={track} className={styles.track} aria-label={t('banners.label')}>
         {(banners.length ? banners : [null]).map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two banners may have the same title, and their order is fixed

@@ -23,7 +23,7 @@ export function Trust({ offices }: Pick<HomeModel, 'offices'>) {
     </li>
   );
   return (
-    <Container className={styles.trust} data-parsed="">
+    <Container className={styles.trust} data-atomic="">
       <ul className={styles.facts}>
         {offices.length > 0 && fact('pin', 'offices', routes.contact(), offices.length)}
         {fact('whatsapp', 'whatsapp', whatsappLink(t('common:chat.greeting')))}

@@ -23,7 +23,7 @@ export function GalleryFrame({ main, beside, lang, ref, children }: GalleryFrame
       data-beside={(beside?.length ?? 2) || undefined}
       data-empty={!main.src || undefined}
       lang={lang}
-      data-parsed=""
+      data-atomic=""
     >
       <Picture {...main} ratio="fill" shape="square" sizes={MAIN_SIZES} maxWidth={1280} isPriority />
       {beside?.map((picture) => (

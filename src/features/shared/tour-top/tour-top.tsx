@@ -27,7 +27,7 @@ export function TourTop({ crumbs, title, lang, facts, actions, children }: TourT
     <>
       <Container className={styles.crumbs}>{crumbs}</Container>
       <Container className={styles.layout}>
-        <div className={styles.heading} data-parsed="">
+        <div className={styles.heading} data-atomic="">
           <div>
             <h1 className={styles.title} lang={lang}>
               {withNoBreakDashes(title)}

@@ -73,7 +73,7 @@ export function TourCard({
         onClick={onPress}
       />
       {view.departures.length > 0 && (
-        <ul className={styles.departures}>
+        <ul className={styles.departures} data-atomic="">
           {view.departures.map((departure, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
             <li key={index} className={styles.departure}>
@@ -92,7 +92,7 @@ export function TourCard({
         </ul>
       )}
       {view.noDates && <p className={styles.noDates}>{view.noDates}</p>}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-atomic={heart ? '' : undefined}>
         <Price {...view.price} />
         {compare}
       </div>
