@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { watchForExactPlaces } from '@/lib/whole-page';
+import { loadOtherLanguageAfterBack } from '@/next-internals/load-other-language';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
@@ -11,7 +12,10 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 // Before Next's router listens: browsers call the listeners of the window in their order, and after Back Next renders a
 // page whose data it has before the next listener is called.
-if (typeof window !== 'undefined') watchForExactPlaces();
+if (typeof window !== 'undefined') {
+  watchForExactPlaces();
+  loadOtherLanguageAfterBack();
+}
 
 /** Runs the browser effects that every page needs; shows nothing. */
 export function StartUp() {

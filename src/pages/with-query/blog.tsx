@@ -2,16 +2,17 @@ import type { GetServerSideProps } from 'next';
 import { prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
 import { blogModel } from '@/features/blog/list/blog-model';
 import { BlogPage, type BlogPageProps } from '@/features/blog/list/blog-page';
 import { blogAddress, blogQueryFromUrl } from '@/features/blog/list/blog-query';
+import { useShallowEntry } from '@/features/shared/use-shallow-entry';
 import { articlesQuery } from '@/hooks/article/queries';
-import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<BlogPageProps> = (props) => {
-  useShallowEntry();
+  useShallowEntry(routes.blog());
   return <BlogPage {...props} />;
 };
 export default Page;

@@ -1,18 +1,19 @@
 import type { GetServerSideProps } from 'next';
 import { prefetchPart, prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
+import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { servedList } from '@/features/group-tour/list/served-list';
 import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
+import { useShallowEntry } from '@/features/shared/use-shallow-entry';
 import { toursQuery } from '@/hooks/tour/queries';
-import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<TourListPageProps> = (props) => {
-  useShallowEntry();
+  useShallowEntry(routes.tours());
   return <TourListPage {...props} />;
 };
 export default Page;

@@ -2,19 +2,20 @@ import type { GetServerSideProps } from 'next';
 import { prefetchNeeded, prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { sanitizeContent } from '@/api/sanitize-content';
+import { routes } from '@/config/routes';
 import { languagesOf } from '@/domain/content-language';
+import { useShallowEntry } from '@/features/shared/use-shallow-entry';
 import { ServedRequirements } from '@/features/visa/components/served-requirements';
 import { countryModels } from '@/features/visa/country-model';
 import { passportModel } from '@/features/visa/passport-model';
 import { visaLocation } from '@/features/visa/visa-location';
 import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
 import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page/queries';
-import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<VisaPageProps> = (props) => {
-  useShallowEntry();
+  useShallowEntry(routes.visaAndPassport());
   return <VisaPage {...props} Served={ServedRequirements} />;
 };
 export default Page;

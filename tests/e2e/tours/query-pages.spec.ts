@@ -126,24 +126,36 @@ for (const language of languagesOfRun('id')) {
       await expect(page).toHaveURL(/\/group-tour$/);
     });
   }
+
+  test(`${language}: Back from a reloaded page of the list shows the page in the other language`, async ({ page }) => {
+    const other = language === 'id' ? 'en' : 'id';
+    await page.goto(inLanguage(other, '/group-tour?page=2'));
+    await page.locator(`a[hreflang="${language}"]`).filter({ visible: true }).first().click();
+    await expect(page.getByText(t.secondRange)).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page.getByText(messages[other].secondRange)).toBeVisible();
+    expect(page.url()).toBe(site + inLanguage(other, '/group-tour?page=2'));
+  });
 }
 
-/** Goes back as soon as the site, which is the first, or Next's router listens for Back, before React has started. */
+/** Goes back when the site (`start-up.tsx`, the first) or Next's router (the third) begins to listen for Back. */
 async function goBackOnReload(page: Page, listener: 'site' | 'router'): Promise<void> {
   await page.addInitScript(
-    (place) => {
+    (nth) => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       if (visit?.type !== 'reload') return;
-      const listen = window.addEventListener;
+      const addListener = window.addEventListener;
       let listeners = 0;
-      window.addEventListener = ((...args: Parameters<typeof listen>) => {
-        listen.apply(window, args);
+      window.addEventListener = ((...args: Parameters<typeof addListener>) => {
+        addListener.apply(window, args);
         if (args[0] !== 'popstate') return;
         listeners += 1;
-        if (listeners === place) history.back();
-      }) as typeof listen;
+        if (listeners === nth) history.back();
+      }) as typeof addListener;
     },
-    listener === 'site' ? 1 : 2,
+    listener === 'site' ? 1 : 3,
   );
 }
 

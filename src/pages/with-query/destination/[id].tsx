@@ -1,19 +1,20 @@
 import type { GetServerSideProps } from 'next';
 import { queryPage } from '@/api/query-page';
 import { serviceId } from '@/api/static-page';
+import { routes } from '@/config/routes';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/served-list';
+import { useShallowEntry } from '@/features/shared/use-shallow-entry';
 import { readDestination } from '@/hooks/tour/read-destination';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<DestinationPageProps> = (props) => {
-  useShallowEntry();
+  useShallowEntry(routes.destination(props.region.id));
   return <DestinationPage {...props} />;
 };
 export default Page;

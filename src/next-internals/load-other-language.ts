@@ -1,0 +1,15 @@
+import Router from 'next/router';
+
+/** What Next stores in a history entry. */
+type EntryState = { options?: { shallow?: boolean; locale?: string } } | null;
+
+/**
+ * Lets Next load the page when Back or Forward leads to an entry in another language. Otherwise it keeps the page that
+ * is shown when both entries were last changed by a query only. It must listen before Next's router does.
+ */
+export function loadOtherLanguageAfterBack(): void {
+  window.addEventListener('popstate', ({ state }: PopStateEvent) => {
+    const { options } = (state as EntryState) ?? {};
+    if (options?.shallow && options.locale !== Router.router?.locale) options.shallow = false;
+  });
+}
