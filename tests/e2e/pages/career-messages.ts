@@ -2,7 +2,9 @@
 export const messages = {
   id: {
     workType: 'Jenis pekerjaan',
+    internship: 'Magang',
     contract: 'Kontrak',
+    permanent: 'Tetap',
     showingOne: 'Menampilkan 1 dari 6 lowongan',
     showingAll: 'Menampilkan 6 dari 6 lowongan',
     noMatches: 'Tidak ada lowongan yang cocok',
@@ -36,7 +38,9 @@ export const messages = {
   },
   en: {
     workType: 'Kind of work',
+    internship: 'Internship',
     contract: 'Contract',
+    permanent: 'Permanent',
     showingOne: 'Showing 1 of 6 positions',
     showingAll: 'Showing 6 of 6 positions',
     noMatches: 'No matching positions',

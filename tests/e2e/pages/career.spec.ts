@@ -26,12 +26,12 @@ for (const language of languagesOfRun('id')) {
   test(`${language}: a visitor filters the positions, and the URL stores the filter`, async ({ page }) => {
     await page.goto(inLanguage(language, '/career'));
     await expect(page.getByText(t.showingAll)).toBeVisible();
-    await page.getByRole('group', { name: t.workType }).getByRole('button', { name: 'Magang' }).click();
-    await expect(page).toHaveURL(/\?type=Magang$/);
+    await page.getByRole('group', { name: t.workType }).getByRole('button', { name: t.internship }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?type=${t.internship}$`));
     await expect(page.getByText(t.showingOne)).toBeVisible();
     await page.reload();
     await expect(page.getByText(t.showingOne)).toBeVisible();
-    await page.getByRole('group', { name: t.contract }).getByRole('button', { name: 'Tetap' }).click();
+    await page.getByRole('group', { name: t.contract }).getByRole('button', { name: t.permanent }).click();
     await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
     await page.getByRole('button', { name: t.clearFilters }).click();
     await expect(page.getByText(t.showingAll)).toBeVisible();

@@ -25,7 +25,7 @@ const messages = {
       'Terima kasih, Dewi Lestari. Tim korporat kami akan menghubungi PT Samudra Contoh dalam 2 hari kerja.',
   },
   en: {
-    visaService: 'Visa & Dokumen',
+    visaService: 'Visas & Documents',
     register: 'Register your company',
     formTitle: 'Register your company',
     company: 'Company name',

@@ -8,6 +8,8 @@ const messages = {
 };
 // The server of the site shows the main world.
 test.use({ inMainWorld: true });
+// One after the other, because both edit the same tour.
+test.describe.configure({ mode: 'default' });
 
 // No other test reads this tour.
 const TOUR = 33;
