@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The layout shift of a page that was painted once before it was parsed, at the worst moment for that. */
+/** The layout shift of a page that is painted once before it is parsed, at the worst moment for that. */
 export type PausedParsing = {
-  /** The layout shift, as browsers count it. */
+  /** The part of the screen that moves, times the longest way, as a part of the screen's longer side. */
   shift: number;
   /** What moved, and how far in pixels. */
   moved: string[];
@@ -10,7 +10,7 @@ export type PausedParsing = {
 
 /**
  * Writes the HTML of a page into the open document tag by tag, and compares the first screen after each tag with that
- * of the parsed page. The policy of the site forbids `document.write`, so the test needs `bypassCSP`.
+ * of the parsed page, by the boxes of the elements. The policy of the site forbids `document.write`, so the test needs `bypassCSP`.
  */
 export async function pauseParsing(page: Page, html: string): Promise<PausedParsing> {
   // Scripts run later; without them, the text for browsers without scripts would be shown.

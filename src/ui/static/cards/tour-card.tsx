@@ -92,6 +92,7 @@ export function TourCard({
         </ul>
       )}
       {view.noDates && <p className={styles.noDates}>{view.noDates}</p>}
+      {/* The heart is the next element; the cards of a list have one. */}
       <div className={styles.foot} data-atomic={heart ? '' : undefined}>
         <Price {...view.price} />
         {compare}
