@@ -126,18 +126,6 @@ for (const language of languagesOfRun('id')) {
       await expect(page).toHaveURL(/\/group-tour$/);
     });
   }
-
-  test(`${language}: Back from a reloaded page of the list shows the page in the other language`, async ({ page }) => {
-    const other = language === 'id' ? 'en' : 'id';
-    await page.goto(inLanguage(other, '/group-tour?page=2'));
-    await page.locator(`a[hreflang="${language}"]`).filter({ visible: true }).first().click();
-    await expect(page.getByText(t.secondRange)).toBeVisible();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await page.goBack();
-    await expect(page.getByText(messages[other].secondRange)).toBeVisible();
-    expect(page.url()).toBe(site + inLanguage(other, '/group-tour?page=2'));
-  });
 }
 
 /** Goes back when the site (`start-up.tsx`, the first) or Next's router (the third) begins to listen for Back. */
