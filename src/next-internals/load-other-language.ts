@@ -1,6 +1,6 @@
 import Router from 'next/router';
 
-/** What Next stores in a history entry. */
+/** The state of a history entry, as Next stores it. */
 type EntryState = { options?: { shallow?: boolean; locale?: string } } | null;
 
 /**

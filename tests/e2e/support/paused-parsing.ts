@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type PausedParsing = {
   /** The part of the screen that moves, times the longest way, as a part of the screen's longer side. */
   shift: number;
-  /** What moved, and how far in pixels. */
+  /** Each moved element, with its distance in pixels. */
   moved: string[];
 };
 
