@@ -9,6 +9,7 @@ const TOURS = [
   'available',
   'sort',
   'page',
+  'view',
 ];
 
 /**

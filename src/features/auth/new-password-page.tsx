@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
@@ -15,12 +16,12 @@ const NewPasswordFlow = loadOnUse(
 export function NewPasswordPage() {
   const token = useLinkToken();
   return (
-    <AuthFrame page="newPassword" hasLead={false} aside={<HelpAside />}>
+    <AuthFrame page="newPassword" lead={null} aside={<HelpAside />}>
       <Head>
         {/* The URL of the link contains the token, which must not appear in a Referer header. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <div className={styles.form}>
+      <div className={classNames(styles.form, styles.link)}>
         {token === undefined ? <FormSkeleton fields={['line', 'line']} /> : <NewPasswordFlow token={token} />}
       </div>
     </AuthFrame>

@@ -11,7 +11,7 @@ import { readStored } from '@/state/device-storage';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Note } from '@/ui/static/messages/note';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
@@ -32,8 +32,11 @@ export function SignInPage() {
   const from = useFrom();
   const notice = useNotice(from);
   return (
-    <AuthFrame page="signIn" aside={<Benefits title={t('benefits.title')} />}>
-      {notice && <NoticeNote notice={notice} from={from} />}
+    <AuthFrame
+      page="signIn"
+      lead={<span className={styles.lead}>{notice ? <Reason notice={notice} from={from} /> : t('signIn.lead')}</span>}
+      aside={<Benefits title={t('benefits.title')} />}
+    >
       <div className={styles.form}>
         <SignInForm key={locale} />
       </div>
@@ -49,7 +52,8 @@ export function SignInPage() {
   );
 }
 
-function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined }) {
+/** Shows the notice in place of the lead, because it is known only in the browser and must not move the form. */
+function Reason({ notice, from }: { notice: Notice; from: string | undefined }) {
   const { t } = useMessages('auth');
   const isExpired = notice === 'expired';
   const isOver = isExpired || notice === 'changed';
@@ -59,14 +63,13 @@ function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined
   }, [isOver]);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
-    <Note
-      className={styles.notice}
-      role={isDone ? 'status' : undefined}
-      {...(isDone ? { tone: 'success' } : { icon: iconOf[notice] })}
-    >
-      {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
-      {isExpired && hasStoredInput(from) && ` ${t('signIn.kept')}`}
-    </Note>
+    <span className={styles.reason} data-done={isDone || undefined} role={isDone ? 'status' : undefined}>
+      <Icon name={isDone ? 'check-circle' : iconOf[notice]} />
+      <span>
+        {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
+        {isExpired && hasStoredInput(from) && ` ${t('signIn.kept')}`}
+      </span>
+    </span>
   );
 }
 

@@ -42,6 +42,32 @@ for (const [name, width] of sampleOf(visits, sample)) {
   });
 }
 
+/** Pages that show something else than their HTML, because of the address, the member or what the device has stored. */
+const states = [
+  ['/auth/sign-in?from=/account', 'visitor'],
+  ['/auth/sign-in?from=/booking/17', 'visitor'],
+  ['/group-tour?view=saved', 'visitor'],
+  ['/group-tour?view=calendar', 'visitor'],
+  ['/account/change-password', 'member'],
+  ['/booking/17?itinerary=170703&pax=2', 'member'],
+] as const;
+const widths = sampleOf([360, 768, 1280], [360]);
+
+for (const [path, who] of states) {
+  test(`nothing moves while a page takes its state: ${path}, ${who}`, async ({ page }) => {
+    if (who === 'member') await startMemberSession(page, demoMember);
+    await recordShifts(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await waitUntilIdle(page);
+      const { value, element } = await readShift(page);
+      expect(value.toFixed(3), `${width} px, ${element}`).toBe('0.000');
+    }
+  });
+}
+
 for (const width of [360, 1280]) {
   test(`the first results of a link with filters move nothing, however late they are, at ${width} px`, async ({
     page,

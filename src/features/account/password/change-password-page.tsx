@@ -9,7 +9,7 @@ import styles from './change-password-page.module.css';
 
 const ChangePasswordForm = loadOnUse(
   () => import('./change-password-form').then((part) => part.ChangePasswordForm),
-  (part) => <FormSkeleton fields={['line', 'line', 'line']} {...part} />,
+  (part) => <FormSkeleton fields={['line', 'hintedLine', 'line']} {...part} />,
 );
 
 /** Shows the form for members who know their current password, and a link to the password recovery for others. */

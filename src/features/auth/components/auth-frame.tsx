@@ -6,11 +6,12 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
 
 type AuthFrameProps = {
-  /** The key of its messages: `title`, and `lead` unless `hasLead` is false. */
+  /** The key of its messages: `title`, and `lead` unless another one is given. */
   page: 'signIn' | 'signUp' | 'forgot' | 'newPassword';
   /** Shown beside the form on wide screens, else below it. */
   aside: ReactNode;
-  hasLead?: boolean;
+  /** Null for a page without one. */
+  lead?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,14 +19,14 @@ type AuthFrameProps = {
  * Shows title, introduction and columns of an auth page, with the site's own picture: a low strip below the title on
  * phones, else above `aside`. Search engines are told not to index these pages.
  */
-export function AuthFrame({ page, aside, hasLead = true, children }: AuthFrameProps) {
+export function AuthFrame({ page, aside, lead, children }: AuthFrameProps) {
   const { t } = useMessages('auth');
   useTitleFocus();
   return (
     <>
       <PageMeta title={t(`${page}.title`)} isHidden />
       <div className={styles.columns}>
-        <HeadText title={t(`${page}.title`)} lead={hasLead ? t(`${page}.lead`) : undefined} />
+        <HeadText title={t(`${page}.title`)} lead={lead === undefined ? t(`${page}.lead`) : lead} />
         <img
           className={styles.picture}
           src="/images/phinisi-640.webp"

@@ -19,7 +19,10 @@ import styles from './fields.module.css';
 import noteStyles from './notes.module.css';
 import { StepBlock } from './step-block';
 
-/** Shows the second step: the contact person. For a member, a skeleton is shown until the profile has loaded. */
+/**
+ * Shows the second step: the contact person. For a member, a skeleton of the data from the profile is shown until the
+ * profile has loaded.
+ */
 export function ContactStep() {
   const { t } = useMessages('booking');
   const isLoading = useIsProfileLoading();
@@ -28,11 +31,10 @@ export function ContactStep() {
   if (!isLoading && !isSettled) setSettled(true);
   if (isSettled) return <ContactFields />;
   return (
-    <StepBlock title={t('contact.who')}>
-      <LoadingArea label={t('common:states.loading')}>
-        <Skeleton width="wide" />
-        <Skeleton width="half" />
-        <Skeleton width="half" />
+    <StepBlock title={t('contact.known')} aside={<Skeleton className={styles.waitingButton} />}>
+      <LoadingArea label={t('common:states.loading')} className={styles.grid}>
+        <Skeleton className={styles.waitingField} />
+        <Skeleton className={styles.waitingFacts} />
       </LoadingArea>
     </StepBlock>
   );

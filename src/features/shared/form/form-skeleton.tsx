@@ -6,8 +6,8 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
 type FormSkeletonProps = {
-  /** The fields of the form from top to bottom: lines, two side by side ('row'), text areas and checkboxes. */
-  fields: readonly ('line' | 'row' | 'area' | 'hintedArea' | 'check')[];
+  /** The fields of the form from top to bottom: lines, also with a hint, two side by side ('row'), text areas and checkboxes. */
+  fields: readonly ('line' | 'hintedLine' | 'row' | 'area' | 'hintedArea' | 'check')[];
   /** Set if the form's code could not be loaded; `retry` loads it again. */
   error?: Error | null;
   retry?: () => void;
