@@ -1,3 +1,4 @@
+/** `at` and `day` of the calendar count only beside `view`. */
 const TOURS = [
   'search',
   'country',

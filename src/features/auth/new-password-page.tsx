@@ -9,7 +9,7 @@ import { useLinkToken } from './recovery/use-link-token';
 
 const NewPasswordFlow = loadOnUse(
   () => import('./recovery/new-password-flow').then((part) => part.NewPasswordFlow),
-  (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
+  (part) => <FormSkeleton fields={['hintedLine', 'line']} {...part} />,
 );
 
 /** Shows the page to which the link in the recovery email leads. */
@@ -21,8 +21,8 @@ export function NewPasswordPage() {
         {/* The URL of the link contains the token, which must not appear in a Referer header. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <div className={classNames(styles.form, styles.link)}>
-        {token === undefined ? <FormSkeleton fields={['line', 'line']} /> : <NewPasswordFlow token={token} />}
+      <div className={classNames(styles.form, styles.linkForm)}>
+        {token === undefined ? <FormSkeleton fields={['hintedLine', 'line']} /> : <NewPasswordFlow token={token} />}
       </div>
     </AuthFrame>
   );

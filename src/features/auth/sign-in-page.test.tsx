@@ -57,7 +57,7 @@ function showAfterExpiry(from: string) {
   showNotice('Sesi berakhir.');
   show(from);
 }
-const expiredMessage = 'Sesi Anda berakhir. Masuk lagi untuk melanjutkan.';
+const expiredMessage = 'Sesi Anda berakhir. Silakan masuk lagi.';
 
 test('an expired session is reported once, by the page and without a toast', () => {
   showAfterExpiry('/account/booking');
@@ -89,7 +89,7 @@ test.each([
 ])('the page says that the draft of %s is stored', (from, storeDraft) => {
   storeDraft();
   showAfterExpiry(from);
-  expect(screen.getByText(`${expiredMessage} Isian Anda masih tersimpan di tab ini.`)).toBeTruthy();
+  expect(screen.getByText(`${expiredMessage} Isian Anda tersimpan di tab ini.`)).toBeTruthy();
 });
 
 test.each([

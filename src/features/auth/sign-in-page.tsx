@@ -34,7 +34,11 @@ export function SignInPage() {
   return (
     <AuthFrame
       page="signIn"
-      lead={<span className={styles.lead}>{notice ? <Reason notice={notice} from={from} /> : t('signIn.lead')}</span>}
+      lead={
+        <span className={styles.lead} role="status">
+          {notice ? <NoticeText notice={notice} from={from} /> : t('signIn.lead')}
+        </span>
+      }
       aside={<Benefits title={t('benefits.title')} />}
     >
       <div className={styles.form}>
@@ -53,7 +57,7 @@ export function SignInPage() {
 }
 
 /** Shows the notice in place of the lead, because it is known only in the browser and must not move the form. */
-function Reason({ notice, from }: { notice: Notice; from: string | undefined }) {
+function NoticeText({ notice, from }: { notice: Notice; from: string | undefined }) {
   const { t } = useMessages('auth');
   const isExpired = notice === 'expired';
   const isOver = isExpired || notice === 'changed';
@@ -63,17 +67,17 @@ function Reason({ notice, from }: { notice: Notice; from: string | undefined }) 
   }, [isOver]);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
-    <span className={styles.reason} data-done={isDone || undefined} role={isDone ? 'status' : undefined}>
+    <span className={styles.notice} data-done={isDone || undefined}>
       <Icon name={isDone ? 'check-circle' : iconOf[notice]} />
       <span>
         {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
-        {isExpired && hasStoredInput(from) && ` ${t('signIn.kept')}`}
+        {(isExpired || notice === 'booking') && hasStoredInput(from) && ` ${t('signIn.kept')}`}
       </span>
     </span>
   );
 }
 
-/** Returns the note to show: why the visitor was sent here, or the action just completed. */
+/** Returns the notice to show: why the visitor was sent here, or the action just completed. */
 function useNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
   const note = useHydrated() ? readSignInNote() : null;

@@ -5,6 +5,7 @@ import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
+import { viewFromUrl } from '@/features/group-tour/list/list-view';
 import { servedList } from '@/features/group-tour/list/served-list';
 import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
 import { useShallowEntry } from '@/features/shared/use-shallow-entry';
@@ -27,7 +28,9 @@ export const getServerSideProps: GetServerSideProps = (context) => {
       prefetchRequested(locale, toursQuery(query)),
     ]);
     const counts = all && tourCounts(tourListModel(all, todayInJakarta()));
-    return { props: { served: servedList(query, answer), counts }, isComplete: answer !== null };
+    // The saved tours are on the device, so they need no rows.
+    const isComplete = answer !== null || viewFromUrl(context.query).view === 'saved';
+    return { props: { served: servedList(query, answer), counts }, isComplete };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/group-tour', ['tour', 'kept']), content);
 };

@@ -171,6 +171,16 @@ test('the home page does not redirect to the language of the browser', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const view of ['calendar', 'saved']) {
+    test(`the list links to its cards in place of ${view}`, async ({ page }) => {
+      await page.goto(`/group-tour?view=${view}&available=1`);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]').filter({ visible: true })).toHaveText([]);
+      await page.getByRole('main').getByRole('link', { name: 'Lihat semua tour' }).click();
+      await expect(page).toHaveURL(/\/group-tour\?available=1$/);
+      await expect(page.getByRole('article')).toHaveCount(9);
+    });
+  }
+
   test('the list and a tour show dates, prices and days', async ({ page }) => {
     await page.goto('/group-tour');
     await expect(page.getByRole('article')).toHaveCount(9);

@@ -72,6 +72,17 @@ for (const language of languagesOfRun('id')) {
     expect(tourIdsIn(searched.html).length).toBeGreaterThan(0);
   });
 
+  test(`${language}: the HTML of a view has the view and no cards, and search engines index only the list`, async () => {
+    const calendar = await readPage(urlOf('/group-tour?view=calendar&at=2027-03'));
+    expect([calendar.robots, calendar.canonical]).toEqual([null, [urlOf('/group-tour')]]);
+    const saved = await readPage(urlOf('/group-tour?view=saved'));
+    expect([saved.robots, saved.canonical]).toEqual(['noindex', []]);
+    for (const { html } of [calendar, saved]) {
+      expect(html).not.toContain('<article');
+      expect(html).toMatch(/<noscript>.*JavaScript/);
+    }
+  });
+
   test(`${language}: the HTML of a country has its visa requirements`, async () => {
     const { html, title, canonical } = await readPage(urlOf('/visa-and-passport?country=1'));
     expect(title).toContain(t.visaTitle);
@@ -111,6 +122,18 @@ for (const language of languagesOfRun('id')) {
     await page.goBack();
     await expect(page).toHaveURL(/group-tour\?page=2$/);
     await expect(cards.first().getByRole('heading')).toHaveText(title ?? '');
+  });
+
+  test(`${language}: Back from a tour returns to the month and day of the calendar`, async ({ page }) => {
+    const path = '/group-tour?view=calendar&at=2027-03&day=2027-03-06';
+    await page.goto(inLanguage(language, path));
+    const departure = page.locator('#results').locator('a[href*="itinerary="]').filter({ visible: true }).first();
+    const title = await departure.textContent();
+    await departure.click();
+    await expect(page).toHaveURL(/\/group-tour\/\d+\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    await expect(departure).toHaveText(title ?? '');
   });
 
   for (const listener of ['site', 'router'] as const) {

@@ -6,11 +6,11 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
 
 type AuthFrameProps = {
-  /** The key of its messages: `title`, and `lead` unless another one is given. */
+  /** The key of its messages: `title` and `lead`. */
   page: 'signIn' | 'signUp' | 'forgot' | 'newPassword';
   /** Shown beside the form on wide screens, else below it. */
   aside: ReactNode;
-  /** Null for a page without one. */
+  /** Shown in place of the page's message; null for no lead. */
   lead?: ReactNode;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ function CheckedForm({ token }: { token: string }) {
   if (refusal !== null) return <InvalidLink message={refusal} />;
   switch (result.state) {
     case 'checking':
-      return <FormSkeleton fields={['line', 'line']} />;
+      return <FormSkeleton fields={['hintedLine', 'line']} />;
     case 'refused':
       return <InvalidLink message={sentenceOf(result.error)} />;
     case 'failed':

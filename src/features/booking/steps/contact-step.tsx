@@ -20,8 +20,8 @@ import noteStyles from './notes.module.css';
 import { StepBlock } from './step-block';
 
 /**
- * Shows the second step: the contact person. For a member, a skeleton of the data from the profile is shown until the
- * profile has loaded.
+ * Shows the second step: the contact person. For a member, a skeleton as tall as the data of the profile is shown until
+ * the profile has loaded.
  */
 export function ContactStep() {
   const { t } = useMessages('booking');
@@ -31,7 +31,7 @@ export function ContactStep() {
   if (!isLoading && !isSettled) setSettled(true);
   if (isSettled) return <ContactFields />;
   return (
-    <StepBlock title={t('contact.known')} aside={<Skeleton className={styles.waitingButton} />}>
+    <StepBlock title={t('contact.who')} aside={<span className={styles.waitingButton} />}>
       <LoadingArea label={t('common:states.loading')} className={styles.grid}>
         <Skeleton className={styles.waitingField} />
         <Skeleton className={styles.waitingFacts} />

@@ -5,6 +5,7 @@ import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { SavedTours } from '@/features/shared/tour-lists/saved-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import type { CalendarViewProps } from './calendar/calendar-view';
 import { CorrectionNote } from './correction-note';
@@ -64,6 +65,13 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
             view={view.view}
             viewSwitch={<ViewSwitch {...viewSwitch} position="results" />}
           />
+          {view.view !== 'cards' && (
+            <noscript>
+              <p>
+                {t('list.noScript')} <AppLink href={href(query)}>{t('common:buttons.seeAllTours')}</AppLink>
+              </p>
+            </noscript>
+          )}
           {view.view === 'cards' && <TourResults {...{ query, list, error, retry, href, change }} />}
           {view.view === 'calendar' && <CalendarView {...{ query, view, regionalId, href, facets, change }} />}
           {isSaved && <SavedTours />}

@@ -32,8 +32,8 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
   // Empty while loading and after a failure: the placeholder and the error message announce those.
   const count = list && (a ? t('list.showing', { a, b, count: total }) : t('list.zero'));
+  // `data-atomic`: while the links of the switch are parsed, they would push the count aside.
   return (
-    // Half of the switch would move the count.
     <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)} data-atomic="">
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">

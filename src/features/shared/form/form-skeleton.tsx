@@ -6,7 +6,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
 type FormSkeletonProps = {
-  /** The fields of the form from top to bottom: lines, also with a hint, two side by side ('row'), text areas and checkboxes. */
+  /** The fields of the form from top to bottom; a 'row' is two lines side by side. */
   fields: readonly ('line' | 'hintedLine' | 'row' | 'area' | 'hintedArea' | 'check')[];
   /** Set if the form's code could not be loaded; `retry` loads it again. */
   error?: Error | null;

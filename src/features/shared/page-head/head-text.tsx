@@ -6,6 +6,7 @@ export type HeadTextProps = {
   title: string;
   /** The language of a title from the service. */
   lang?: string;
+  /** Text, or elements that a paragraph may contain. */
   lead?: ReactNode;
   leadLang?: string;
   /** Shown below the lead: the next step of the page, or its facts. */
