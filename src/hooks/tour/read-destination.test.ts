@@ -33,6 +33,14 @@ test('a region loads when its visas and articles fail', async () => {
   expect(await readDestination('id', 2)).toMatchObject({ region: { id: 2 }, visas: [], articles: [] });
 });
 
+test('the countries of a region are those of all its tours, whatever the query finds', async () => {
+  const countriesOf = async (search?: string) =>
+    (await readDestination('id', 1, search ? { search } : undefined))?.countries.filter(({ total }) => total > 0);
+  const countries = await countriesOf();
+  expect(countries?.length).toBeGreaterThan(1);
+  expect(await countriesOf('zzz')).toEqual(countries);
+});
+
 test('tours of a query are null when the service fails, and the other parts never fail the page', async () => {
   const query = { page: 2, limit: 9 };
   expect((await readDestination('id', 1, query))?.tours?.pagination.current_page).toBe(2);

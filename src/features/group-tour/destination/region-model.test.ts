@@ -7,21 +7,14 @@ const messages = { region: regionMessages };
 
 const region = { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', total_tours: 6, min_price: 36_900_000 } as Regional;
 const schengen = { id: 5, name: 'Schengen', country_code: 'EU', type: 'visa_required' } as VisaCountry;
-const facets = {
-  regionals: [],
-  countries: [
-    { id: 1, name: 'Swiss', code: 'CH', total: 3 },
-    { id: 2, name: 'Prancis', code: 'FR', total: 2 },
-    { id: 3, name: 'Maroko', code: 'MA', total: 0 },
-  ],
-  months: [],
-  durations: [],
-  prices: [],
-  available: 6,
-};
+const countries = [
+  { id: 1, name: 'Swiss', code: 'CH', total: 3 },
+  { id: 2, name: 'Prancis', code: 'FR', total: 2 },
+  { id: 3, name: 'Maroko', code: 'MA', total: 0 },
+];
 
 test('the page has the best season and the countries of each visa', () => {
-  const page = regionPage({ region, tours: { facets }, visas: [schengen], articles: [] }, messages);
+  const page = regionPage({ region, countries, visas: [schengen], articles: [] }, messages);
   expect(page.guide?.best).toBe('May–June and September');
   expect(page.visas).toEqual([
     { countries: ['Swiss', 'Prancis'], entry: { id: 5, name: 'Schengen', type: 'visa_required' } },
@@ -32,7 +25,7 @@ test('the page has the best season and the countries of each visa', () => {
 test('a region without a guide, tours and visas has only its name', () => {
   // Every object has a property `constructor`, which is not a guide.
   const antarctica = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
-  expect(regionPage({ region: antarctica, tours: {}, visas: [], articles: [] }, messages)).toMatchObject({
+  expect(regionPage({ region: antarctica, countries: [], visas: [], articles: [] }, messages)).toMatchObject({
     guide: null,
     visas: [],
     articles: [],
@@ -45,7 +38,7 @@ test('the page shows the wide picture with its own colour, or else the picture o
     const { imageUrl, imageColor } = regionPage(
       {
         region: { ...region, imageUrl: '/tile.jpg', imageColor: '#111111', ...change },
-        tours: {},
+        countries: [],
         visas: [],
         articles: [],
       },

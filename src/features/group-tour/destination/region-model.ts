@@ -25,14 +25,14 @@ export type RegionPage = RegionModel & {
 
 type Answers = {
   region: Regional;
-  tours: Pick<Answer<'listToursOfRegional'>, 'facets'> | null;
+  countries: NonNullable<Answer<'listToursOfRegional'>['facets']>['countries'];
   visas: readonly VisaCountry[];
   articles: readonly Article[];
 };
 
 /** Returns the data of a region's page, with its large picture. */
-export function regionPage({ region, tours, visas, articles }: Answers, messages: Messages): RegionPage {
-  const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
+export function regionPage({ region, countries: listed, visas, articles }: Answers, messages: Messages): RegionPage {
+  const countries = listed.filter(({ total }) => total > 0);
   return {
     ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
     guide: regionGuide(region.slug, messages),

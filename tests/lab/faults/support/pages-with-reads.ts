@@ -15,6 +15,7 @@ export async function pagesWithReads(): Promise<PageWithReads[]> {
   const departureId = departures.data.at(-1)?.id;
   const pagesWithQuery = [
     '/group-tour?search=Jepang',
+    '/group-tour?view=calendar',
     '/group-tour/destination/1?page=1&search=a',
     `/group-tour/17?itinerary=${departureId}`,
     `/booking/17?itinerary=${departureId}`,
