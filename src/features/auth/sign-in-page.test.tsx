@@ -89,7 +89,7 @@ test.each([
 ])('the page says that the draft of %s is stored', (from, storeDraft) => {
   storeDraft();
   showAfterExpiry(from);
-  expect(screen.getByText(`${expiredMessage} Isian Anda tersimpan di tab ini.`)).toBeTruthy();
+  expect(screen.getByText(`${expiredMessage} Isian Anda tersimpan.`)).toBeTruthy();
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import { readDraft } from '@/state/booking-draft';
 import { readStored } from '@/state/device-storage';
-import { dropNotices } from '@/state/drop-notices';
+import { dropNotices } from '@/state/drop-toasts';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';

@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { SignInForm } from '@/features/shared/account/sign-in-form';
 import { SignUpForm } from '@/features/shared/account/sign-up-form';
 import { useMessages } from '@/i18n/use-messages';
-import { dropNotices } from '@/state/drop-notices';
+import { dropNotices } from '@/state/drop-toasts';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';

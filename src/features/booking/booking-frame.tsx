@@ -27,7 +27,7 @@ export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameP
 export function FormSkeleton() {
   const { t } = useMessages('booking');
   return (
-    <div className={styles.location}>
+    <div className={styles.location} data-form-skeleton="">
       <NoScriptHelp text={t('page.noScript')} />
       <LoadingArea label={t('page.loading')}>
         <Skeleton shape="title" width="third" />

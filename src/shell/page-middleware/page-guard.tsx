@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMessages } from '@/i18n/use-messages';
-import { dropNotices } from '@/state/drop-notices';
+import { dropNotices } from '@/state/drop-toasts';
 import { sessionState } from '@/state/session';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { FailureScreen } from '../errors/failure-screen';
@@ -36,7 +36,8 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   }, [to, path, router.isReady]);
 
   if (verdict.kind === 'error') return <FailureScreen status={verdict.status} message={t('failure.middleware')} />;
-  return verdict.kind === 'pass' ? children : <Waiting />;
+  const isShown = verdict.kind === 'pass' || (verdict.kind === 'redirect' && verdict.keepsPage);
+  return isShown ? children : <Waiting />;
 }
 
 /** Returns true when this page was shown to a signed-in member. */

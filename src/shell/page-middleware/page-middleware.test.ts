@@ -68,7 +68,7 @@ test.each([
   [['/account', '/x'], '/'],
   ['/auth/sign-up', '/'],
 ])('guest redirects a member with the return path %j to %s', (from, to) => {
-  expect(runMiddleware(['guest'], visit('member', { from }))).toEqual({ kind: 'redirect', to });
+  expect(runMiddleware(['guest'], visit('member', { from }))).toEqual({ kind: 'redirect', to, keepsPage: true });
 });
 
 test.each(redirectTricks)('guest redirects a member with the return path %j only within the site', (from) => {

@@ -16,7 +16,8 @@ export type Verdict =
   | { kind: 'pass' }
   /** The session is not known yet; the content stays hidden. */
   | { kind: 'wait' }
-  | { kind: 'redirect'; to: string }
+  /** With `keepsPage` the page stays in view until the other one is there. */
+  | { kind: 'redirect'; to: string; keepsPage?: true }
   | { kind: 'error'; status: 500 };
 
 export type PageMiddleware = (visit: PageVisit) => Verdict;
@@ -29,7 +30,7 @@ const guest: PageMiddleware = ({ session, from }) => {
   if (session.status !== 'member') return { kind: 'pass' };
   const to = safePath(from, routes.home());
   // An auth page as the target would redirect the member again.
-  return { kind: 'redirect', to: to.startsWith('/auth/') ? routes.home() : to };
+  return { kind: 'redirect', to: to.startsWith('/auth/') ? routes.home() : to, keepsPage: true };
 };
 
 /**

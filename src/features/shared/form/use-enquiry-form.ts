@@ -8,6 +8,7 @@ import { translateServerMessage } from '@/features/shared/translate-server-messa
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
+import { dropErrors } from '@/state/drop-toasts';
 import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
 import { useGuardedConfirm } from '../use-guarded-confirm';
@@ -108,6 +109,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     isUnderWay.current = true;
     const isRobot = Boolean(new FormData(event.currentTarget).get(DECOY));
     setProblem(null);
+    dropErrors();
     try {
       // Let the browser paint the press first, because rendering the errors of a long form takes several frames on a
       // phone.

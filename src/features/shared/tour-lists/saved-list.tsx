@@ -41,7 +41,7 @@ export function SavedList() {
       {saved.length > 0 ? (
         <CardGrid aria-busy={fresh.isWaiting}>
           {saved.map((tour) => (
-            <li key={tour.id}>
+            <li key={tour.id} className={fresh.isWaiting ? styles.waiting : undefined}>
               <SavedCard
                 tour={tour}
                 fresh={fresh.find(tour.id)}
