@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 
 /**
  * Requests the data of the page again when the visitor has switched the language, because the service answers in the
- * language of the page. Until then the answers in the language before stay, so that no form or booking that needs them
+ * language of the page. Until then the answers in the previous language stay, so that no form or booking that needs them
  * disappears for a moment.
  */
 export function refreshOnOtherLanguage(): void {

@@ -7,7 +7,7 @@ export function dropNotices(): void {
   toastsState.items = toastsState.items.filter(({ kind }) => kind !== 'notice');
 }
 
-/** Removes the error toasts; used when the visitor tries again. */
+/** Removes the error toasts of forms; used when the visitor sends a form again. */
 export function dropErrors(): void {
-  toastsState.items = toastsState.items.filter(({ kind }) => kind !== 'error');
+  toastsState.items = toastsState.items.filter(({ kind, isOnPage }) => kind !== 'error' || !isOnPage);
 }

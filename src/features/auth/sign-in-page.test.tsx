@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { writeDraft } from '@/state/booking-draft';
@@ -63,6 +63,13 @@ test('an expired session is reported once, by the page and without a toast', () 
   showAfterExpiry('/account/booking');
   expect(screen.getByText(expiredMessage)).toBeTruthy();
   expect(toastsState.items).toEqual([]);
+});
+
+test('the message stays after the sign-in, until the next page is there', () => {
+  showAfterExpiry('/account');
+  act(() => signIn('def'));
+  expect(screen.getByText(expiredMessage)).toBeTruthy();
+  expect(screen.queryByText(/^Masuk untuk/)).toBeNull();
 });
 
 test('a password change in another tab is reported once, by the page and without a toast', () => {

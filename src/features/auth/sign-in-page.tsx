@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
@@ -77,8 +77,18 @@ function NoticeText({ notice, from }: { notice: Notice; from: string | undefined
   );
 }
 
-/** Returns the notice to show: why the visitor was sent here, or the action just completed. */
+/** Returns the notice to show, which stays after the sign-in, until the next page is there. */
 function useNotice(from: string | undefined): Notice | null {
+  const { status } = useSnapshot(sessionState);
+  const current = useCurrentNotice(from);
+  const [last, setLast] = useState(current);
+  if (status === 'member') return last;
+  if (current !== last) setLast(current);
+  return current;
+}
+
+/** Returns why the visitor was sent here, or the action just completed. */
+function useCurrentNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
   const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';

@@ -11,8 +11,8 @@ const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
  * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
- * fails. Null for an unknown region. The countries are those of all its tours. Without a response of the service,
- * countries, visas and the newest articles are empty.
+ * fails. Null for an unknown region. The countries are those of all its tours. While the service
+ * fails, countries, visas and the newest articles are those of the last response, or empty.
  */
 export async function readDestination(locale: string | undefined, id: number, query?: Query<'listToursOfRegional'>) {
   // The page with a query is not built in advance.
@@ -33,7 +33,7 @@ export async function readDestination(locale: string | undefined, id: number, qu
     ? {
         region,
         tours,
-        countries: (unfiltered ?? tours)?.facets?.countries ?? [],
+        countries: (query ? unfiltered : tours)?.facets?.countries ?? [],
         visas: visas?.data ?? [],
         articles: articles?.data ?? [],
       }

@@ -66,11 +66,11 @@ test('an expired session redirects to sign-in with the path of the page', async 
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount');
 });
 
-test('a member on the sign-in page is redirected to the return path, and the page stays until then', () => {
+test('a member on the sign-in page is redirected to the return path, and the page stays, inert, until then', () => {
   Object.assign(sessionState, member);
   const { router } = visit(['guest'], '/auth/sign-in?from=%2Fbooking%2F12', '/booking/12');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/booking/12');
-  expect(screen.getByText('isi halaman')).toBeTruthy();
+  expect(screen.getByText('isi halaman').closest('[inert]')).toBeTruthy();
 });
 
 test.each([

@@ -11,7 +11,7 @@ import styles from './page-guard.module.css';
 import { runMiddleware } from './page-middleware';
 
 /**
- * Shows the page only when its middleware allows it. It runs in the browser, because the server does not receive the
+ * Shows the page when its middleware allows it, or while a redirect keeps it in view. It runs in the browser, because the server does not receive the
  * token.
  */
 export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
@@ -36,8 +36,14 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   }, [to, path, router.isReady]);
 
   if (verdict.kind === 'error') return <FailureScreen status={verdict.status} message={t('failure.middleware')} />;
-  const isShown = verdict.kind === 'pass' || (verdict.kind === 'redirect' && verdict.keepsPage);
-  return isShown ? children : <Waiting />;
+  const isKept = verdict.kind === 'redirect' && verdict.keepsPage === true;
+  if (verdict.kind !== 'pass' && !isKept) return <Waiting />;
+  // Nothing of a kept page can be pressed or sent again.
+  return (
+    <div className={styles.page} inert={isKept}>
+      {children}
+    </div>
+  );
 }
 
 /** Returns true when this page was shown to a signed-in member. */

@@ -16,7 +16,7 @@ export type Verdict =
   | { kind: 'pass' }
   /** The session is not known yet; the content stays hidden. */
   | { kind: 'wait' }
-  /** With `keepsPage` the page stays in view until the other one is there. */
+  /** With `keepsPage` the page stays in view until the target has loaded. */
   | { kind: 'redirect'; to: string; keepsPage?: true }
   | { kind: 'error'; status: 500 };
 
@@ -24,7 +24,7 @@ export type PageMiddleware = (visit: PageVisit) => Verdict;
 
 /**
  * Allows visitors only. A member is redirected to `from`, or to the home page. The page is shown while the session is
- * unknown.
+ * unknown and during the redirect.
  */
 const guest: PageMiddleware = ({ session, from }) => {
   if (session.status !== 'member') return { kind: 'pass' };

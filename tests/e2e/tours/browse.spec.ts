@@ -175,7 +175,7 @@ test.describe('without scripts', () => {
     test(`the list links to its cards in place of ${view}`, async ({ page }) => {
       await page.goto(`/group-tour?view=${view}&available=1`);
       await expect(page.getByRole('main').locator('[aria-busy="true"]').filter({ visible: true })).toHaveText([]);
-      await page.getByRole('main').getByRole('link', { name: 'Lihat semua tour' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Lihat sebagai kartu' }).click();
       await expect(page).toHaveURL(/\/group-tour\?available=1$/);
       await expect(page.getByRole('article')).toHaveCount(9);
     });

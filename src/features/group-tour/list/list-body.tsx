@@ -68,7 +68,7 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
           {view.view !== 'cards' && (
             <noscript>
               <p>
-                {t('list.noScript')} <AppLink href={href(query)}>{t('common:buttons.seeAllTours')}</AppLink>
+                {t('list.noScript')} <AppLink href={href(query)}>{t('list.asCards')}</AppLink>
               </p>
             </noscript>
           )}
