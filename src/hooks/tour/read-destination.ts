@@ -11,8 +11,8 @@ const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
  * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
- * fails. Null for an unknown region. The countries are those of all its tours. While the service
- * fails, countries, visas and the newest articles are those of the last response, or empty.
+ * fails. Null for an unknown region. The countries are those of all its tours. While the service fails, countries,
+ * visas and the newest articles are those of the last response, or empty.
  */
 export async function readDestination(locale: string | undefined, id: number, query?: Query<'listToursOfRegional'>) {
   // The page with a query is not built in advance.

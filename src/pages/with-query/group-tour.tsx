@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { prefetchPart, prefetchRequested } from '@/api/prefetch';
+import { prefetchRequested, prefetchShared } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
@@ -24,7 +24,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   const content = async () => {
     const query = tourQueryFromUrl(context.query);
     const [all, answer] = await Promise.all([
-      prefetchPart(locale, toursQuery(tourQueryFromUrl({}))),
+      prefetchShared(locale, toursQuery(tourQueryFromUrl({}))),
       prefetchRequested(locale, toursQuery(query)),
     ]);
     const counts = all && tourCounts(tourListModel(all, todayInJakarta()));

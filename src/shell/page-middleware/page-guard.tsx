@@ -11,8 +11,8 @@ import styles from './page-guard.module.css';
 import { runMiddleware } from './page-middleware';
 
 /**
- * Shows the page when its middleware allows it, or while a redirect keeps it in view. It runs in the browser, because the server does not receive the
- * token.
+ * Shows the page when its middleware allows it, or while a redirect keeps it in view. It runs in the browser, because
+ * the server does not receive the token.
  */
 export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const router = useRouter();

@@ -44,7 +44,7 @@ for (const [name, width] of sampleOf(visits, sample)) {
 
 type Replaced = {
   path: string;
-  /** What the browser shows in place of the HTML. */
+  /** The text that the browser shows in place of the HTML. */
   shows: string;
   isMember?: boolean;
   /** A key and a value in the storage of the tab. */

@@ -39,9 +39,9 @@ export function SavedList() {
         </Note>
       )}
       {saved.length > 0 ? (
-        <CardGrid aria-busy={fresh.isWaiting}>
+        <CardGrid aria-busy={fresh.isWaiting} className={fresh.isWaiting ? styles.waiting : undefined}>
           {saved.map((tour) => (
-            <li key={tour.id} className={fresh.isWaiting ? styles.waiting : undefined}>
+            <li key={tour.id}>
               <SavedCard
                 tour={tour}
                 fresh={fresh.find(tour.id)}
