@@ -5,7 +5,14 @@ import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
-import { compileWhileLoading, fastPageTags, serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
+import {
+  compileWhileLoading,
+  fastPageTags,
+  PAGE_CACHE,
+  serverRewrites,
+  shortNames,
+  stylesInManifest,
+} from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
@@ -23,18 +30,6 @@ const MEMORY_BYTES = 50 * 1024 * 1024;
 const ORIGINAL_BYTES = 20_000_000;
 // A small file can contain an enormous picture; a camera's picture is smaller than this.
 const ORIGINAL_PIXELS = 50_000_000;
-
-// Files that a release needs at run time and that no import names, because Next loads the cache by its path.
-const pageCache = join(import.meta.dirname, 'src/next-internals/page-cache.ts');
-const RELEASED = [
-  'src/next-internals/{page-cache,pages-on-disk}.ts',
-  'src/server/shared-pages/!(*.test).ts',
-  'src/server/log/{log,request-id}.ts',
-  'node_modules/@redis/client/package.json',
-  'node_modules/@redis/client/dist/**/*.{js,json}',
-];
-// Sources, which are in the bundles.
-const LEFT_OUT = ['src/{api,features,hooks,pages,shell}/**', 'sdk/**'];
 
 /** Pages of members and for signing in, with their data, are kept by no cache and in no index. */
 function privatePages() {
@@ -66,6 +61,7 @@ export default {
     ...mode.env,
     NEXT_DIST_DIR: distDir,
     SITE_OUTPUT: isRelease ? 'standalone' : '',
+    SITE_BUILD_ID: process.env.SITE_BUILD_ID ?? '',
     NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
@@ -74,13 +70,15 @@ export default {
     MAIN_HOST: environment.mainHost ?? '',
     PICTURE_HOSTS: environment.pictureHosts.join(','),
   },
+  // Given, so that the code knows it. Code that read Next's file of the id would put other builds' files into a release.
+  generateBuildId: () => process.env.SITE_BUILD_ID || null,
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,
   outputFileTracingRoot: import.meta.dirname,
-  outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
-  outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
+  // Sources, which are in the bundles.
+  outputFileTracingExcludes: { '/*': ['src/**', 'sdk/**'] },
   // A server's cache of files and memory, which wraps Next's own. Development needs none.
-  cacheHandler: process.env.NODE_ENV === 'production' ? pageCache : undefined,
+  cacheHandler: process.env.NODE_ENV === 'production' ? join(import.meta.dirname, distDir, PAGE_CACHE) : undefined,
   cacheMaxMemorySize: MEMORY_BYTES,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
@@ -133,7 +131,10 @@ export default {
     ];
   },
   webpack: (config, context) =>
-    [shortNames, serverRewrites, compileWhileLoading, fastPageTags].reduce((made, rule) => rule(made, context), config),
+    [shortNames, serverRewrites, compileWhileLoading, fastPageTags, stylesInManifest].reduce(
+      (made, rule) => rule(made, context),
+      config,
+    ),
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {

@@ -3,6 +3,7 @@ import { buildEmptyPage } from './check/empty-page.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
 import { checkNoReports } from './check/no-reports.ts';
 import { checkPageLanguages } from './check/page-languages.ts';
+import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
@@ -10,6 +11,7 @@ import {
   architectureStep,
   browserSteps,
   chromiumStep,
+  developmentStep,
   generateStep,
   lintSteps,
   otherUnitStep,
@@ -51,8 +53,16 @@ function allSteps(): Step[] {
       advice: '`npm run contract:diff` prints the changes and the version that they need.',
     },
     typesStep,
+    developmentStep,
     otherUnitStep,
     build,
+    {
+      name: 'Release',
+      run: () => checkRelease(),
+      advice:
+        'A file that a release lacks is no import of the server; one too many is named by a path that Next cannot ' +
+        'resolve: see the `.nft.json` files of the build.',
+    },
     {
       name: 'No mocks in the build',
       run: () => checkNoMocks(testSite.distDir),

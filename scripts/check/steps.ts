@@ -2,6 +2,7 @@ import { lintDocument } from '../generate/lint-document.ts';
 import { root, runCommand } from '../lib/process-group.ts';
 import { requireTestPorts, startTestSite, testSite } from '../lib/test-site.ts';
 import { ensureChromium } from './chromium.ts';
+import { checkDevelopment } from './development.ts';
 import { checkImports } from './imports.ts';
 import type { Step } from './run-steps.ts';
 import { browserTests, unitTests } from './tests.ts';
@@ -63,6 +64,12 @@ export const architectureStep: Step = { ...unitStep([ARCHITECTURE]), name: 'Arch
 export const otherUnitStep: Step = {
   ...unitStep([`--exclude=${ARCHITECTURE}/**`]),
   name: 'Unit and contract tests',
+};
+
+export const developmentStep: Step = {
+  name: 'Development server',
+  run: () => checkDevelopment(),
+  advice: '`npm run dev` must serve pages and show changes; the tests are in tests/development.',
 };
 
 export const chromiumStep: Step = {

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { readEnvironment } from '../../src/config/environment.ts';
 import { allowBuiltStyles } from '../../src/next-internals/allow-built-styles.ts';
+import { PAGE_CACHE } from '../../src/next-internals/bundler-rules.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
@@ -42,10 +44,26 @@ export async function buildSite(options: {
   }
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
-  await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
+  await buildPageCache(options.distDir);
+  await runCommand('next', ['build', '--webpack'], {
+    env: { ...process.env, ...environment, SITE_BUILD_ID: randomUUID() },
+  });
   // A preview has no header rules, because only its files are served.
   if (options.serviceMode !== 'worker') allowBuiltStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
+}
+
+/** Writes the page cache as one file whose imports Next can follow, so that a release needs no sources. */
+async function buildPageCache(distDir: string): Promise<void> {
+  await build({
+    entryPoints: [join(root, 'src/next-internals/page-cache.ts')],
+    outfile: join(root, distDir, PAGE_CACHE),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
 }
 
 /** Makes the next `buildSite` build again, even if its files are unchanged. */

@@ -25,6 +25,8 @@ export const testSite = {
   // No browser can reach it; the tests of the device redirect name it in the Host header.
   mainHost: 'kelana.test',
   mockSource: true,
+  // `npm test` checks a release made of this build.
+  isRelease: true,
   /** The log files of service host and site. */
   logs: Object.values(logs),
 } as const;

@@ -1,3 +1,7 @@
+const FONT = new URL(
+  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  import.meta.url,
+);
 let isLoaded = false;
 
 /**
@@ -5,8 +9,7 @@ let isLoaded = false;
  * sheets are resolved again whenever a page changes the style sheets, and the text moves when they arrive.
  */
 export async function loadFont(): Promise<void> {
-  const file = getComputedStyle(document.documentElement).getPropertyValue('--font-file');
-  const font = new FontFace('Plus Jakarta Sans Loaded', file, { weight: '200 800' });
+  const font = new FontFace('Plus Jakarta Sans Loaded', `url("${FONT}")`, { weight: '200 800' });
   document.fonts.add(await font.load());
   isLoaded = true;
 }

@@ -10,14 +10,10 @@ const build = join(project, '.next');
 
 function writeBuild(policy: string): void {
   for (const folder of [build, join(build, 'standalone/.next')]) {
-    mkdirSync(join(folder, 'static'), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'routes-manifest.json'), JSON.stringify({ headers: [{ value: policy }] }));
   }
-  writeFileSync(
-    join(build, 'build-manifest.json'),
-    JSON.stringify({ pages: { '/': ['static/a.css', 'static/a.js'] } }),
-  );
-  writeFileSync(join(build, 'static/a.css'), 'p{color:red}');
+  writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ styles: { 'static/a.css': 'p{color:red}' } }));
 }
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));

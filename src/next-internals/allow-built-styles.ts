@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANY_STYLE } from '../config/security-headers.ts';
+import type { StylesOfPages } from './bundler-rules.ts';
 
 /**
  * Restricts the CSP of a finished build to its style sheets. Next writes its header rules into the routes manifest
@@ -10,7 +11,9 @@ import { ANY_STYLE } from '../config/security-headers.ts';
  */
 export function allowBuiltStyles(project: string, distDir: string, isRelease: boolean): void {
   const build = join(project, distDir);
-  const sheets = styleSheets(build).map((file) => readFileSync(join(build, file), 'utf8'));
+  // The style sheets of pages only. Those of deferred parts are linked and need no hash.
+  const manifest = readFileSync(join(build, 'build-manifest.json'), 'utf8');
+  const sheets = Object.values((JSON.parse(manifest) as { styles: StylesOfPages }).styles);
   for (const folder of isRelease ? [build, join(build, 'standalone', distDir)] : [build]) {
     const file = join(folder, 'routes-manifest.json');
     const rules = readFileSync(file, 'utf8');
@@ -31,11 +34,4 @@ export function styleSource(sheets: readonly string[]): string {
 /** Returns the CSP source for a style element with exactly this text. */
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-}
-
-// Returns the style sheets of pages only. Those of deferred parts are linked and need no hash.
-function styleSheets(build: string): string[] {
-  const manifest = readFileSync(join(build, 'build-manifest.json'), 'utf8');
-  const { pages } = JSON.parse(manifest) as { pages: Record<string, string[]> };
-  return [...new Set(Object.values(pages).flat())].filter((file) => file.endsWith('.css')).sort();
 }

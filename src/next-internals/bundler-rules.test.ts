@@ -9,6 +9,7 @@ import {
   namesIn,
   serverRewrites,
   shortNames,
+  stylesInManifest,
 } from './bundler-rules';
 
 const BUTTON = 'src/ui/static/buttons/button.module.css';
@@ -66,6 +67,39 @@ test('only a build for browsers asks webpack for the compile hint, after the min
   expect(compileWhileLoading({ plugins: [] }, context).plugins).toEqual([{ rule }]);
   expect(compileWhileLoading({ plugins: [] }, { ...context, isServer: true }).plugins).toEqual([]);
   expect(compileWhileLoading({ plugins: [] }, { ...context, dev: true }).plugins).toEqual([]);
+});
+
+test('the build manifest has the texts of the style sheets of pages, and not those of later parts', () => {
+  const pages = { '/': ['static/a.js', 'static/a.css'] };
+  const textsOf = (manifest: object) => {
+    const texts: Record<string, string> = {
+      'build-manifest.json': JSON.stringify(manifest),
+      'static/a.css': 'p{color:red}',
+      'static/later.css': 'b{color:red}',
+    };
+    const assets = Object.fromEntries(Object.keys(texts).map((file) => [file, { source: () => texts[file] ?? '' }]));
+    class RawSource {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const compilation = {
+      hooks: { processAssets: { tap: (_at: unknown, run: (all: typeof assets) => void) => run(assets) } },
+      updateAsset: (file: string, { text }: RawSource) => {
+        texts[file] = text;
+      },
+    };
+    const webpack = { Compilation: { PROCESS_ASSETS_STAGE_REPORT: 5000 }, sources: { RawSource } };
+    const context = { dev: false, isServer: false, webpack };
+    const [plugin] = stylesInManifest({ plugins: [] as { apply(compiler: unknown): void }[] }, context).plugins;
+    plugin?.apply({
+      hooks: { thisCompilation: { tap: (_name: string, run: (one: unknown) => void) => run(compilation) } },
+    });
+    return JSON.parse(texts['build-manifest.json'] ?? '');
+  };
+  expect(textsOf({ pages })).toEqual({ pages, styles: { 'static/a.css': 'p{color:red}' } });
+  expect(() => textsOf({})).toThrow(/another way/);
 });
 
 test("a build of the server makes the tags of pages with the site's function, or fails", () => {

@@ -8,6 +8,9 @@ type Rule = { use?: Loader | Loader[]; oneOf?: Rule[] };
 type Plugin = { definitions?: Record<string, unknown>; rewrites?: Record<string, unknown[]> };
 type Bundler = { output: { hashDigestLength?: number }; module: { rules: Rule[] } };
 
+/** The page cache in a build folder: Next loads it by its path, and empties the folder for a build except for `cache`. */
+export const PAGE_CACHE = 'cache/page-cache.mjs';
+
 // Webpack replaces a hash wherever it occurs in a file. Six digits would be found in a colour or a number in one of 150
 // builds, eight in one of 300,000.
 const DIGITS_OF_A_FILE = 8;
@@ -83,6 +86,53 @@ export function compileWhileLoading<Config extends { plugins: unknown[] }>(
   // After the scripts are minified, which removes comments.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
   config.plugins.push(new webpack.BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage }));
+  return config;
+}
+
+type Assets = Record<string, { source(): string | Buffer }>;
+type ClientCompilation = {
+  hooks: { processAssets: { tap(at: { name: string; stage: number }, run: (assets: Assets) => void): void } };
+  updateAsset(name: string, source: unknown): void;
+};
+type ClientCompiler = {
+  hooks: { thisCompilation: { tap(name: string, run: (made: ClientCompilation) => void): void } };
+};
+type ClientContext = {
+  dev: boolean;
+  isServer: boolean;
+  webpack: {
+    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
+    sources: { RawSource: new (text: string) => unknown };
+  };
+};
+export type StylesOfPages = { [file: string]: string };
+
+const MANIFEST = 'build-manifest.json';
+
+/**
+ * Adds the texts of the pages' style sheets to the build manifest, as `styles` by the path of each file.
+ * `document-parts.tsx` writes them into the pages. A path that is built while the server runs would make Next copy the
+ * whole project into a release, because it cannot tell which files are read.
+ */
+export function stylesInManifest<Config extends { plugins: unknown[] }>(
+  config: Config,
+  { dev, isServer, webpack }: ClientContext,
+): Config {
+  if (dev || isServer) return config;
+  // The last stage: the style sheets are minified and have their final names.
+  const at = { name: 'stylesInManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT };
+  const apply = (compiler: ClientCompiler) =>
+    compiler.hooks.thisCompilation.tap(at.name, (compilation) =>
+      compilation.hooks.processAssets.tap(at, (assets) => {
+        const textOf = (file: string) => assets[file]?.source().toString() ?? '';
+        const manifest = JSON.parse(textOf(MANIFEST) || '{}') as { pages?: Record<string, string[]> };
+        if (!manifest.pages) throw new Error('This version of Next lists the files of pages in another way.');
+        const files = [...new Set(Object.values(manifest.pages).flat())].filter((file) => file.endsWith('.css')).sort();
+        const styles: StylesOfPages = Object.fromEntries(files.map((file) => [file, textOf(file)]));
+        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify({ ...manifest, styles })));
+      }),
+    );
+  config.plugins.push({ apply });
   return config;
 }
 

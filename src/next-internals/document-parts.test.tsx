@@ -1,29 +1,21 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HeadWithStyles, LastScripts } from './document-parts';
 
 type Context = NonNullable<ComponentProps<typeof HtmlContext.Provider>['value']>;
 
-afterEach(() => vi.restoreAllMocks());
+const STYLES = {
+  'static/css/all.css': `@font-face{src:url(/_next/a.woff2) format("woff2")}:root{--a:"b"}`,
+  'static/css/page.css': '.x>b{color:red}',
+};
 
 /** Renders the document parts of a page with one style sheet for all pages and one of its own. */
-function render(): string {
-  const project = mkdtempSync(join(tmpdir(), 'kelana-document-'));
-  mkdirSync(join(project, '.next/static/css'), { recursive: true });
-  writeFileSync(
-    join(project, '.next/static/css/all.css'),
-    `@font-face{src:url(/_next/a.woff2) format("woff2")}:root{--a:"b"}`,
-  );
-  writeFileSync(join(project, '.next/static/css/page.css'), '.x>b{color:red}');
-  vi.spyOn(process, 'cwd').mockReturnValue(project);
-  vi.stubEnv('NEXT_DIST_DIR', '.next');
+function render(styles?: typeof STYLES): string {
   const context = {
     buildManifest: {
+      styles,
       pages: {
         '/_app': ['static/chunks/main.js', 'static/css/all.css'],
         '/contact': ['static/chunks/page.js', 'static/css/page.css'],
@@ -53,7 +45,7 @@ function render(): string {
 }
 
 test('style sheets of the page are its text, exactly; that of a later part stays a link', () => {
-  const html = render();
+  const html = render(STYLES);
   expect(html).toContain('<style>@font-face{src:url(/_next/a.woff2) format("woff2")}:root{--a:"b"}</style>');
   expect(html).toContain('<style data-n-href="/_next/static/css/page.css">.x>b{color:red}</style>');
   expect(html.match(/<link rel="(?!preload)[^>]*>/g)).toEqual([
@@ -61,8 +53,16 @@ test('style sheets of the page are its text, exactly; that of a later part stays
   ]);
 });
 
+test('in development, whose manifest has no texts, style sheets are links', () => {
+  expect(render().match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/_next/static/css/all.css" data-n-g=""/>',
+    '<link rel="stylesheet" href="/_next/static/css/page.css" data-n-p=""/>',
+    '<link rel="stylesheet" href="/_next/static/css/part.css"/>',
+  ]);
+});
+
 test('scripts come after everything else, in their order', () => {
-  const html = render();
+  const html = render(STYLES);
   const scripts = html.slice(html.indexOf('</head>')).match(/<script src[^>]*>/g);
   expect(scripts).toEqual([
     '<script src="/_next/static/chunks/main.js" defer="">',
@@ -72,7 +72,7 @@ test('scripts come after everything else, in their order', () => {
 });
 
 test('the font is preloaded on wide screens only', () => {
-  expect(render().match(/<link rel="preload"[^>]*>/g)).toEqual([
+  expect(render(STYLES).match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" href="/_next/a.woff2" crossorigin="anonymous" media="(min-width: 1024px)"/>',
   ]);
 });

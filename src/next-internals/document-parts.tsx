@@ -1,23 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Head, NextScript } from 'next/document';
 import { cloneElement, type JSX } from 'react';
+import type { StylesOfPages } from './bundler-rules';
 
+type HtmlProps = Head['context'];
 type PageFiles = Parameters<Head['getCssLinks']>[0];
 
 const NEXT_FILES = '/_next/';
 const FONT = /url\(["']?([^)"']+\.woff2)["']?\)/;
 const WIDE = '(min-width: 1024px)';
-const textOfFile = new Map<string, string>();
 
 /**
  * The head of a page with its style sheets as text, so that the first frame needs nothing else. Style sheets of parts
- * that load later stay links; development has no style sheets.
+ * that load later stay links, and so do all of development, whose build manifest has no texts (`stylesInManifest`).
  */
 export class HeadWithStyles extends Head {
   override getCssLinks(files: PageFiles): JSX.Element[] | null {
     const links = super.getCssLinks(files);
-    return links && [...links.flatMap(fontPreload), ...links.flatMap(withText)];
+    const { styles } = this.context.buildManifest as HtmlProps['buildManifest'] & { styles?: StylesOfPages };
+    if (!links || !styles) return links;
+    const textOf = (link: JSX.Element) => styles[link.props.href.slice(NEXT_FILES.length)];
+    return [
+      ...links.flatMap((link) => fontPreload(link, textOf(link))),
+      ...links.flatMap((link) => withText(link, textOf(link))),
+    ];
   }
 
   override getPreloadMainLinks(): JSX.Element[] {
@@ -52,13 +57,13 @@ function deferred(script: JSX.Element): JSX.Element {
  * `data-n-href` Next's router finds the styles of one page and switches them off on the next. The content policy
  * allows exactly these texts (`allow-built-styles.ts`).
  */
-function withText(link: JSX.Element): JSX.Element[] {
-  const { rel, href, 'data-n-g': ofAllPages, 'data-n-p': ofPage } = link.props;
+function withText(link: JSX.Element, text: string | undefined): JSX.Element[] {
+  const { rel, href, 'data-n-p': ofPage } = link.props;
   if (rel === 'preload') return [];
-  if (ofAllPages === undefined && ofPage === undefined) return [link];
+  if (text === undefined) return [link];
   return [
     <style key={href} data-n-href={ofPage === undefined ? undefined : href}>
-      {textOf(href)}
+      {text}
     </style>,
   ];
 }
@@ -67,17 +72,10 @@ function withText(link: JSX.Element): JSX.Element[] {
  * Returns a preload of the font in the style sheet of all pages, for wide screens. A browser holds the first frame back
  * for it, which on the slow line of a phone would be half a second.
  */
-function fontPreload({ props: { rel, href, 'data-n-g': ofAllPages } }: JSX.Element): JSX.Element[] {
-  const [, font] = (rel === 'stylesheet' && ofAllPages !== undefined && textOf(href).match(FONT)) || [];
+function fontPreload({ props: { rel, 'data-n-g': ofAllPages } }: JSX.Element, text = ''): JSX.Element[] {
+  const [, font] = (rel === 'stylesheet' && ofAllPages !== undefined && text.match(FONT)) || [];
   if (!font) return [];
   return [
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" media={WIDE} />,
   ];
-}
-
-function textOf(href: string): string {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', href.slice(NEXT_FILES.length));
-  const text = textOfFile.get(file) ?? readFileSync(file, 'utf8');
-  textOfFile.set(file, text);
-  return text;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { SharedPages } from '../server/shared-pages/shared-pages.ts';
+import { connectSharedPages, type SharedPages } from '../server/shared-pages/shared-pages.ts';
 import { PagesOnDisk } from './pages-on-disk.ts';
 
 type FileCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default;
@@ -114,10 +114,6 @@ const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
   if (!url || dev || isBuild()) return undefined;
-  // Required here, because only instances with `REDIS_URL` need this module and the Redis client.
-  const {
-    connectSharedPages,
-  }: typeof import('../server/shared-pages/shared-pages.ts') = require('../server/shared-pages/shared-pages.ts');
   // Next creates a handler for every request; the connection is shared by the process.
   return connectSharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
 }

@@ -1,29 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportServerError } from './server-errors';
 
-const folder = mkdtempSync(join(tmpdir(), 'kelana-build-'));
 let lines: { operation: string; message: string }[];
 
 beforeEach(() => {
   lines = [];
-  mkdirSync(join(folder, '.next'), { recursive: true });
-  writeFileSync(join(folder, '.next/BUILD_ID'), 'b1\n');
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
   vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('NEXT_DIST_DIR', '.next');
+  vi.stubEnv('SITE_BUILD_ID', 'b1');
   vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push(JSON.parse(String(line)));
     return true;
   });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test('an error of a page is logged and reported with its route and build', () => {
   const fetch = vi.fn(async () => new Response());

@@ -9,8 +9,7 @@ import { sendErrorReport } from './error-report';
 export function reportServerError(thrown: unknown, route: string): void {
   logError(thrown, route);
   if (!process.env.NEXT_PUBLIC_ERROR_REPORTS_URL) return;
-  const build = process.env.NODE_ENV === 'production' ? readBuildId() : 'development';
-  const report = { kind: 'server' as const, ...errorText(thrown), route, requestId: requestId(), build };
+  const report = { kind: 'server' as const, ...errorText(thrown), route, requestId: requestId(), build: readBuildId() };
   sendErrorReport(report).then((wasSent) => {
     const message = 'The address for error reports does not answer.';
     if (!wasSent) log({ level: 'warn', operation: 'reports', message });

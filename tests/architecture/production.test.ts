@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { dirname, matchesGlob, posix } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasRemoteMatch } from '../../src/next-internals/for-tests.ts';
 
@@ -9,7 +7,6 @@ type Config = {
   env: Record<string, string>;
   poweredByHeader: boolean;
   productionBrowserSourceMaps?: boolean;
-  outputFileTracingIncludes?: Record<string, string[]>;
   images: {
     remotePatterns: RemotePattern[];
     localPatterns?: object[];
@@ -119,16 +116,4 @@ test('pictures of named hosts are resized and shown, those of all others are not
 
 test('the disk cache of optimised pictures is limited', async () => {
   expect((await loadConfig(productionEnvironment)).images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
-});
-
-test('a release has every source file that Node loads at run time: the page cache with its imports', async () => {
-  const { outputFileTracingIncludes } = await loadConfig({ ...productionEnvironment, SITE_OUTPUT: 'standalone' });
-  const patterns = outputFileTracingIncludes?.['/*'] ?? [];
-  const files = new Set(['src/next-internals/page-cache.ts']);
-  for (const file of files) {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |require\()'(\.[^']+\.ts)'/g))
-      files.add(posix.join(dirname(file), path));
-  }
-  expect(files.size).toBeGreaterThan(4);
-  expect([...files].filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeRelease } from '../deploy/release/make-release.ts';
+import { freePort, waitFor } from '../lib/ports.ts';
+import { endOne, root, startProcess } from '../lib/process-group.ts';
+import { testSite } from '../lib/test-site.ts';
+
+const folder = join(root, '.cache', 'test-release');
+const CONTENT = [testSite.distDir, 'gateway', 'node_modules', 'own-static', 'package.json', 'public', 'server.js'];
+const MAX_MB = 110;
+const STOP_MS = 10_000;
+const PAGES = ['/', '/en/group-tour/17', '/group-tour?page=2', '/images/icon-180.png'];
+
+/**
+ * Makes a release of the test build. Throws when it holds anything but what it runs, such as sources, the repository or
+ * `.env` files, or when it does not serve a page with the service host as its only variable.
+ */
+export async function checkRelease(): Promise<void> {
+  await makeRelease(folder, testSite);
+  const content = readdirSync(folder).sort();
+  if (content.join() !== CONTENT.join()) {
+    throw new Error(`A release has ${content.join(', ')}; it should have ${CONTENT.join(', ')}.`);
+  }
+  const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  const megabytes = Math.round(bytes / 1_000_000);
+  if (megabytes > MAX_MB) throw new Error(`A release has ${megabytes} MB; ${MAX_MB} MB are allowed.`);
+
+  const port = await freePort();
+  const { PATH, SystemRoot } = process.env;
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH,
+    SystemRoot,
+    PORT: String(port),
+    SERVICE_HOST: testSite.serviceHost,
+  };
+  const site = startProcess('The release', 'node', [join(folder, 'server.js')], { cwd: folder, env });
+  await waitFor(`http://localhost:${port}/api/health/ready`);
+  for (const page of PAGES) {
+    const { status } = await fetch(`http://localhost:${port}${page}`);
+    if (status !== 200) throw new Error(`The release answers ${page} with ${status}.`);
+  }
+  await endOne(site, STOP_MS);
+  console.log(`   ${megabytes} MB; ${PAGES.length} addresses answered`);
+}
