@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Body } from './call.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { listRegionals } from './generated/operations.ts';
 import { createNamedClient } from './named-client.ts';
@@ -19,6 +20,17 @@ test('a 200 of another shape is refused without the message of the service, and 
   }
   expect(onExchange).toHaveBeenCalledTimes(5);
   expect(onExchange.mock.lastCall?.[0].body).toEqual({ success: true, message: 'Ada.', data: [{ id: 1 }] });
+});
+
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['empty 200', () => new Response('')],
+  ['page of HTML', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['201 of another shape', () => Response.json({ success: true, data: {} }, { status: 201 })],
+  ['200 that ends in the middle', () => new Response('{"success":true,"data":{"reser')],
+])('a write may have arrived when its answer is a %s', async (_name, respond) => {
+  const call = createTestClient(respond).call('bookTour', { body: { tour_id: 17 } as unknown as Body<'bookTour'> });
+  await expect(call).rejects.toMatchObject({ kind: 'server', mayHaveArrived: true });
 });
 
 test('HTML or JSON is refused when a file was requested', async () => {

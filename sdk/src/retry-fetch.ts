@@ -52,9 +52,9 @@ export function isIncomplete(outcome: Outcome): boolean {
   return !outcome.response || (outcome.response.ok && 'error' in outcome);
 }
 
-/** True when the service may have done what was asked, because the answer is missing or a 5xx. */
-export function isUncertain(outcome: Outcome): boolean {
-  return isIncomplete(outcome) || (outcome.response?.status ?? 0) >= 500;
+/** True when the service may have done what was asked, because the answer is missing or no refusal (4xx). */
+export function isUncertain({ response }: Outcome): boolean {
+  return !response || response.status < 400 || response.status >= 500;
 }
 
 /** Resolves after a time, or as soon as the signal aborts. */
