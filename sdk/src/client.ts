@@ -60,7 +60,8 @@ export type Client = {
   /**
    * Calls an operation and returns the body of its 200 answer.
    * @throws {ApiError} on every failure except an abort by the caller, which is passed on.
-   * @throws {TypeError} when a path parameter is empty, `.` or `..`, before anything is sent.
+   * @throws {TypeError} before anything is sent, when a path parameter is empty, `.` or `..`, or when a parameter has a
+   * character that an address or a header cannot have.
    */
   call<Id extends OperationId>(operation: Operation<Id>, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
   /** As `call`, but returns the status and the headers of the answer too. */

@@ -13,6 +13,15 @@ test.each(['', '.', '..'])('the path parameter "%s" is refused before anything i
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('half of a surrogate pair in a path or a query is refused before anything is sent', async () => {
+  const { client, fetch } = createTestClient();
+  const inPath = client.call('getArticle', { path: { slug: 'bali-\ud83c' } });
+  await expect(inPath).rejects.toThrow(new TypeError('A parameter of getArticle has half of a surrogate pair.'));
+  const inQuery = client.call('listTours', { query: { search: 'bali \ud83c' } });
+  await expect(inQuery).rejects.toThrow(new TypeError('A parameter of listTours has half of a surrogate pair.'));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a missing path parameter is refused', async () => {
   const { client, fetch } = createTestClient();
   // @ts-expect-error the types exclude this, but JavaScript callers have none
