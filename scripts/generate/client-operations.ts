@@ -38,6 +38,9 @@ function fieldsOf(call: Call, answer: string | undefined): [name: string, value:
   ];
   if (call.auth) fields.push(['auth', 'true']);
   if (call.body) fields.push(['body', 'multipart/form-data' in call.body.media ? `'multipart'` : `'json'`]);
+  const types = new Set(Object.values(call.responses).flatMap((media) => Object.keys(media)));
+  types.delete('application/json');
+  if (types.size > 0) fields.push(['accept', `'${[...types, 'application/json'].join(', ')}'`]);
   if (call.parameters.some(({ name }) => name === 'Idempotency-Key')) fields.push(['takesIdempotencyKey', 'true']);
   if (answer) fields.push(['answer', answer]);
   return fields;

@@ -67,6 +67,21 @@ test('a request returns body, status and headers', async () => {
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="trip.pdf"');
 });
 
+test('a request accepts JSON, and the media type of a file beside it', async () => {
+  const { client, requests } = createTestClient([() => new Response(null, { status: 404 })]);
+  const path = { itineraryId: 70007 };
+  await client.call(listRegionals).catch(() => undefined);
+  await client.call(bookTour, { body }).catch(() => undefined);
+  await client.call(getItineraryPdf, { path }).catch(() => undefined);
+  await client.call(getItineraryPdf, { path }, { headers: { accept: '*/*' } }).catch(() => undefined);
+  expect(requests.map(({ headers }) => headers.get('accept'))).toEqual([
+    'application/json',
+    'application/json',
+    'application/pdf, application/json',
+    '*/*',
+  ]);
+});
+
 test('an error says when an earlier attempt may have arrived', async () => {
   const refused = () => Response.json({ message: 'Periksa kembali.' }, { status: 422 });
   const limited = () => new Response(null, { status: 429 });

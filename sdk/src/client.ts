@@ -79,6 +79,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function addHeaders(headers: Headers, operation: Operation, args: LooseArgs): Promise<void> {
     for (const [name, value] of Object.entries(args.header ?? {})) if (value != null) headers.set(name, String(value));
+    if (!headers.has('accept')) headers.set('accept', operation.accept ?? 'application/json');
     if (getLocale && !headers.has('accept-language')) headers.set('accept-language', getLocale());
     if (operation.takesIdempotencyKey && !headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
     if (operation.auth && !headers.has('authorization')) {

@@ -11,6 +11,8 @@ export type Operation<Id extends OperationId = OperationId> = {
   auth?: true;
   /** The format of the body; left out if there is none. */
   body?: 'json' | 'multipart';
+  /** The media types that it answers with; left out if all answers are JSON. */
+  accept?: string;
   /** True for a write whose header `Idempotency-Key` makes repeated requests one. */
   takesIdempotencyKey?: true;
   /** The required parts of a JSON answer; left out for a file. */

@@ -482,6 +482,7 @@ export const getItineraryPdf: Operation<'getItineraryPdf'> = {
   id: 'getItineraryPdf',
   method: 'GET',
   path: '/v2/modules/page/tour/pdf/{itineraryId}',
+  accept: 'application/pdf, application/json',
 };
 
 /**
