@@ -20,7 +20,8 @@ const routes = allOperations()
 
 /**
  * Answers a call of the service; null for a path that is none of it. An undocumented path of the service is answered
- * with 404, an undocumented method with 405. `address` is the IP address of the caller; null inside this process.
+ * with 404, an undocumented method with 405. A HEAD is answered as a GET; the HTTP server and browsers leave the body
+ * out. `address` is the IP address of the caller; null inside this process.
  */
 export function answerCall(
   mockContext: MockContext,
@@ -29,6 +30,10 @@ export function answerCall(
 ): Promise<Response> | null {
   const { pathname } = new URL(request.url);
   if (!isServicePath(pathname)) return null;
+  if (request.method === 'HEAD') {
+    const { url, headers, signal } = request;
+    return answerCall(mockContext, new Request(url, { headers, signal }), address);
+  }
   for (const { operationId, operation, pattern } of routes) {
     const params = operation.method === request.method ? pattern.match(pathname) : null;
     if (params) return handleCall(mockContext, operationId, request, params, address);
@@ -54,6 +59,7 @@ function undocumentedCall(mockContext: MockContext, request: Request, methods: s
     durationMs: 0,
     violations: [`${request.method} ${pathname} is not documented`],
   });
-  const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+  const headers = methods.length > 0 ? { allow: allowed.join(', ') } : undefined;
   return Response.json(errorBody(message), { status, ...(headers && { headers }) });
 }

@@ -26,16 +26,19 @@ test('the host reports its health and serves the document', async () => {
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: host.url }] });
 });
 
-test('a preflight from any origin is allowed with the headers of the client', async () => {
-  const response = await fetch(`${host.url}/v1/auth/login`, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
-  });
+test('a preflight from any origin is allowed with whatever headers it asks for', async () => {
+  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'baggage,x-app-version' };
+  const headers = { origin: 'http://localhost:3000', ...asked };
+  const response = await fetch(`${host.url}/v1/auth/login`, { method: 'OPTIONS', headers });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(response.headers.get('access-control-allow-headers')).toBe(
-    'authorization, content-type, accept-language, idempotency-key, mock-world, prefer, x-request-id',
-  );
+  expect(response.headers.get('access-control-allow-headers')).toBe('baggage,x-app-version');
+});
+
+test.each(['/v1/modules/banners', '/__mock', '/edit', '/healthz'])('HEAD %s is answered like GET', async (path) => {
+  const head = await fetch(host.url + path, { method: 'HEAD' });
+  const type = (await fetch(host.url + path)).headers.get('content-type');
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, type, '']);
 });
 
 test('every answer may be read from another origin, failures and pictures too', async () => {

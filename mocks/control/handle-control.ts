@@ -42,7 +42,7 @@ export async function handleControl(
 
 async function runControl(mockContext: MockContext, request: Request, worlds?: Worlds): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const name = `${request.method} ${pathname}`;
+  const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return Response.json(errorBody('unknown control'), { status: 404 });
   // A query string would be ignored, and a DELETE without an id in its body removes everything.

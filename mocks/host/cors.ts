@@ -1,25 +1,19 @@
-const allowedHeaders = [
-  'authorization',
-  'content-type',
-  'accept-language',
-  'idempotency-key',
-  'mock-world',
-  'prefer',
-  'x-request-id',
-];
 const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
 
-/** The response to a CORS preflight; null for every other request. */
+/** The response to a CORS preflight, which allows whatever headers it asks for; null for every other request. */
 export function preflight(request: Request): Response | null {
   const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
   if (!isPreflight) return null;
+  // A wildcard would not allow `Authorization`.
+  const asked = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': allowedHeaders.join(', '),
+      ...(asked && { 'access-control-allow-headers': asked }),
       'access-control-max-age': '600',
+      vary: 'Access-Control-Request-Headers',
     },
   });
 }
