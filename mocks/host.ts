@@ -18,6 +18,7 @@ import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
 import type { ResponseSource } from './recording/pass-through.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
+import { lockFile } from './state/file-lock.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import { createWorlds, isWorldName, readWorldName } from './worlds.ts';
@@ -46,10 +47,14 @@ type HostOptions = {
 /** `mockContext` and `database` are those of the main world. */
 export type Host = { url: string; mockContext: MockContext; database(): Database; close(): Promise<void> };
 
-/** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
+/**
+ * Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken, and
+ * with a sentence when the state file is in use or cannot be written.
+ */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken, isRateLimited } = options;
   const { createResponseSource } = options;
+  if (stateFile !== undefined) lockFile(stateFile, 'MOCK_STATE');
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const common = {
     behaviours: allBehaviours,

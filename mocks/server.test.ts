@@ -1,17 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { lockFile } from './state/file-lock.ts';
 
 const file = fileURLToPath(new URL('./server.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kelana-server-'));
 const stateFile = join(folder, 'state.json');
+const shared = join(folder, 'shared', 'file.json');
 let child: ChildProcess | undefined;
 
-afterEach(() => child?.kill('SIGKILL'));
+afterEach(async () => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+});
 
 function start(env: Record<string, string>) {
   const output = { text: '' };
@@ -43,7 +50,7 @@ test.skipIf(process.platform === 'win32')(
     expect(server.output.text.trim().split('\n')).toEqual([
       `Service host ready at ${url} (scenario default, state in ${stateFile})`,
     ]);
-    expect(existsSync(stateFile)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['state.json']);
 
     const next = start({ MOCK_PORT: '0' });
     await next.ready;
@@ -60,6 +67,24 @@ test('a port in use ends the server with 1 and a message that names the variable
   expect(await server.ended).toBe(1);
   expect(server.output.text.trim()).toBe(`Port ${port} is busy. Choose another one with MOCK_PORT.`);
   blocker.close();
+});
+
+test.each([
+  ['MOCK_STATE', { MOCK_STATE: shared }],
+  ['MOCK_RECORDING', { MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: shared }],
+])('a file in %s that another host uses ends the server with 1', async (variable, env) => {
+  lockFile(shared, variable);
+  const server = start({ MOCK_PORT: '0', ...env });
+  expect(await server.ended).toBe(1);
+  expect(server.output.text.trim()).toBe(
+    `${shared} is in use by another service host (process ${process.pid}). Stop it, or name another file in ${variable}.`,
+  );
+});
+
+test('a state file that is a folder ends the server with 1', async () => {
+  const server = start({ MOCK_PORT: '0', MOCK_STATE: folder });
+  expect(await server.ended).toBe(1);
+  expect(server.output.text.trim()).toBe(`${folder} is a folder. Name a file in MOCK_STATE.`);
 });
 
 test('MOCK_HOST sets the address to listen on', async () => {

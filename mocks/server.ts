@@ -32,8 +32,8 @@ const host = await startHost({
   ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
   ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
 }).catch((error: unknown) => {
-  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return exitWithError(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
+  const { code, message } = error as NodeJS.ErrnoException;
+  return exitWithError(code === 'EADDRINUSE' ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : message);
 });
 console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
 if (source) console.log(source.description);

@@ -1,3 +1,4 @@
+import { lockFile } from '../state/file-lock.ts';
 import { passThrough, type ResponseSource } from './pass-through.ts';
 import { createRecorder, readRecording } from './recording.ts';
 import { replay } from './replay.ts';
@@ -9,13 +10,15 @@ type SourceSetup = { create: () => ResponseSource; description: string; flush():
 
 /**
  * Passes calls to `upstream` and records them, or without it replays the recording of `file`. Undefined without both.
- * Throws when the file is no recording, or one of another host.
+ * Throws when the file is no recording, one of another host or in use by another process.
  */
 export function openResponseSource(upstream: string | undefined, file: string | undefined): SourceSetup | undefined {
   if (upstream !== undefined) {
-    const recorder = createRecorder(file ?? DEFAULT_FILE, upstream);
+    const path = file ?? DEFAULT_FILE;
+    const recorder = createRecorder(path, upstream);
+    lockFile(path, 'MOCK_RECORDING');
     const answer = passThrough(upstream, recorder);
-    const description = `Calls are passed to ${upstream}, writes too, and recorded in ${file ?? DEFAULT_FILE}.`;
+    const description = `Calls are passed to ${upstream}, writes too, and recorded in ${path}.`;
     return { create: () => answer, description, flush: recorder.flush };
   }
   if (file === undefined) return undefined;
