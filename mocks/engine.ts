@@ -80,7 +80,7 @@ export async function handleCall(
     if (!fromSource && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
     const lost = fault?.after ? await applyFault(call, fault) : null;
     if (lost) return lost;
-    return logCall(call, toResponse(reply, call.operation), violations, reply.refused);
+    return logCall(call, toResponse(reply), violations, reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
     return logCall(call, invalidResponse(call, violations), violations);

@@ -17,7 +17,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   }
   if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
   if ('cut' in fault) return cutResponse();
-  if ('response' in fault) return givenResponse(fault.response, operation);
+  if ('response' in fault) return givenResponse(fault.response);
   if (!('status' in fault)) return null;
   // The message of the fault comes first, then, below 500, the example of the document.
   const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;
@@ -28,10 +28,10 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
 }
 
 /** A text is sent as it is when the given headers say that it is no JSON. */
-function givenResponse({ status, body, headers }: GivenResponse, operation: Operation): Response {
+function givenResponse({ status, body, headers }: GivenResponse): Response {
   const type = new Headers(headers).get('content-type');
   const isText = typeof body === 'string' && type !== null && !type.includes('json');
-  return isText ? new Response(body, { status, headers }) : toResponse({ status, body, headers }, operation);
+  return isText ? new Response(body, { status, headers }) : toResponse({ status, body, headers });
 }
 
 /** A list where the document has an object, and vice versa, like the response of an incompatible release. */

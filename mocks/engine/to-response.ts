@@ -1,5 +1,3 @@
-import type { Operation } from './operation.ts';
-
 export type UntypedReply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** A reply of the engine itself; `refused` lists the violations of the request. */
@@ -11,14 +9,11 @@ const encoder = new TextEncoder();
 const COMMA = encoder.encode(',');
 const serializedParts = new WeakMap<object, Bytes>();
 
-/** Converts a reply to a Response: JSON, a file, or an empty body. */
-export function toResponse({ status, body, headers }: UntypedReply, operation: Operation): Response {
+/** Converts a reply to a Response: JSON, a Blob with its own type, or an empty body. */
+export function toResponse({ status, body, headers }: UntypedReply): Response {
   const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
   if (body === undefined) return new Response(null, init);
-  if (!(body instanceof Blob)) return jsonResponse(body, init);
-  const response = new Response(body, init);
-  response.headers.set('content-type', operation.responses[status]?.mediaType ?? body.type);
-  return response;
+  return body instanceof Blob ? new Response(body, init) : jsonResponse(body, init);
 }
 
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {

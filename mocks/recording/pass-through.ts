@@ -11,7 +11,7 @@ export type SourceCall = { operationId: OperationId; operation: Operation; reque
 export type ResponseSource = (call: SourceCall) => Promise<UntypedReply | null>;
 
 const TIMEOUT_MS = 30_000;
-const REQUEST_HEADERS = ['authorization', 'content-type'];
+const REQUEST_HEADERS = ['accept', 'authorization', 'content-type'];
 const RESPONSE_HEADERS = ['location', 'x-request-id'];
 
 /**
@@ -32,15 +32,16 @@ export function passThrough(upstream: string, recorder: Recorder): ResponseSourc
     if (!response) return { status: 502, body: errorBody(`${upstream} does not answer.`) };
     const names = Object.keys(operation.responses[response.status]?.headers ?? {});
     const headers = pickHeaders(response.headers, [...RESPONSE_HEADERS, ...names]);
+    if (headers.location) headers.location = withoutOrigin(headers.location, upstream);
     const body = await readAnswer(response);
     const call = {
       operationId,
       request: `${request.method} ${pathname}${search}`,
       language: getLocale(request.headers),
     };
-    const recorded = body instanceof Blob || body === undefined ? null : body;
-    recorder.add({ ...call, status: response.status, headers, body: recorded }, operation);
-    return { status: response.status, headers, body };
+    const reply = { status: response.status, headers, body };
+    recorder.add({ ...call, ...(body instanceof Blob ? await withText(reply, body) : reply) }, operation);
+    return reply;
   };
 }
 
@@ -54,6 +55,18 @@ async function readAnswer(response: Response): Promise<unknown> {
   } catch {
     return blob;
   }
+}
+
+/** The reply with the text of a failure that is no JSON, such as the page of a gateway; with null for a file. */
+async function withText(reply: Required<UntypedReply>, blob: Blob): Promise<Required<UntypedReply>> {
+  if (reply.status < 400) return { ...reply, body: null };
+  return { ...reply, headers: { ...reply.headers, 'content-type': blob.type }, body: await blob.text() };
+}
+
+/** The address of a redirect; without its origin if that is the real host's, so that the client stays at this one. */
+function withoutOrigin(location: string, upstream: string): string {
+  const target = URL.parse(location);
+  return target?.origin === new URL(upstream).origin ? target.pathname + target.search + target.hash : location;
 }
 
 function pickHeaders(headers: Headers, names: string[]): Record<string, string> {

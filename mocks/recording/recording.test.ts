@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +46,9 @@ test('a recording has no secrets, and is replayed with its order, language and p
   const authorization = `Bearer ${await signIn(recording.url)}`;
   const profile = await read(recording.url, '/v1/modules/user/profile', { authorization });
   expect(profile.data.email).toBe(credentials.email);
+  const page = { status: 500, headers: { 'content-type': 'text/html' }, body: `<pre>${credentials.password}</pre>` };
+  real.mockContext.faults.add({ operationId: 'getProfile', times: 1, response: page });
+  await fetch(`${recording.url}/v1/modules/user/profile`, { headers: { authorization } });
   await read(recording.url, '/v1/modules/tour/17/detail?draft=1', { 'accept-language': 'en' });
   await source?.flush();
   const text = readFileSync(file, 'utf8');
@@ -68,6 +74,80 @@ test('a recording has no secrets, and is replayed with its order, language and p
   expect((await read(host.url, '/v1/modules/banners')).success).toBe(true);
   expect(host.mockContext.calls.broken()).toEqual([]);
   await host.close();
+});
+
+test('a redirect of the real host to itself leads to this host, and to another host it leads there', async () => {
+  const redirect = (location: string) =>
+    real.mockContext.faults.add({
+      operationId: 'listBanners',
+      times: 1,
+      response: { status: 302, headers: { location }, body: undefined },
+    });
+  const locationOf = async () =>
+    (await fetch(`${recording.url}/v1/modules/banners`, { redirect: 'manual' })).headers.get('location');
+  redirect(`${real.url}/v1/modules/deals?page=2`);
+  expect(await locationOf()).toBe('/v1/modules/deals?page=2');
+  redirect('https://other.example/v1/modules/deals');
+  expect(await locationOf()).toBe('https://other.example/v1/modules/deals');
+});
+
+test('an answer without a body and the page of a gateway are replayed as they came, without e-mail addresses', async () => {
+  const path = join(folder, 'gateway.json');
+  const upstream = openResponseSource(real.url, path);
+  const passing = await startHost({ port: 0, ...(upstream && { createResponseSource: upstream.create }) });
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  for (const response of [
+    { status: 204, body: undefined },
+    { status: 200, body: undefined },
+    { status: 502, headers: html, body: '<h1>Bad gateway</h1> ops@kelana.example' },
+    { status: 500, headers: html, body: '<h1>Broken</h1>' },
+  ]) {
+    real.mockContext.faults.add({ operationId: 'listBanners', times: 1, response });
+  }
+  const answersOf = async (url: string) => {
+    const answers = [];
+    for (let call = 0; call < 4; call += 1) {
+      const response = await fetch(`${url}/v1/modules/banners`);
+      answers.push([response.status, response.headers.get('content-type'), await response.text()]);
+    }
+    return answers;
+  };
+  const page = (status: number, text: string) => [status, 'text/html;charset=utf-8', text];
+  const empty = [
+    [204, null, ''],
+    [200, null, ''],
+  ];
+  expect(await answersOf(passing.url)).toEqual([
+    ...empty,
+    page(502, '<h1>Bad gateway</h1> ops@kelana.example'),
+    page(500, '<h1>Broken</h1>'),
+  ]);
+  await upstream?.flush();
+  await passing.close();
+  const replayed = openResponseSource(undefined, path);
+  const host = await startHost({ port: 0, ...(replayed && { createResponseSource: replayed.create }) });
+  expect(await answersOf(host.url)).toEqual([
+    ...empty,
+    page(502, '<h1>Bad gateway</h1> masked@kelana.example'),
+    page(500, '<h1>Broken</h1>'),
+  ]);
+  await host.close();
+});
+
+test('the real host gets the media types that the client accepts', async () => {
+  const accepted: unknown[] = [];
+  const upstream = createServer(({ headers }, response) => {
+    accepted.push(headers.accept);
+    response.end();
+  }).listen(0);
+  await once(upstream, 'listening');
+  const { port } = upstream.address() as AddressInfo;
+  const opened = openResponseSource(`http://localhost:${port}`, join(folder, 'accept.json'));
+  const host = await startHost({ port: 0, ...(opened && { createResponseSource: opened.create }) });
+  await fetch(`${host.url}/v1/modules/banners`, { headers: { accept: 'application/json' } });
+  expect(accepted).toEqual(['application/json']);
+  await host.close();
+  upstream.close();
 });
 
 test('a refused body is passed on as the real host answers it', async () => {

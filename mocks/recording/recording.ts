@@ -4,14 +4,17 @@ import { isPersonal, masked } from '../../scripts/contract/live/mask.ts';
 import type { Operation } from '../engine/operation.ts';
 import { createStateFile } from '../state/persistence.ts';
 
-/** One recorded call; `request` is its method and path with query. The body of a file is null. */
+/**
+ * One recorded call; `request` is its method and path with query. The body is JSON, or the text of a failure whose headers
+ * have a content type. It is null for a file and absent for an answer without a body.
+ */
 export type RecordedCall = {
   operationId: string;
   request: string;
   language: string;
   status: number;
   headers: Record<string, string>;
-  body: unknown;
+  body?: unknown;
 };
 
 /** The form of a run that `npm run contract -- --record` writes, so that both become examples in the same way. */
@@ -65,6 +68,8 @@ const sizeOf = (call: RecordedCall) => JSON.stringify(call).length;
 
 function withoutSecrets(body: unknown, isMembers: boolean, words: ReadonlySet<string>): unknown {
   if (!isMembers) return masked(body, false);
+  // A page for developers may repeat what was sent.
+  if (typeof body === 'string') return 'masked';
   const safe = maskAccountData(masked(body, true), [], [...words]);
   // A message may greet the member by name.
   return typeof safe === 'object' && safe !== null && 'message' in safe ? { ...safe, message: 'masked' } : safe;

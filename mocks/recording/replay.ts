@@ -14,9 +14,14 @@ export function replay({ exchanges }: Recording): ResponseSource {
     const { pathname, search } = new URL(request.url);
     const calls = remaining.get(keyOf(`${request.method} ${pathname}${search}`, getLocale(request.headers)));
     const call = calls && calls.length > 1 ? calls.shift() : calls?.[0];
-    return call ? { status: call.status, headers: call.headers, body: call.body ?? undefined } : null;
+    return call ? { status: call.status, headers: call.headers, body: bodyOf(call) } : null;
   };
 }
 
-/** A failure without a body is replayed; a success without one was a file. */
+/** A success with null was a file. */
 const isReplayed = ({ status, body }: RecordedCall) => body !== null || status >= 300;
+
+function bodyOf({ body, headers }: RecordedCall): unknown {
+  const type = headers['content-type'];
+  return type !== undefined && typeof body === 'string' ? new Blob([body], { type }) : (body ?? undefined);
+}
