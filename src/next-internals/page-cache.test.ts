@@ -17,6 +17,9 @@ const page = (html: string) =>
   ({ kind: 'PAGES', html, pageData: {}, headers: undefined, status: 200 }) as Parameters<PageCache['set']>[1];
 const htmlOf = (entry: Awaited<ReturnType<PageCache['get']>>) => (entry?.value as { html?: string } | null)?.html;
 
+/** The clock of Next: it passes with the timers of a test, and `vi.setSystemTime` does not move it. */
+const now = () => Math.floor(performance.timeOrigin + performance.now());
+
 // Each test has a separate page, because the memory cache belongs to the process.
 let count = 0;
 let key = '';
@@ -39,7 +42,7 @@ function createInstance(
 
 /** Stores a page as another instance of the build does. */
 function storeFromOtherInstance(html: string): void {
-  redisEntries.set(key, JSON.stringify({ value: page(html), lastModified: Date.now(), cacheControl: lifetime }));
+  redisEntries.set(key, JSON.stringify({ value: page(html), lastModified: now(), cacheControl: lifetime }));
 }
 
 beforeEach(() => {
@@ -62,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 describe('with Redis', () => {
   test('a page rendered by one instance is served by another, with its age and lifetime', async () => {
     storeFromOtherInstance('theirs');
-    const storedAt = Date.now();
+    const storedAt = now();
     await vi.advanceTimersByTimeAsync(5000);
     const entry = await createInstance().get(key, getContext);
     expect([htmlOf(entry), entry?.lastModified, entry?.cacheControl]).toEqual(['theirs', storedAt, lifetime]);
@@ -87,10 +90,10 @@ describe('with Redis', () => {
 
   test('one of the instances with a stale page renders it again; for the others it counts as fresh', async () => {
     await createInstance().set(key, page('old'), setContext);
-    const renderedAt = Date.now();
+    const renderedAt = now();
     await vi.advanceTimersByTimeAsync(60_000);
     claims.add(`${key} ${renderedAt}`);
-    expect((await createInstance().get(key, getContext))?.lastModified).toBe(Date.now());
+    expect((await createInstance().get(key, getContext))?.lastModified).toBe(now());
     claims.clear();
     await vi.advanceTimersByTimeAsync(1000);
     expect((await createInstance().get(key, getContext))?.lastModified).toBe(renderedAt);
@@ -99,13 +102,32 @@ describe('with Redis', () => {
 
   test('a page that becomes stale within the second is read from Redis at once', async () => {
     await createInstance().set(key, page('old'), setContext);
-    const renderedAt = Date.now();
+    const renderedAt = now();
     await vi.advanceTimersByTimeAsync(59_500);
     await createInstance().get(key, getContext);
     await vi.advanceTimersByTimeAsync(500);
     claims.add(`${key} ${renderedAt}`);
-    expect((await createInstance().get(key, getContext))?.lastModified).toBe(Date.now());
+    expect((await createInstance().get(key, getContext))?.lastModified).toBe(now());
   });
+
+  test.each([3_600_000, -3_600_000])(
+    'a wall clock set by %i ms changes neither the age of a page nor which one is newer',
+    async (stepMs) => {
+      const hit = () => createInstance().get(key, getContext);
+      vi.setSystemTime(Date.now() + stepMs);
+      await createInstance().set(key, page('old'), setContext);
+      const renderedAt = now();
+      vi.setSystemTime(Date.now() + stepMs);
+      expect((await hit())?.lastModified).toBe(renderedAt);
+      expect(claims.size).toBe(0);
+      await vi.advanceTimersByTimeAsync(1000);
+      storeFromOtherInstance('new');
+      expect(htmlOf(await hit())).toBe('new');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await hit();
+      expect(claims.size).toBe(1);
+    },
+  );
 
   test('a page that no instance has is rendered by one, and the others wait for it', async () => {
     expect(await createInstance().get(key, getContext)).toBe(null);
@@ -124,7 +146,7 @@ describe('with Redis', () => {
   });
 
   test('a 404 is stored too', async () => {
-    redisEntries.set(key, JSON.stringify({ value: null, lastModified: Date.now(), cacheControl: lifetime }));
+    redisEntries.set(key, JSON.stringify({ value: null, lastModified: now(), cacheControl: lifetime }));
     expect(await createInstance().get(key, getContext)).toMatchObject({ value: null });
   });
 });

@@ -30,6 +30,9 @@ const require = createRequire(import.meta.url);
 const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
 
+// The clock by which Next judges the age of a page; unlike the wall clock, it does not move when the time is set.
+const now = () => Math.floor(performance.timeOrigin + performance.now());
+
 const known = new WeakMap<Kept, Known>();
 // Next creates a handler for every request; the pages on the disk are those of the process.
 let onDisk: PagesOnDisk | undefined;
@@ -65,7 +68,7 @@ export default class PageCache {
     const isTaken = (!newest || isOld(newest)) && (await this.#shared.claim(key, madeAt(newest))) === false;
     const turn = newest && !isOld(newest) ? 'nobody' : isTaken ? 'theirs' : 'ours';
     if (!newest) return turn === 'theirs' ? this.#fromOthers(key) : null;
-    known.set(newest, { askedAt: Date.now(), turn });
+    known.set(newest, { askedAt: now(), turn });
     return inTurn(newest, turn);
   }
 
@@ -76,7 +79,10 @@ export default class PageCache {
     if (this.#isBounded && value?.kind === 'PAGES') await onDisk?.written(key);
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
+    const stored = { value, lastModified: now(), cacheControl };
+    // Next's cache may stamp by the wall clock, whose times cannot be compared with those of other instances.
+    this.#memory?.set(key, stored);
+    const text = JSON.stringify(stored);
     // A client can request any number of unknown addresses, so 404 pages get a short lifetime.
     const seconds = value === null ? cacheControl?.revalidate || WEEK_S : (cacheControl?.expire ?? WEEK_S);
     await this.#shared.write(key, text, seconds);
@@ -127,11 +133,11 @@ const madeAt = (kept: Kept | null) => Math.floor(kept?.lastModified ?? 0);
  */
 function isOld({ lastModified, cacheControl }: Kept): boolean {
   if (cacheControl?.revalidate === false) return false;
-  return Date.now() >= (lastModified ?? 0) + (cacheControl?.revalidate ?? 0) * 1000;
+  return now() >= (lastModified ?? 0) + (cacheControl?.revalidate ?? 0) * 1000;
 }
 
 function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
-  return Date.now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
+  return now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
 }
 
 /**
@@ -139,5 +145,5 @@ function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
  * it here too.
  */
 function inTurn(kept: Kept, turn: Known['turn']): Kept {
-  return turn === 'theirs' ? { ...kept, lastModified: Date.now() } : kept;
+  return turn === 'theirs' ? { ...kept, lastModified: now() } : kept;
 }
