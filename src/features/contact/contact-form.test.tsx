@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
 import { MessagesProvider } from '@/i18n/messages-context';
+import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
 import { toastsState } from '@/state/toasts';
 import common from '../../../public/locales/id/common.json';
 import contact from '../../../public/locales/id/contact.json';
@@ -23,7 +25,9 @@ const toasts = () =>
 function show() {
   return renderInShell(
     <MessagesProvider messages={{ common, contact, form, validation }}>
-      <ContactForm />
+      <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
+        <ContactForm />
+      </ErrorBoundary>
     </MessagesProvider>,
   );
 }
@@ -125,4 +129,19 @@ test('a filled-in decoy field sends nothing', async () => {
   await submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Hubungi kami via WhatsApp.');
   expect(received()).toEqual([]);
+});
+
+test('a bug while the message is sent reaches the error boundary; a failed download is a network error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(loading, 'loadBrowserClient')
+    .mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
+    .mockResolvedValueOnce({ call: () => Promise.reject(new TypeError('a bug')) });
+  show();
+  fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
+  toastsState.items = [];
+  await submit();
+  expect(await screen.findByText('terhenti: a bug')).toBeTruthy();
+  expect(toasts()).toEqual([]);
 });

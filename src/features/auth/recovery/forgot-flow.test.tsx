@@ -3,7 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
 import { useProfile } from '@/hooks/user/use-profile';
+import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
 import { rememberMember } from '@/state/last-member';
 import { expireSession, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
@@ -150,4 +152,17 @@ test('after too many requests for a link the page says when to try again, and th
   );
   await userEvent.click(again);
   await vi.waitFor(() => expect(service.database().state.outbox).toHaveLength(1));
+});
+
+test('a bug while the link is sent again reaches the error boundary', async () => {
+  saveSentLink({ email: 'ratna@kelana.example', message: '', locale: 'id', at: Date.now() - 61_000 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(loading, 'loadBrowserClient').mockResolvedValueOnce({ call: () => Promise.reject(new TypeError('a bug')) });
+  renderAuth(
+    <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
+      <ForgotFlow />
+    </ErrorBoundary>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim lagi' }));
+  expect(await screen.findByText('terhenti: a bug')).toBeTruthy();
 });

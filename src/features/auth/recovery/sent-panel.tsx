@@ -4,6 +4,7 @@ import type { Problem } from '@/features/shared/form/problem-message';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useMessages } from '@/i18n/use-messages';
+import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { Button } from '@/ui/static/buttons/button';
 import { Panel } from '../components/panel';
 import { ResendButton } from './resend-button';
@@ -24,15 +25,16 @@ export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelP
   const { t, locale } = useMessages('auth');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const throwInRender = useThrowInRender();
 
   async function sendAgain() {
     const { email } = sent;
     setSending(true);
     setProblem(null);
-    const answer = await ask({ email }).catch(() => null);
+    const answer = await ask({ email });
     setSending(false);
-    if (answer?.success) onSent(answer.message, { email });
-    else setProblem(answer ? { kind: 'failed', error: answer.error } : { kind: 'network' });
+    if (answer.success) onSent(answer.message, { email });
+    else setProblem({ kind: 'failed', error: answer.error });
   }
 
   const isSaidHere = sent.locale === locale && sent.message !== '';
@@ -44,7 +46,7 @@ export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelP
       takesFocus={takesFocus}
       actions={
         <>
-          <ResendButton sentAt={sent.at} isSending={isSending} onPress={sendAgain} />
+          <ResendButton sentAt={sent.at} isSending={isSending} onPress={() => void sendAgain().catch(throwInRender)} />
           <Button look="quiet" onClick={onOther}>
             {t('forgot.other')}
           </Button>

@@ -8,6 +8,7 @@ import { translateServerMessage } from '@/features/shared/translate-server-messa
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
+import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { dropErrors } from '@/state/drop-toasts';
 import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
@@ -56,6 +57,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const [round, setRound] = useState(0);
   const isUnderWay = useRef(false);
   const guardedConfirm = useGuardedConfirm();
+  const throwInRender = useThrowInRender();
   const resolver = useMemo(() => valibotResolver(schema(fieldRules(t))), [schema, t]);
   const form = useForm<Values, unknown, Output>({
     resolver,
@@ -81,10 +83,8 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   async function attempt(values: Output) {
     if (ask && !(await guardedConfirm(() => ask(values)))) return;
     setSending(true);
-    const answer = await send(values).catch(() => null);
+    const answer = await send(values);
     setSending(false);
-    // A chunk that cannot be downloaded is reported like a missing connection.
-    if (answer === null) return fail({ kind: 'network' });
     if (answer.success) {
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
       forget();
@@ -116,6 +116,8 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
       await new Promise<void>((resolve) => afterPaint(resolve));
       if (isRobot) fail({ kind: 'robot' });
       else await form.handleSubmit(attempt)();
+    } catch (error) {
+      throwInRender(error);
     } finally {
       isUnderWay.current = false;
     }
