@@ -51,9 +51,12 @@ export function useDepartures(
     return answer;
   }, [fetchItineraries, dispatch]);
 
-  // An unexpected error counts as a failed request.
+  // The form can be used with the earlier departures, so even a bug is told as a failed request here, and reported.
   const reread = useCallback(() => {
-    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
+    refresh().catch((error) => {
+      dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() });
+      window.reportError(error);
+    });
   }, [refresh, dispatch]);
   const checkIfVisible = useEffectEvent(() => {
     const { departures, isSending } = getFacts();
