@@ -53,6 +53,10 @@ test('a family pays the price of adults and children, the certain costs and the 
   expect(optional).toEqual([{ kind: 'cost', cost: visa }]);
 });
 
+test('a percentage is rounded to the nearest whole rupiah', () => {
+  expect(adultsCost(22_900_050, 1, rules).certain[0]).toEqual({ kind: 'cost', cost: tax, amount: 251_901 });
+});
+
 test('before rooms are chosen a single room is only optional', () => {
   const { total, optional } = adultsCost(22_900_000, 2, rules);
   expect(total).toBe(49_653_800);
