@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
@@ -28,7 +28,13 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   useEffect(() => title.current?.focus(), []);
   const counter = useCounter();
   return (
-    <BookingFrame summary={<ReceiptCard tour={tour} receipt={receipt} />}>
+    <BookingFrame
+      summary={
+        <OptionalPart>
+          <ReceiptCard tour={tour} receipt={receipt} />
+        </OptionalPart>
+      }
+    >
       <p className={styles.message} role="status">
         {receipt.message}
       </p>
@@ -49,7 +55,9 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
       </div>
       {receipt.instalments && (
         <div className={styles.payment}>
-          <PaymentDates instalments={receipt.instalments.slice(0, 1)} />
+          <OptionalPart>
+            <PaymentDates instalments={receipt.instalments.slice(0, 1)} />
+          </OptionalPart>
         </div>
       )}
       <section aria-labelledby="next-steps">
@@ -67,10 +75,31 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           ))}
         </ol>
       </section>
-      {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
-      <ReceiptDetails tour={tour} receipt={receipt} />
+      <OptionalPart>
+        {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
+      </OptionalPart>
+      <OptionalPart>
+        <ReceiptDetails tour={tour} receipt={receipt} />
+      </OptionalPart>
     </BookingFrame>
   );
+}
+
+/** Leaves out a part that fails to render, and reports the error, because the code must stay visible. */
+class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    window.reportError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {

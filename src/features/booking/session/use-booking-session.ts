@@ -7,6 +7,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { useWithLanguage } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
+import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import type { SchemaContext } from '../forms/fields';
@@ -33,6 +34,7 @@ export type BookingSession = ReturnType<typeof useBookingSession>;
 export function useBookingSession(tour: BookingTour, { start, missingProfile }: InitialBooking) {
   const router = useRouter();
   const { t } = useMessages('booking');
+  const throwInRender = useThrowInRender();
   const location = useBookingLocation(tour.id);
   const [store] = useState(() => createBookingStore(initialState(tour, start)));
   const { getState, getFacts, dispatch } = store;
@@ -151,10 +153,10 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     if (!(await form.trigger())) {
       if (!lacksOnlySeats(form.getValues(), rules())) return showProblems();
       // Cancelled seats may be free again, so fetch the departures before reporting too few seats.
-      const fresh = await refresh().catch(() => null);
+      const fresh = await refresh();
       const change = departureChangeOf(getState());
       if (change) return dispatch({ type: 'sendFailed', failure: change });
-      if (!fresh?.success || !(await form.trigger())) return showProblems();
+      if (!fresh.success || !(await form.trigger())) return showProblems();
     }
     const failure = await submit();
     if (failure) handleFailure(failure);
@@ -193,7 +195,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     goTo,
     editStep,
     acceptPrice,
-    send,
+    send: () => send().catch(throwInRender),
     retryDepartures: reread,
     hrefOf,
     guestsToFill,

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import type { Reservation } from '@sdk';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as clientModule from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';
 import { sessionState, signIn, signOut } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import { bookTour } from '../../../../mocks/behaviours/booking.ts';
 import { mockServer } from '../../../../mocks/node.ts';
-import booking from '../../../../public/locales/id/booking.json';
-import { bookingState, bookingTour } from '../../../../tests/support/booking-fixture';
-import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
-import { freshIntent } from './intent';
-import { createBookingStore } from './store';
-import type { Draft } from './use-draft';
-import { useSendBooking } from './use-send-booking';
+import { renderSendForm, type SendFormOptions } from '../../../../tests/support/render-send-form';
+import * as receiptModule from '../done/receipt';
 
 const TODAY = '2026-11-21';
 const server = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
@@ -54,38 +49,7 @@ const beforeResponse = (action: () => void) =>
     return bookTour(context);
   });
 
-type WizardOptions = { onRefresh?: () => void; seenPrice?: number };
-
-function wizard({ onRefresh, seenPrice }: WizardOptions = {}) {
-  const store = createBookingStore({
-    ...bookingState({ itinerary_id: String(departure.id) }),
-    intent: freshIntent(),
-    seenPrice: seenPrice ?? departure.price,
-  });
-  let isGone = false;
-  const draft: Draft = { save: vi.fn(), close: vi.fn(), isGone: () => isGone };
-  const refresh = async () => {
-    onRefresh?.();
-    return { success: true as const, rows: [departure] };
-  };
-  const location = { source: 'web' as const, tourInQuery: { id: '17' } };
-  let submit = async (): Promise<unknown> => undefined;
-  function Probe() {
-    submit = useSendBooking({ tour: bookingTour, store, draft, refresh, location }).submit;
-    return null;
-  }
-  const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
-  renderInShell(
-    <MessagesProvider messages={{ booking }}>
-      <Probe />
-    </MessagesProvider>,
-    { router },
-  );
-  const leave = () => {
-    isGone = true;
-  };
-  return { draft, store, router, leave, submit: () => act(() => submit()) };
-}
+const wizard = (options?: SendFormOptions) => renderSendForm(departure, options);
 
 test('an accepted booking stores its receipt, closes the draft and opens the receipt page', async () => {
   const { draft, router, submit } = wizard();
@@ -118,6 +82,31 @@ test('a failed download of the API client is a network failure, and the booking 
   vi.spyOn(clientModule, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   expect(await submit()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
   expect(await submit()).toBeNull();
+});
+
+test('a bug before the response reaches the error boundary, and is not told as a lost connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(clientModule, 'loadBrowserClient').mockResolvedValue({ call: () => Promise.reject(new TypeError('a bug')) });
+  const { container, submit } = wizard();
+  expect(await submit()).toBeUndefined();
+  expect(container.textContent).toBe('a bug');
+});
+
+test('what fails after the reservation is reported, and the code is shown', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  vi.spyOn(receiptModule, 'receiptValues').mockImplementation(() => {
+    throw new TypeError('values');
+  });
+  const { draft, router, store, submit } = wizard();
+  vi.mocked(draft.close).mockImplementation(() => {
+    throw new TypeError('draft');
+  });
+  vi.mocked(router.replace).mockRejectedValue(new TypeError('route'));
+  expect(await submit()).toBeNull();
+  expect(readReceipt(17, ratna)?.code).toBe(reservations()[0]?.reservation?.reservationCode);
+  expect(router.replace).toHaveBeenCalledOnce();
+  expect(store.getFacts()).toMatchObject({ isSending: false, failure: null });
+  expect(reported.mock.calls.map(([error]) => error.message)).toEqual(['values', 'draft', 'route']);
 });
 
 test('nothing is sent offline, and the next request does not count as a repeat', async () => {
@@ -195,12 +184,7 @@ test('the question about a new price shows both prices, and an accepted price is
   expect(store.getFacts().seenPrice).toBe(departure.price);
 });
 
-test('the receipt has the instalments of the service, or none when the service sends none', async () => {
-  const { submit } = wizard();
-  await submit();
-  const receipt = readReceipt(17, ratna);
-  expect(receipt?.instalments?.map(({ kind }) => kind)).toEqual(['deposit', 'balance']);
-  cleanup();
+test('the receipt has the total and instalments of the service; without them the total is calculated', async () => {
   const reservation = {
     reservationCode: 'KLN-7Q2M4X',
     status: 'booking' as const,
@@ -210,9 +194,22 @@ test('the receipt has the instalments of the service, or none when the service s
     price: departure.price,
     pax: { adult: 1, child: 1, infant: 0 },
   };
-  server.override('bookTour', ({ reply }) =>
-    reply(200, { success: true, message: 'Pemesanan berhasil!', data: { reservation } }),
-  );
+  const payment = { total: 44_000_000, deposit: 20_000_000, deposit_due: TODAY, balance_due: TODAY, paid: 0 };
+  const respondWith = (data: Reservation) =>
+    server.override('bookTour', ({ reply }) =>
+      reply(200, { success: true, message: 'Pemesanan berhasil!', data: { reservation: data } }),
+    );
+  respondWith({ ...reservation, payment });
+  await wizard().submit();
+  expect(readReceipt(17, ratna)).toMatchObject({
+    total: 44_000_000,
+    instalments: [
+      { kind: 'deposit', amount: 20_000_000 },
+      { kind: 'balance', amount: 24_000_000 },
+    ],
+  });
+  cleanup();
+  respondWith(reservation);
   await wizard().submit();
   expect(readReceipt(17, ratna)).toMatchObject({ code: 'KLN-7Q2M4X', total: 2 * (departure.price ?? 0) });
   expect(readReceipt(17, ratna)?.instalments).toBeUndefined();

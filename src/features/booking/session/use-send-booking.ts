@@ -6,6 +6,7 @@ import { translateServerMessage } from '@/features/shared/translate-server-messa
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
+import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { saveReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
@@ -16,7 +17,7 @@ import { receiptValues } from '../done/receipt';
 import { bookingRequest } from '../forms/request';
 import type { BookingLocation } from './booking-location';
 import { freshIntent } from './intent';
-import { type BookingFailure, failureWithoutResponse, OFFLINE, type SendTools, sendBooking } from './send-booking';
+import { type BookingFailure, failureWithoutResponse, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { DepartureRequests } from './use-departures';
 import type { Draft } from './use-draft';
@@ -38,6 +39,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   });
   const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
+  const throwInRender = useThrowInRender();
   const { getState, dispatch } = store;
 
   const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
@@ -86,27 +88,37 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     }
     const { reservation, message } = result;
     const { payment } = reservation;
+    // The service has booked, so the visitor must see the code whatever fails from here on.
+    const details = orReported(() => ({
+      message: translateServerMessage(message, t),
+      total: payment ? payment.total : partyCost(reservation.price, values.pax, tour.costs, values.rooms).total,
+      ...(payment && { instalments: instalmentsOfBooking(payment) }),
+      ...receiptValues(values, prefilled),
+    }));
     const receipt = {
       tourId: tour.id,
       code: reservation.reservationCode,
-      message: translateServerMessage(message, t),
+      message,
       tour: reservation.package,
       from: reservation.departure_date,
       to: reservation.arrival_date,
       guestCount: headCount(values.pax),
-      total: payment ? payment.total : partyCost(reservation.price, values.pax, tour.costs, values.rooms).total,
+      total: null,
       price: reservation.price,
-      ...(payment && { instalments: instalmentsOfBooking(payment) }),
+      ...details,
     };
-    if (isSameMember()) saveReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
-    draft.close();
+    if (isSameMember()) saveReceipt(receipt, token);
+    orReported(draft.close);
     if (draft.isGone()) {
       // The visitor has opened another page or a new form, so show a toast and do not navigate.
       if (isSameMember()) showSuccess(t('outcome.arrived', { tour: receipt.tour, code: receipt.code }));
       return null;
     }
     const query = { ...location.tourInQuery, step: 'done' };
-    await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });
+    // Without the receipt page, the note about an existing booking shows the code.
+    await router
+      .replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true })
+      .catch((error) => window.reportError(error));
     return null;
   }
 
@@ -117,10 +129,27 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   async function submit(): Promise<BookingFailure | null | undefined> {
     if (getState().isSending) return undefined;
     dispatch({ type: 'sent' });
-    // A chunk that cannot be downloaded is reported like a missing connection.
-    const failure = await attempt().catch(() => ({ kind: 'failed' as const, error: OFFLINE }));
+    let failure: BookingFailure | null;
+    try {
+      failure = await attempt();
+    } catch (error) {
+      // The error boundary is no longer around a form that was unmounted.
+      if (draft.isGone()) window.reportError(error);
+      else throwInRender(error);
+      return undefined;
+    }
     dispatch(failure ? { type: 'sendFailed', failure } : { type: 'booked' });
     return draft.isGone() ? undefined : failure;
   }
   return { submit };
+}
+
+/** Returns the result, or undefined after a failure, which is reported. */
+function orReported<Result>(compute: () => Result): Result | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    window.reportError(error);
+    return undefined;
+  }
 }

@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import booking from '../../public/locales/id/booking.json';
+import common from '../../public/locales/id/common.json';
+import type { Departure } from '../../src/domain/tour/departure.ts';
+import { freshIntent } from '../../src/features/booking/session/intent.ts';
+import { createBookingStore } from '../../src/features/booking/session/store.ts';
+import type { Draft } from '../../src/features/booking/session/use-draft.ts';
+import { useSendBooking } from '../../src/features/booking/session/use-send-booking.ts';
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
+import { ErrorBoundary } from '../../src/shell/boundaries/error-boundary.tsx';
+import { bookingState, bookingTour } from './booking-fixture.ts';
+import { mockRouter, renderInShell } from './render-in-shell.tsx';
+
+export type SendFormOptions = { onRefresh?: () => void; seenPrice?: number };
+
+/** Renders a complete booking of this departure without its fields, and returns the action that sends it. */
+export function renderSendForm(departure: Departure, { onRefresh, seenPrice }: SendFormOptions = {}) {
+  const store = createBookingStore({
+    ...bookingState({ itinerary_id: String(departure.id) }),
+    intent: freshIntent(),
+    seenPrice: seenPrice ?? departure.price,
+  });
+  let isGone = false;
+  const draft: Draft = { save: vi.fn(), close: vi.fn(), isGone: () => isGone };
+  const refresh = async () => {
+    onRefresh?.();
+    return { success: true as const, rows: [departure] };
+  };
+  const location = { source: 'web' as const, tourInQuery: { id: '17' } };
+  let submit = async (): Promise<unknown> => undefined;
+  function Probe() {
+    submit = useSendBooking({ tour: bookingTour, store, draft, refresh, location }).submit;
+    return null;
+  }
+  const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
+  const { container } = renderInShell(
+    <MessagesProvider messages={{ booking, common }}>
+      <ErrorBoundary fallback={({ message }) => message}>
+        <Probe />
+      </ErrorBoundary>
+    </MessagesProvider>,
+    { router },
+  );
+  const leave = () => {
+    isGone = true;
+  };
+  return { container, draft, store, router, leave, submit: () => act(() => submit()) };
+}
