@@ -71,7 +71,7 @@ beforeAll(async () => {
     ['mocks/handlers.ts', 'mocks/mock-context.ts', 'mocks/behaviours/all.ts'].map(load),
   );
   handlers = createHandlers(createMockContext({ behaviours: allBehaviours }));
-}, 60_000);
+});
 afterAll(() => copy.remove());
 
 async function getWeather(search: string, headers: Record<string, string> = {}) {

@@ -13,7 +13,7 @@ import { importGraph } from './sdk-package/import-graph.ts';
 let consumer: Consumer;
 beforeAll(() => {
   consumer = createConsumer();
-}, 60_000);
+});
 afterAll(() => consumer?.remove());
 
 const contentOf = (path: string) => readFileSync(join(consumer.installed, path), 'utf8');
@@ -96,7 +96,7 @@ test('plain Node needs only openapi-fetch', async () => {
     '  name: Required.',
     'timeout of listRegionals: The service took too long to answer.',
   ]);
-}, 60_000);
+});
 
 test('publint refuses a package without one of its entries', async () => {
   rmSync(join(consumer.source, 'dist', 'react'), { recursive: true });

@@ -10,7 +10,6 @@ import { headOf, sinks } from '../support/xss/sinks.tsx';
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
 // Parsing takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const page = (head: string, body: string) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 

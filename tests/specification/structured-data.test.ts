@@ -38,7 +38,7 @@ beforeAll(async () => {
       pages.push({ locale, path, ...(await renderPage(locale, path)) });
     }
   }
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('no page breaks the vocabulary of schema.org or the rules of search engines', () => {

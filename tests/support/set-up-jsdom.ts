@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach } from 'vitest';
+import { LONGEST_WAIT_MS } from './set-up-waits.ts';
 
 if (globalThis.Document) {
-  // Async queries time out after one second by default, and a first render on a busy machine takes that long.
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
   // jsdom has no class for <search> yet and creates an unknown element, about which React warns.
   const { createElement } = Document.prototype;

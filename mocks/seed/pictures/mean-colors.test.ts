@@ -32,4 +32,4 @@ async function correction(name: PictureName): Promise<string[]> {
 
 test('every picture has its mean colour; a failure lists the lines to write into mean-colors.ts', async () => {
   expect((await Promise.all(names.map(correction))).flat()).toEqual([]);
-}, 30_000);
+});

@@ -48,4 +48,4 @@ test('neighbours and tours get only the time that remains after the article', as
   server.faults.add({ operationId: 'listArticles', delayMs: 2000 });
   server.faults.add({ operationId: 'listTours', delayMs: 2000 });
   expect(await readArticle('id', slug)).toMatchObject({ article: { seo: { slug } }, articles: [], tours: [] });
-}, 15_000);
+});

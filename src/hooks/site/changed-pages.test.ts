@@ -129,4 +129,4 @@ test('a change touches the routes that read what it alters, and of these the pag
     expect(changed.filter((path) => !touched.includes(path))).toEqual([]);
     server.reset();
   }
-}, 120_000);
+});

@@ -56,4 +56,4 @@ test('the days get only the time that remains after the tour, except in a build'
   vi.stubEnv('NEXT_PHASE', 'phase-production-build');
   expect((await read(17))?.days?.data.length).toBeGreaterThan(0);
   vi.unstubAllEnvs();
-}, 15_000);
+});

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopGently } from './stop-gently';
 import { isStopping } from './stopping';
@@ -11,9 +10,11 @@ describe('on SIGTERM', () => {
 
   beforeEach(() => {
     process.removeAllListeners('SIGTERM');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   });
   afterEach(() => {
+    vi.useRealTimers();
     process.removeAllListeners('SIGTERM');
     for (const listener of otherListeners) process.on('SIGTERM', listener);
     server?.close();
@@ -31,10 +32,10 @@ describe('on SIGTERM', () => {
     process.emit('SIGTERM', 'SIGTERM');
     process.emit('SIGTERM', 'SIGTERM');
     expect([isStopping(), await requestConnection(), nextListener.mock.calls]).toEqual([true, 'close', []]);
-    await setTimeout(150);
+    await vi.advanceTimersByTimeAsync(100);
     expect(nextListener.mock.calls).toEqual([['SIGTERM']]);
     expect(process.exit).not.toHaveBeenCalled();
-    await setTimeout(150);
+    await vi.advanceTimersByTimeAsync(150);
     expect(process.exit).toHaveBeenCalledWith(143);
   });
 });

@@ -86,6 +86,7 @@ test('an API client that fails to load is reported as a lost connection, and the
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
   await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
+  await vi.waitFor(() => expect(toastsState.items).toHaveLength(1));
 });
 
 test('a field that the service refuses shows the message of the service', async () => {
