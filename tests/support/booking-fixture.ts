@@ -74,7 +74,6 @@ export function filledValues(): BookingValues {
     ],
     note: '  ',
     agree_terms: true,
-    fax: '',
   };
 }
 

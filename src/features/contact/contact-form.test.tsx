@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
+import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
 import common from '../../../public/locales/id/common.json';
 import contact from '../../../public/locales/id/contact.json';
@@ -121,14 +122,26 @@ test('an invalid value shows an error on blur, and an empty field does not yet',
   expect(screen.queryByText('Nama lengkap wajib diisi.')).toBe(null);
 });
 
-test('a filled-in decoy field sends nothing', async () => {
+test('a filled-in decoy field sends nothing, unless the visitor confirms the one question about it', async () => {
   show();
   fillIn();
-  const decoy = document.querySelector<HTMLInputElement>('input[name=fax]');
+  const decoy = document.querySelector<HTMLInputElement>('[aria-hidden="true"] input');
   if (decoy) decoy.value = '021';
   await submit();
-  expect((await screen.findByRole('alert')).textContent).toContain('Hubungi kami via WhatsApp.');
+  await waitFor(() => expect(confirmState.question?.text).toContain('Apakah Anda sendiri yang mengirim?'));
+  act(() => answer(false));
   expect(received()).toEqual([]);
+  await submit();
+  await waitFor(() => expect(confirmState.question?.yes).toBe('Ya, kirim'));
+  act(() => answer(true));
+  await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
+  expect(received()).toHaveLength(1);
+});
+
+test('the decoy field has no name or label that a browser fills in', () => {
+  show();
+  const decoy = document.querySelector<HTMLInputElement>('[aria-hidden="true"] input');
+  expect([decoy?.name, decoy?.labels?.[0]?.textContent]).toEqual(['leave_empty', 'Kosongkan isian ini']);
 });
 
 test('a bug while the message is sent reaches the error boundary; a failed download is a network error', async () => {

@@ -296,7 +296,7 @@ export const pageKeys = {
   ],
   "change-password": true,
   "form": [
-   "fax",
+   "decoy",
    "offline",
    "password",
    "problem",
@@ -346,7 +346,7 @@ export const pageKeys = {
   ],
   "edit-profile": true,
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -530,7 +530,7 @@ export const pageKeys = {
    "benefits.title"
   ],
   "form": [
-   "fax",
+   "decoy",
    "offline",
    "left_one",
    "left_other",
@@ -615,7 +615,7 @@ export const pageKeys = {
    "benefits.title"
   ],
   "form": [
-   "fax",
+   "decoy",
    "offline",
    "over_one",
    "over_other",
@@ -701,7 +701,7 @@ export const pageKeys = {
    "benefits"
   ],
   "form": [
-   "fax",
+   "decoy",
    "offline",
    "left_one",
    "left_other",
@@ -794,7 +794,7 @@ export const pageKeys = {
    "benefits"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -1046,7 +1046,7 @@ export const pageKeys = {
    "help.text"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -1315,7 +1315,7 @@ export const pageKeys = {
    "option"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -1406,7 +1406,7 @@ export const pageKeys = {
    "option"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -1548,7 +1548,7 @@ export const pageKeys = {
   ],
   "contact": true,
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -1728,7 +1728,7 @@ export const pageKeys = {
    "sent"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -2171,7 +2171,7 @@ export const pageKeys = {
   ],
   "mice": true,
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",
@@ -2298,7 +2298,7 @@ export const pageKeys = {
    "help.text"
   ],
   "form": [
-   "fax",
+   "decoy",
    "restored",
    "offline",
    "startAgain",

@@ -71,7 +71,6 @@ export function completeDraft(departure: TourDeparture, adults = 2) {
       passengers: firstNames.slice(0, adults).map(passenger),
       note: '',
       agree_terms: true,
-      fax: '',
     },
   };
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const STATES = [':hover', ':active', ':focus-visible'] as const;
 
 /** Links that are hidden until they have the focus, and the field for bots, which is beside the page. */
-const HIDDEN = '.skip-link, .visually-hidden, [aria-hidden="true"] input[name="fax"]';
+const HIDDEN = '.skip-link, .visually-hidden, [aria-hidden="true"] input';
 
 /**
  * Returns the visible controls for which no style sheet has a rule with one of the states, as `tag, text: states`. A

@@ -42,7 +42,6 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
       v.boolean(),
       v.check((isAgreed) => isAgreed, translate('agree')),
     ),
-    fax: v.string(),
   });
 }
 

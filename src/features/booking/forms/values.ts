@@ -43,8 +43,6 @@ export type BookingValues = {
   passengers: PassengerValues[];
   note: string;
   agree_terms: boolean;
-  /** A hidden field; a value means that a bot filled in the form. */
-  fax: string;
 };
 
 export const HOME_NATIONALITY = 'ID';
@@ -76,7 +74,6 @@ export function startValues({ itineraryId, adults }: RequestedTrip): BookingValu
     passengers: fitPassengers([], pax, blankPassenger),
     note: '',
     agree_terms: false,
-    fax: '',
   };
 }
 

@@ -78,11 +78,6 @@ describe('nothing is sent when', () => {
     expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
     expect(given.send).not.toHaveBeenCalled();
   });
-  test('the decoy field is filled in', async () => {
-    const given = tools({ values: { ...filledValues(), fax: 'https://spam.example' } });
-    expect(await sendBooking(given)).toEqual({ kind: 'robot' });
-    expect(given.send).not.toHaveBeenCalled();
-  });
   test('the departures request fails', async () => {
     const given = tools({ refresh: async () => refusal('network') });
     expect(await sendBooking(given)).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });

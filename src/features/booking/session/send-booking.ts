@@ -16,7 +16,6 @@ export type BookingFailure =
   /** The service refused the booking, with a message or with errors of single fields. */
   | { kind: 'refused'; error: Refusal }
   | { kind: 'signIn' }
-  | { kind: 'robot' }
   /** The departure could not be checked, or the browser is offline: this attempt sent no booking. */
   | { kind: 'unsent'; error: Failure }
   /** The outcome is unknown: the request may have arrived. */
@@ -67,7 +66,6 @@ export type SendTools = {
  * reads the response.
  */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
-  if (tools.values.fax !== '') return { kind: 'robot' };
   const checked = await recheckDeparture(tools);
   if ('kind' in checked) return checked;
   if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };

@@ -44,7 +44,7 @@ export function FailureNote() {
               {t('outcome.seeBookings')}
             </ButtonLink>
           )}
-          {(failure.kind === 'failed' || failure.kind === 'unsent' || failure.kind === 'robot') && (
+          {(failure.kind === 'failed' || failure.kind === 'unsent') && (
             <ButtonLink
               href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
               target="_blank"
@@ -90,7 +90,6 @@ export function useFailureMessage(failure: BookingFailure | null, isUnknown: boo
     case 'gone':
     case 'reconnected':
     case 'keyUsed':
-    case 'robot':
       return t(`outcome.${failure.kind}`);
     default:
       return null;

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { bookablePrice } from '@/domain/party';
-import { Decoy } from '@/features/shared/form/decoy';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -50,7 +49,6 @@ export function ReviewStep() {
           counter={counter}
           {...field('note')}
         />
-        <Decoy label={t('review.fax')} {...form.register('fax')} />
         <Checkbox
           text={
             <>

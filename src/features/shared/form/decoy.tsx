@@ -1,18 +1,20 @@
-import type { ComponentProps } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './enquiry-form.module.css';
 
-/** The name of the hidden field, which only bots fill in. */
-export const DECOY = 'fax';
+/**
+ * The name of the hidden field, which only bots fill in. Browsers and password managers fill in fields whose names they
+ * know, such as `fax`, whatever `autocomplete` says.
+ */
+export const DECOY = 'leave_empty';
 
-/** Shows a field that is hidden from people. A form library's registration and another label may be passed. */
-export function Decoy({ label, ...input }: ComponentProps<'input'> & { label?: string }) {
+/** Shows a field that is hidden from people. */
+export function Decoy() {
   const { t } = useMessages('form');
   return (
     <div className={styles.decoy} aria-hidden="true">
       <label>
-        {label ?? t('fax')}
-        <input name={DECOY} {...input} type="text" tabIndex={-1} autoComplete="off" />
+        {t('decoy.label')}
+        <input name={DECOY} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

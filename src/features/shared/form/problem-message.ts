@@ -2,7 +2,7 @@ import { type Failure, failureMessage } from '@/features/shared/failure-message'
 import type { Translate } from '@/i18n/translate';
 
 /** The reason why a form was not sent, if no field shows it. */
-export type Problem = { kind: 'robot' } | { kind: 'refused'; message: string } | { kind: 'failed'; error: Failure };
+export type Problem = { kind: 'refused'; message: string } | { kind: 'failed'; error: Failure };
 
 // The failures with a message that adds that the form's input is kept.
 const formProblems = new Set<string>(['network', 'timeout', 'server']);

@@ -9,6 +9,7 @@ import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
+import { confirm } from '@/state/confirm';
 import { dropErrors } from '@/state/drop-toasts';
 import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
@@ -107,20 +108,28 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const isRobot = Boolean(new FormData(event.currentTarget).get(DECOY));
+    const decoy = event.currentTarget.elements.namedItem(DECOY);
     setProblem(null);
     dropErrors();
     try {
       // Let the browser paint the press first, because rendering the errors of a long form takes several frames on a
       // phone.
       await new Promise<void>((resolve) => afterPaint(resolve));
-      if (isRobot) fail({ kind: 'robot' });
-      else await form.handleSubmit(attempt)();
+      if (await isPerson(decoy)) await form.handleSubmit(attempt)();
     } catch (error) {
       throwInRender(error);
     } finally {
       isUnderWay.current = false;
     }
+  }
+
+  /** Asks once whether a person sends the form if the hidden field is filled in, which extensions do too. */
+  async function isPerson(decoy: Element | RadioNodeList | null): Promise<boolean> {
+    if (!(decoy instanceof HTMLInputElement) || decoy.value === '') return true;
+    const question = { text: t('form:decoy.question'), yes: t('form:decoy.yes') };
+    if (!(await guardedConfirm(() => confirm(question)))) return false;
+    decoy.value = '';
+    return true;
   }
 
   function startAgain() {
