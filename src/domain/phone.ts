@@ -1,20 +1,31 @@
+// The country code, once or by mistake twice, and the 0 of a number within the country, which belongs behind no code.
+const BEFORE = '(?:(?:\\+?(?:00)?62){1,2}?0?|0)';
+const MOBILE = new RegExp(`^${BEFORE}(8[1-9][0-9]{6,10})$`);
+const LANDLINE = new RegExp(`^${BEFORE}([2-79][0-9]{7,10})$`);
+
 /**
- * Returns a typed mobile number ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is invalid. Numbers
- * without a country code are Indonesian.
+ * Returns a typed mobile number ('0812 3456 7890', '62812…', '+62 (0)812…', '0065 …') in E.164; null when it is invalid.
+ * Numbers without a country code are Indonesian.
  */
 export function mobileInternational(typed: string): string | null {
-  const plain = typed.replace(/[\s().-]/g, '');
-  const indonesian = /^(?:\+62|62|0)(8[1-9][0-9]{6,10})$/.exec(plain);
+  const plain = withoutSeparators(typed);
+  const indonesian = MOBILE.exec(plain);
   if (indonesian) return `+62${indonesian[1]}`;
-  const isForeign = /^\+[1-9][0-9]{7,14}$/.test(plain) && !plain.startsWith('+62');
-  return isForeign ? plain : null;
+  const foreign = plain.replace(/^00/, '+').replace(/^\+(\d{1,3})(?:\+|00)(?=\1)/, '+');
+  const isForeign = /^\+[1-9][0-9]{7,14}$/.test(foreign) && !foreign.startsWith('+62');
+  return isForeign ? foreign : null;
 }
 
 /** Like `mobileInternational`, but it also accepts an Indonesian landline with its area code ('021 5000 1234'). */
 export function phoneInternational(typed: string): string | null {
-  const plain = typed.replace(/[\s().-]/g, '');
-  const landline = /^(?:\+62|62|0)([2-79][0-9]{7,10})$/.exec(plain);
+  const landline = LANDLINE.exec(withoutSeparators(typed));
   return landline ? `+62${landline[1]}` : mobileInternational(typed);
+}
+
+function withoutSeparators(typed: string): string {
+  const withoutSpaces = typed.replace(/^\s*tel:/i, '').replace(/[\s.-]/g, '');
+  // A 0 in brackets is left out behind a country code; only in Italy (39) it belongs to the number.
+  return withoutSpaces.replace(/^((?:\+|00)(?!39)\d+)\(0\)/, '$1').replace(/[()]/g, '');
 }
 
 /** Returns a mobile number in readable form: Indonesian ones as '+62 812-3456-7890', others unchanged. */
