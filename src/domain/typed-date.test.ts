@@ -12,6 +12,20 @@ describe('a typed date', () => {
     ['3 Agustus 2019', '2019-08-03'],
     ['29 02 2024', '2024-02-29'],
     ['1986-05-14', '1986-05-14'],
+    ['1986/05/14', '1986-05-14'],
+    ['1986 5 14', '1986-05-14'],
+    ['1 Agt 1990', '1990-08-01'],
+    ['1 Ags 1990', '1990-08-01'],
+    ['1 Nop. 1990', '1990-11-01'],
+    ['1 Nopember 1990', '1990-11-01'],
+    ['1 Peb 1990', '1990-02-01'],
+    ['1 Pebruari 1990', '1990-02-01'],
+    ['1 Mrt 1990', '1990-03-01'],
+    ['1 Januari, 1990', '1990-01-01'],
+    ['January 1, 1990', '1990-01-01'],
+    ['Dec 25 1990', '1990-12-25'],
+    ['December 1st, 1990', '1990-12-01'],
+    ['1990 Nov 1', '1990-11-01'],
   ])('%s is read as %s', (typed, iso) => {
     expect(parseTypedDate(typed)).toBe(iso);
   });
@@ -28,6 +42,12 @@ describe('a typed date', () => {
     '14 5 86',
     '0 5 1986',
     '14 5 0086',
+    // A date with the month first is read only with the month's name: '5/4/1986' would mean two days.
+    '05/14/1986',
+    'May 1986',
+    'Mei 141986',
+    '14, 5 1986',
+    '1990/14/05',
   ])('%j is not a date', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
