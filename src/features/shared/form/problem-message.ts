@@ -8,14 +8,8 @@ export type Problem = { kind: 'refused'; message: string } | { kind: 'failed'; e
 const formProblems = new Set<string>(['network', 'timeout', 'server']);
 
 export function problemMessage(problem: Problem, t: Translate): string {
-  switch (problem.kind) {
-    case 'refused':
-      return problem.message;
-    case 'failed':
-      return failureMessage(problem.error, t, (kind) =>
-        t(formProblems.has(kind) ? `form:problem.${kind}` : `common:errors.${kind}`),
-      );
-    default:
-      return t(`form:problem.${problem.kind}`);
-  }
+  if (problem.kind === 'refused') return problem.message;
+  return failureMessage(problem.error, t, (kind) =>
+    t(formProblems.has(kind) ? `form:problem.${kind}` : `common:errors.${kind}`),
+  );
 }
