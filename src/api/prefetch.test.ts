@@ -83,7 +83,10 @@ test('an unknown id gives null', async () => {
   expect(await prefetchNamed('id', tour(999))).toBeNull();
 });
 
-test('every other failure of a query by id is thrown', async () => {
+test('every other failure of a query by id is thrown, such as the 404 of a proxy', async () => {
+  const response = { status: 404, body: '<h1>404</h1>', headers: { 'content-type': 'text/html' } };
+  server.faults.add({ operationId: 'getTour', response, times: 1 });
+  await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'not-found', hasServerMessage: false });
   server.faults.add({ operationId: 'getTour', status: 422 });
   await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'invalid' });
   server.faults.clear();

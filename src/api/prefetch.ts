@@ -26,8 +26,8 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
 }
 
 /**
- * Fetches the row for the id in the URL, or its draft. Returns null when the service has no such row, so that the page is
- * a 404.
+ * Fetches the row for the id in the URL, or its draft. Returns null when the service says that it has no such row, so
+ * that the page is a 404. A 404 without the service's message, such as the HTML of a proxy, is a failure.
  */
 export function prefetchNamed<Query extends ApiQuery>(
   locale: string | undefined,
@@ -35,7 +35,7 @@ export function prefetchNamed<Query extends ApiQuery>(
   isDraft = false,
 ): Promise<QueryAnswer<Query> | null> {
   return fetchOnServer(query, locale, { isDraft }).catch((error: unknown) => {
-    if (isApiError(error) && error.kind === 'not-found') return null;
+    if (isApiError(error) && error.kind === 'not-found' && error.hasServerMessage) return null;
     throw error;
   });
 }

@@ -67,6 +67,12 @@ test('the URL of an unknown country shows the list and the reason', () => {
   expect(screen.getByRole('link', { name: 'Jepang' })).toBeTruthy();
 });
 
+test('a country with an id as text is found by the id in the URL', () => {
+  renderPage({ country: '1' }, { data: { data: japan } }, JSON.parse(JSON.stringify([{ ...countries[0], id: '1' }])));
+  expect(screen.queryByText(/Negara yang Anda buka tidak ada/)).toBeNull();
+  expect(screen.getByRole('heading', { name: /Jepang/ })).toBeTruthy();
+});
+
 test('a country shows its documents, facts, notes, source and tours, and that the embassy decides', async () => {
   renderPage({ country: '1' }, { data: { data: japan } });
   expect(await screen.findByText('0 dari 2 siap')).toBeTruthy();

@@ -36,7 +36,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   const { t } = useMessages('visa');
   const language = useIndexedLanguage();
   const { tab, countryId } = visaLocation(useRouter().query);
-  const country = countries.find(({ id }) => id === countryId);
+  const country = countries.find(({ id }) => String(id) === String(countryId));
   const followShallowly = useShallowLinks();
   // Without scripts the tabs do not work, so both panels are shown one below the other.
   const isHydrated = useHydrated();

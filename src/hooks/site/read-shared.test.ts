@@ -20,6 +20,12 @@ test('tours and regions are read by their id', async () => {
   expect(await readShared('id', 'region', '1')).toMatchObject({ kind: 'region', region: { name: 'Asia Timur' } });
 });
 
+test('a region with an id as text is found', async () => {
+  const data = server.database().catalogue.regionals.map((row) => ({ ...row, id: String(row.id), total_tours: 1 }));
+  server.faults.add({ operationId: 'listRegionals', response: { status: 200, body: { success: true, data } } });
+  expect(await readShared('id', 'region', '1')).toMatchObject({ kind: 'region', region: { name: 'Asia Timur' } });
+});
+
 test.each([
   ['tour', '99999'],
   ['tour', '017'],

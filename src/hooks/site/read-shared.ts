@@ -29,7 +29,7 @@ export async function readShared(locale: string, kind: unknown, name: unknown): 
   }
   if (kind === 'region') {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
-    const region = regionals.data.find((one) => one.id === id);
+    const region = regionals.data.find((one) => String(one.id) === name);
     return region ? { kind, region } : null;
   }
   return null;

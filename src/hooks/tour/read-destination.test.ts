@@ -21,11 +21,29 @@ test('a region is returned with the first nine of its tours', async () => {
   expect(result?.tours?.pagination).toMatchObject({ current_page: 1, per_page: 9 });
 });
 
-test('only an unknown region makes its page a 404', async () => {
+test('only a region that the service answers with 404 makes its page a 404', async () => {
   expect(await readDestination('id', 999)).toBeNull();
+  expect(await readDestination('id', 999, { page: 2 })).toBeNull();
   server.faults.add({ operationId: 'listRegionals', status: 404 });
   await expect(readDestination('id', 1)).rejects.toMatchObject({ operationId: 'listRegionals' });
 });
+
+test.each([undefined, { page: 2, limit: 9 }])(
+  'a region with an id as text is found, with the query %j',
+  async (query) => {
+    const data = server.database().catalogue.regionals.map((row) => ({ ...row, id: String(row.id), total_tours: 1 }));
+    server.faults.add({ operationId: 'listRegionals', response: { status: 200, body: { success: true, data } } });
+    expect(await readDestination('id', 1, query)).toMatchObject({ region: { id: '1', name: 'Asia Timur' } });
+  },
+);
+
+test.each([undefined, { page: 2, limit: 9 }])(
+  'a list without the region fails its page, with the query %j',
+  async (query) => {
+    server.override('listRegionals', ({ reply }) => reply(200, { success: true, data: [] }));
+    await expect(readDestination('id', 1, query)).rejects.toThrow('listRegionals has no region 1');
+  },
+);
 
 test('a region loads when its visas and articles fail', async () => {
   server.faults.add({ operationId: 'listVisaCountries', status: 500 });
@@ -47,5 +65,5 @@ test('tours of a query are null when the service fails, and the other parts neve
   server.faults.add({ operationId: 'listToursOfRegional', status: 500 });
   server.faults.add({ operationId: 'listArticles', status: 500 });
   expect(await readDestination('id', 1, query)).toMatchObject({ region: { id: 1 }, tours: null, articles: [] });
-  expect(await readDestination('id', 999, query)).toBeNull();
+  await expect(readDestination('id', 999, query)).rejects.toMatchObject({ operationId: 'listToursOfRegional' });
 });

@@ -1,5 +1,6 @@
 import type { Query } from '@sdk';
-import { prefetch, prefetchNamed, prefetchNeeded, prefetchRequested, prefetchShared } from '@/api/prefetch';
+import { isApiError } from '@/api/is-api-error';
+import { prefetch, prefetchNamed, prefetchNeeded, prefetchShared } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { articlesQuery } from '../article/queries';
@@ -11,8 +12,8 @@ const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
  * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
- * fails. Null for an unknown region. The countries are those of all its tours. While the service fails, countries,
- * visas and the newest articles are those of the last response, or empty.
+ * fails. Null when the service answers 404 for the region. The countries are those of all its tours. While the service
+ * fails, countries, visas and the newest articles are those of the last response, or empty.
  */
 export async function readDestination(locale: string | undefined, id: number, query?: Query<'listToursOfRegional'>) {
   // The page with a query is not built in advance.
@@ -21,21 +22,26 @@ export async function readDestination(locale: string | undefined, id: number, qu
     query
       ? prefetchNeeded(locale, regionalsQuery()).then((regionals) => ({ regionals }))
       : prefetch(locale, { regionals: regionalsQuery() }),
-    query
-      ? prefetchRequested(locale, toursOfRegionalQuery(id, query))
-      : prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
+    prefetchNamed(locale, toursOfRegionalQuery(id, query ?? firstPage)).catch((error: unknown) => {
+      if (query && isApiError(error)) return error;
+      throw error;
+    }),
     query && prefetchShared(locale, toursOfRegionalQuery(id, firstPage)),
     prefetchShared(locale, visaCountriesQuery(), page),
     prefetchShared(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
-  const region = regionals.data.find((one) => one.id === id);
-  return region && (tours || query)
-    ? {
-        region,
-        tours,
-        countries: (query ? unfiltered : tours)?.facets?.countries ?? [],
-        visas: visas?.data ?? [],
-        articles: articles?.data ?? [],
-      }
-    : null;
+  if (!tours) return null;
+  // A service may send ids as text.
+  const region = regionals.data.find((one) => String(one.id) === String(id));
+  // A list without the region is a wrong answer, which must not replace the page by a 404.
+  if (!region)
+    throw isApiError(tours) ? tours : new Error(`listRegionals has no region ${id}, but listToursOfRegional has.`);
+  const found = isApiError(tours) ? null : tours;
+  return {
+    region,
+    tours: found,
+    countries: (query ? unfiltered : found)?.facets?.countries ?? [],
+    visas: visas?.data ?? [],
+    articles: articles?.data ?? [],
+  };
 }

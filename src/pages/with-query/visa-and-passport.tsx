@@ -39,7 +39,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
       ...(languages && { languages }),
     };
     // A missing detail is not a failure when the country is in the list: the browser requests it again.
-    return { props, isComplete: country !== null || countries.every(({ id }) => id !== countryId) };
+    return { props, isComplete: country !== null || countries.every(({ id }) => String(id) !== String(countryId)) };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/visa-and-passport', ['visa']), content);
 };

@@ -27,6 +27,11 @@ test('the model has every open position and the one in the URL', () => {
   });
 });
 
+test('a position with an id as text is found by the id in the URL', () => {
+  const sent = JSON.parse(JSON.stringify({ ...career, id: '5' }));
+  expect(applyModel([sent], 5)?.chosen).toMatchObject({ slug: 'visa-officer' });
+});
+
 test('without a position in the URL no position is chosen', () => {
   expect(applyModel([], null)).toEqual({ positions: [], chosen: null });
 });

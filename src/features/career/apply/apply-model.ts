@@ -10,7 +10,8 @@ export type ApplyModel = {
 
 /** Returns the open positions and the one with this id; null when that position is not open. */
 export function applyModel(careers: readonly Career[], id: number | null): ApplyModel | null {
-  const career = careers.find((one) => one.id === id);
+  // A service may send ids as text.
+  const career = careers.find((one) => String(one.id) === String(id));
   if (id !== null && !career) return null;
   return {
     positions: careers.map(({ id, position }) => ({ id, position })),
