@@ -78,5 +78,8 @@ test.each(filesOf('id'))('%s is translated', (file) => {
   const identical = messages('id', file).filter(
     ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
   );
-  expect(identical.map(([key]) => `${name}.${key}`).filter((key) => !untranslated.has(key))).toEqual([]);
+  expect(
+    identical.map(([key]) => `${name}.${key}`).filter((key) => !untranslated.has(key)),
+    'These messages are the same in both languages. Translate them, or, if the word is the same in both, add their keys to `untranslated` in src/i18n/messages.test.ts.',
+  ).toEqual([]);
 });
