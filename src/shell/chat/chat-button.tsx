@@ -19,7 +19,7 @@ export function ChatButton() {
     setIsOpening(true);
     try {
       const { openChat } = await import('./open-chat');
-      await openChat(chatEnv, { locale, title: t('chat.title'), close: t('chat.close') });
+      await openChat(chatEnv, { locale, title: t('chat.title'), close: t('chat.close'), guest: t('chat.guest') });
     } catch {
       window.location.assign(link);
     } finally {

@@ -6,7 +6,7 @@ import { currentGuest } from './guest';
 
 const TIMEOUT_MS = 8000;
 
-export type ChatTexts = { locale: string; title: string; close: string };
+export type ChatTexts = { locale: string; title: string; close: string; guest: string };
 
 type ChatPanelProps = {
   chat: ChatHost;
@@ -23,7 +23,7 @@ type ChatPanelProps = {
  * conversation stays loaded.
  */
 export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
-  const { locale, title } = texts;
+  const { locale, title, guest } = texts;
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: Cha
       frame: frame.current,
       chat,
       locale,
-      guest: currentGuest(),
+      guest: currentGuest(guest),
       onReady: () => {
         clearTimeout(timeout);
         callbacks.current.onReady();
@@ -49,7 +49,7 @@ export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: Cha
       clearTimeout(timeout);
       stop();
     };
-  }, [chat, locale]);
+  }, [chat, locale, guest]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -2,15 +2,14 @@ import { readStored } from '@/state/device-storage';
 
 export type Guest = { identifier: string; name: string };
 
-const PLACEHOLDER: Guest = { identifier: 'guest', name: 'Tamu Kelana' };
-
-/** Returns the guest's name and email address for the chat (§1), or a placeholder. */
-export function currentGuest(): Guest {
+/** Returns the guest that is stored in the session, or a placeholder guest with this name (§1). */
+export function currentGuest(placeholderName: string): Guest {
+  const placeholder = { identifier: 'guest', name: placeholderName };
   try {
     const stored: unknown = JSON.parse(readStored('chatGuest') ?? 'null');
-    return isGuest(stored) ? { identifier: stored.identifier, name: stored.name } : PLACEHOLDER;
+    return isGuest(stored) ? { identifier: stored.identifier, name: stored.name } : placeholder;
   } catch {
-    return PLACEHOLDER;
+    return placeholder;
   }
 }
 

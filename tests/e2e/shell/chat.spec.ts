@@ -6,11 +6,18 @@ import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
-  id: { open: 'Ngobrol dengan konsultan kami', close: 'Tutup chat', you: 'Anda', continued: 'Percakapan berlanjut.' },
+  id: {
+    open: 'Ngobrol dengan konsultan kami',
+    close: 'Tutup chat',
+    you: 'Anda',
+    guest: 'Tamu Kelana',
+    continued: 'Percakapan berlanjut.',
+  },
   en: {
     open: 'Chat with our consultants',
     close: 'Close the chat',
     you: 'You are',
+    guest: 'Kelana guest',
     continued: 'The conversation goes on.',
   },
 };
@@ -31,7 +38,7 @@ for (const language of languagesOfRun('en')) {
     await page.waitForLoadState('networkidle');
     expect(requestedPaths).not.toContain('/widget');
     await page.getByRole('link', { name: t.open }).click();
-    await expect(conversation(page)).toContainText(`${t.you} Tamu Kelana (guest)`);
+    await expect(conversation(page)).toContainText(`${t.you} ${t.guest} (guest)`);
     await expect(page.getByRole('button', { name: t.close })).toBeFocused();
   });
 
