@@ -29,7 +29,7 @@ export const letterhead = [
   `${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
   brand.phone.shown,
   brand.email,
-].join(' · ');
+];
 
 export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;

@@ -23,8 +23,6 @@ test('dates use three-letter months of the language', () => {
 
 test('no line breaks inside a date', () => {
   expect(formatDate('2027-03-12', 'id')).toBe('12\u00a0Mar\u00a02027');
-  expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06\u00a0Mar\u00a02027 - 14\u00a0Mar\u00a02027');
-  expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30\u00a0Apr–\u20609\u00a0May');
 });
 
 test('an invalid date is formatted as an empty string', () => {
@@ -32,15 +30,15 @@ test('an invalid date is formatted as an empty string', () => {
   expect(formatDate('soon', 'id')).toBe('');
 });
 
-test('a range has the format of the specification', () => {
-  expect(plain(formatDateRange('2027-03-12', '2027-03-19', 'id'))).toBe('12 Mar 2027 - 19 Mar 2027');
-  expect(plain(formatDateRange('2027-03-06', '2027-03-14', 'id'))).toBe('06 Mar 2027 - 14 Mar 2027');
-  expect(plain(formatDateRange('2027-04-30', '2027-05-09', 'en'))).toBe('30 Apr 2027 - 09 May 2027');
+test('a range has the format of the specification, with ordinary spaces', () => {
+  expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
+  expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06 Mar 2027 - 14 Mar 2027');
+  expect(formatDateRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr 2027 - 09 May 2027');
 });
 
 test('a short range names the month once if both days are in it', () => {
-  expect(plain(formatDayMonthRange('2026-12-18', '2026-12-24', 'id'))).toBe('18–24 Des');
-  expect(plain(formatDayMonthRange('2027-04-30', '2027-05-09', 'en'))).toBe('30 Apr–9 May');
+  expect(formatDayMonthRange('2026-12-18', '2026-12-24', 'id')).toBe('18–24 Des');
+  expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr–9 May');
 });
 
 test('a day of a trip is formatted with its weekday', () => {

@@ -1,3 +1,5 @@
+import { withOrdinarySpaces } from '../lib/text/ordinary-spaces.ts';
+
 /** A language in which dates and amounts are written. */
 export type DateLocale = 'id' | 'en';
 
@@ -23,9 +25,13 @@ export function formatDate(iso: string, locale: DateLocale): string {
   return `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}\u00a0${date.getUTCFullYear()}`;
 }
 
-/** Formats a range as `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
+/**
+ * Formats a range as `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits, and the spaces are
+ * ordinary ones.
+ */
 export function formatDateRange(from: string, to: string, locale: DateLocale): string {
-  return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d\s/, '0$&')).join(' - ');
+  const dates = [from, to].map((iso) => formatDate(iso, locale).replace(/^\d\s/, '0$&'));
+  return withOrdinarySpaces(dates.join(' - '));
 }
 
 /** Formats a day of a trip as `Sen, 19 Apr`. */
@@ -41,10 +47,10 @@ export function formatDayMonth(iso: string, locale: DateLocale): string {
   return date ? `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}` : '';
 }
 
-/** Formats two dates as `12–19 Apr`, or as `30 Apr–7 Mei` if they are in different months; no line breaks inside. */
+/** Formats two dates as `12–19 Apr`, or as `30 Apr–7 Mei` if they are in different months. */
 export function formatDayMonthRange(from: string, to: string, locale: DateLocale): string {
   const start = from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8, 10)) : formatDayMonth(from, locale);
-  return `${start}–\u2060${formatDayMonth(to, locale)}`;
+  return withOrdinarySpaces(`${start}–${formatDayMonth(to, locale)}`);
 }
 
 /** Formats `2027-04` or a date in that month as `Apr 2027`. */

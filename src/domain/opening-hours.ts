@@ -3,17 +3,12 @@ import { clockTime, type DateLocale, weekdayName } from './dates';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/**
- * Writes the opening hours of a week as `Sen–Jum 09.00–17.30 · Sab 09.00–14.00`. No line breaks inside the hours of a
- * day.
- */
-export function formatOpeningHours(hours: readonly OpeningHours[], locale: DateLocale): string {
-  return hours
-    .map(({ days, opens, closes }) => {
-      const ranges = rangesOf(days).map((range) => range.map((day) => weekdayName(day, locale)).join('–\u2060'));
-      return `${ranges.join(', ')}\u00a0${clockTime(opens, locale)}–\u2060${clockTime(closes, locale)}`;
-    })
-    .join(' · ');
+/** Writes the opening hours of a week as `Sen–Jum 09.00–17.30` and `Sab 09.00–14.00`. */
+export function formatOpeningHours(hours: readonly OpeningHours[], locale: DateLocale): string[] {
+  return hours.map(({ days, opens, closes }) => {
+    const ranges = rangesOf(days).map((range) => range.map((day) => weekdayName(day, locale)).join('–'));
+    return `${ranges.join(', ')} ${clockTime(opens, locale)}–${clockTime(closes, locale)}`;
+  });
 }
 
 /** Returns the first and the last day of each run of days, or a day that stands alone; Monday is 1 and Sunday is 7. */

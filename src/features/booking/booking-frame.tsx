@@ -40,7 +40,6 @@ export function FormSkeleton() {
         <Skeleton shape="button" />
       </LoadingArea>
       <Overdue text={t('common:states.overdue')} reload={t('common:buttons.reload')}>
-        {' · '}
         <ContactWays />
       </Overdue>
     </div>

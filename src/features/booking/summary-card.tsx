@@ -8,6 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
+import { Range } from '@/ui/static/range';
 import { Seats } from '@/ui/static/tours/seats';
 import { BookingCost } from './booking-cost';
 import type { BookingTour } from './booking-model';
@@ -43,7 +44,9 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           </h2>
           {departure ? (
             <>
-              <p className={styles.date}>{formatDateRange(departure.from, departure.to, locale)}</p>
+              <p className={styles.date}>
+                <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+              </p>
               <Seats {...seatLabel(departure.seat)} />
             </>
           ) : (

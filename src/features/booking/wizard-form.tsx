@@ -6,12 +6,13 @@ import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
-import { joinFacts } from '@/lib/text/join-facts';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
+import { FactLine } from '@/ui/static/fact-line';
+import { Range } from '@/ui/static/range';
 import { FormSkeleton } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
@@ -100,8 +101,10 @@ function TripLine() {
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={styles.tripText}>
-        <strong>{formatDateRange(departure.from, departure.to, locale)}</strong>
-        <span>{joinFacts([...guests, ...stays])}</span>
+        <strong>
+          <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+        </strong>
+        <FactLine facts={[...guests, ...stays]} />
       </p>
       <Button look="line" size="compact" aria-label={t('trip.changeAll')} onClick={() => editStep('departure')}>
         {t('trip.change')}

@@ -27,6 +27,9 @@ export function vacancyModel(career: Career): Vacancy {
   return { id, slug, position, ...languageOf(career), type, contract, location, postedAt, excerpt };
 }
 
-/** Returns the main facts of a vacancy in one line. */
-export const vacancyMeta = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>): string =>
-  [type, contract, location].filter(Boolean).join(' · ');
+/** Returns the main facts of a vacancy. */
+export const vacancyFacts = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>) => [
+  type,
+  contract,
+  location,
+];

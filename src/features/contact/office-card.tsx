@@ -2,8 +2,10 @@ import { formatOpeningHours } from '@/domain/opening-hours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
+import { Range } from '@/ui/static/range';
 import type { Office, OfficeContact } from './contact-model';
 import styles from './office-card.module.css';
 
@@ -19,7 +21,13 @@ export function OfficeCard({ office }: { office: Office }) {
         <h3 className={styles.name}>{office.name}</h3>
         {office.address && <address className={styles.address}>{office.address}</address>}
       </div>
-      {office.hours.length > 0 && <p className={styles.hours}>{formatOpeningHours(office.hours, locale)}</p>}
+      {office.hours.length > 0 && (
+        <p className={styles.hours}>
+          <FactLine
+            facts={formatOpeningHours(office.hours, locale).map((hours) => <Range key={hours}>{hours}</Range>)}
+          />
+        </p>
+      )}
       <ul className={styles.ways}>
         {office.contacts.map((contact) => (
           <li key={contact.href}>

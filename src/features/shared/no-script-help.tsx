@@ -1,11 +1,19 @@
 import { brand, mailLink, whatsappLink } from '@/config/brand';
+import { FactLine } from '@/ui/static/fact-line';
 
 /** Shows contact links that work without scripts. */
 export function ContactWays() {
   return (
-    <>
-      <a href={mailLink}>{brand.email}</a> · <a href={whatsappLink()}>WhatsApp {brand.whatsapp.shown}</a>
-    </>
+    <FactLine
+      facts={[
+        <a key="mail" href={mailLink}>
+          {brand.email}
+        </a>,
+        <a key="whatsapp" href={whatsappLink()}>
+          {`WhatsApp ${brand.whatsapp.shown}`}
+        </a>,
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { letterhead, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
+import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import { LegalLine } from '../footer/legal-line';
 import { HomeLogo } from '../nav/home-logo';
@@ -45,7 +46,9 @@ function BookingLayout({ children }: LayoutProps) {
       </header>
       <NoScriptNote />
       <LanguageNote />
-      <p className="print-only">{letterhead}</p>
+      <p className="print-only">
+        <FactLine facts={letterhead} />
+      </p>
       <main className={pageStyles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { letterhead } from '@/config/brand';
+import { FactLine } from '@/ui/static/fact-line';
 import { PageFoot } from '../footer/page-foot';
 import { SiteNav } from '../nav/site-nav';
 import { OfflineBanner } from '../network/offline-banner';
@@ -22,7 +23,9 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       </header>
       <NoScriptNote />
       <LanguageNote />
-      <p className="print-only">{letterhead}</p>
+      <p className="print-only">
+        <FactLine facts={letterhead} />
+      </p>
       {/* `NextPageTop` takes the place of the content here. */}
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1} data-next-page="">
         {children}

@@ -1,5 +1,6 @@
 import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { withNoBreakDashes } from '@/lib/text/dashes';
+import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './search-box.module.css';
@@ -23,7 +24,11 @@ export function SearchOptionContent({ option }: { option: SearchOption }) {
         <span className={styles.label} lang={lang}>
           {withNoBreakDashes(label)}
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            <FactLine facts={detail} />
+          </span>
+        )}
       </span>
     </>
   );

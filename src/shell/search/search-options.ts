@@ -16,7 +16,8 @@ export type SearchOption = {
   label: string;
   /** The language of the label when it is not the page's. */
   lang?: Locale;
-  detail?: string;
+  /** Facts about the entry. */
+  detail?: (string | null | 0)[];
   type: Answer['type'] | 'text' | 'recent' | 'all';
   /** The words to search for, of the type `text` only. */
   text?: string;
@@ -130,11 +131,11 @@ function optionOf(answer: Answer, context: OptionContext): SearchOption {
     answer.type === 'holiday'
       ? answer.holiday.months.map((month) => formatMonth(month, locale)).join(', ')
       : t('trip.tours', { count: answer.total });
-  return { type, icon, ...filterLink(answer, context, filters), detail };
+  return { type, icon, ...filterLink(answer, context, filters), detail: [detail] };
 }
 
-function tourDetail({ days, price }: { days: number | null; price: number | null }, t: Translate): string {
+function tourDetail({ days, price }: { days: number | null; price: number | null }, t: Translate) {
   const length = days && t('trip.daysNights', { days, nights: days - 1 });
   const from = price === null ? t('price.onRequest') : `${t('price.from')} ${formatRupiah(price)}`;
-  return [length, from].filter(Boolean).join(' · ');
+  return [length, from];
 }

@@ -6,10 +6,11 @@ import { paxTypes } from '@/domain/party';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { joinFacts } from '@/lib/text/join-facts';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
+import { Range } from '@/ui/static/range';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { BookingPapers } from './booking-papers';
 import { BookingPayments } from './booking-payments';
@@ -66,8 +67,12 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
   const guests = pax
     ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
     : [];
-  const facts = joinFacts([range, guests.join(', ')]);
-  return facts && <p className={styles.facts}>{facts}</p>;
+  if (!range && guests.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      <FactLine facts={[range && <Range key="dates">{range}</Range>, guests.join(', ')]} />
+    </p>
+  );
 }
 
 /**

@@ -5,8 +5,8 @@ import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/text/join-facts';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './article-tile.module.css';
 
@@ -42,7 +42,9 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
         className={classNames(cardPictureClass, styles.picture)}
       />
       <div className={styles.text}>
-        <p className={styles.meta}>{joinFacts(meta)}</p>
+        <p className={styles.meta}>
+          <FactLine facts={meta} />
+        </p>
         <CardLink
           href={routes.article(article.slug)}
           title={article.title}

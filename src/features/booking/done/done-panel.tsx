@@ -12,6 +12,7 @@ import type { BookingReceipt } from '@/state/booking-receipt';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Picture } from '@/ui/static/pictures/picture';
+import { Range } from '@/ui/static/range';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
 import { useCounter } from '../session/booking-location';
@@ -105,8 +106,8 @@ class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boole
 function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
-  const facts = [
-    [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
+  const facts: [name: string, value: ReactNode][] = [
+    [t('done.date'), <Range key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</Range>],
     [t('done.guests'), t('done.people', { count: receipt.guestCount })],
     [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
   ];

@@ -6,6 +6,7 @@ import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
+import { FactLine } from '@/ui/static/fact-line';
 import { costLines } from '../booking-cost';
 import type { BookingTour } from '../booking-model';
 import { Facts } from '../facts';
@@ -83,8 +84,7 @@ function Guests({ guests }: { guests: BookingValues['passengers'] }) {
         <li key={index}>
           <span className={styles.guest}>{name(guest)}</span>
           <span className={styles.kind}>
-            {t(`passenger.${guest.type}`)}
-            {guest.passport_later && ` · ${t('review.later')}`}
+            <FactLine facts={[t(`passenger.${guest.type}`), guest.passport_later && t('review.later')]} />
           </span>
         </li>
       ))}

@@ -5,11 +5,12 @@ import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { joinFacts } from '@/lib/text/join-facts';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { Range } from '@/ui/static/range';
 import { Section } from '@/ui/static/section';
 import styles from './stored-bookings.module.css';
 
@@ -61,7 +62,12 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
           {withNoBreakDashes(tour)}
         </h3>
         <p className={styles.facts}>
-          {joinFacts([formatDateRange(from, to, locale), t('done.people', { count: guestCount })])}
+          <FactLine
+            facts={[
+              <Range key="dates">{formatDateRange(from, to, locale)}</Range>,
+              t('done.people', { count: guestCount }),
+            ]}
+          />
         </p>
         <p className={styles.code}>
           <span className={styles.facts}>{t('done.code')}</span> {code}

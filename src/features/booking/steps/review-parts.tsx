@@ -6,6 +6,8 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
+import { FactLine } from '@/ui/static/fact-line';
+import { Range } from '@/ui/static/range';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { Facts } from '../facts';
@@ -65,7 +67,8 @@ export function ReviewTrip() {
             t('review.date'),
             departure && (
               <span className={styles.date}>
-                {formatDateRange(departure.from, departure.to, locale)} <Seats {...seatLabel(departure.seat)} />
+                <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>{' '}
+                <Seats {...seatLabel(departure.seat)} />
               </span>
             ),
           ],
@@ -120,7 +123,7 @@ function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; c
         <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>
       <p className={styles.guestFacts}>
-        {[t('review.born', { date: written(passenger.dob) }), country, passport].join(' · ')}
+        <FactLine facts={[t('review.born', { date: written(passenger.dob) }), country, passport]} />
       </p>
       {passenger.special_request.trim() && <p className={styles.guestFacts}>{passenger.special_request.trim()}</p>}
     </li>

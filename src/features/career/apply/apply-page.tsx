@@ -9,9 +9,10 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
+import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { HiringSteps } from '../components/hiring-steps';
-import { vacancyMeta } from '../vacancy';
+import { vacancyFacts } from '../vacancy';
 import type { ApplyModel } from './apply-model';
 import styles from './apply-page.module.css';
 
@@ -47,7 +48,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
             {chosen ? (
               <HeadText
                 title={t('apply.title')}
-                lead={`${chosen.position} · ${vacancyMeta(chosen)}`}
+                lead={<FactLine facts={[chosen.position, ...vacancyFacts(chosen)]} />}
                 leadLang={lang(chosen.language)}
                 className={styles.head}
               >

@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Field } from '@/ui/controls/field';
 import { FileBox } from '@/ui/controls/file-box';
 import { RoundButton } from '@/ui/static/buttons/round-button';
+import { FactLine } from '@/ui/static/fact-line';
 import { CV } from './apply-schema';
 import styles from './cv-field.module.css';
 
@@ -35,7 +36,7 @@ export function CvField({ hint }: { hint: string }) {
               {...aria}
               icon={file ? 'document-check' : 'upload'}
               label={file ? file.name : t('cv.choose')}
-              note={file ? `${size} · ${t('cv.change')}` : t('cv.drop')}
+              note={file ? <FactLine facts={[size, t('cv.change')]} /> : t('cv.drop')}
               accept={CV.endings.join(',')}
               isWrong={error !== undefined}
             />

@@ -4,8 +4,9 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
-import { type Vacancy, vacancyMeta } from '../vacancy';
+import { type Vacancy, vacancyFacts } from '../vacancy';
 import styles from './vacancy-rows.module.css';
 
 /** Shows open positions as rows with thin lines between them; the whole row is a link. */
@@ -25,7 +26,7 @@ export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
                 className={styles.title}
               />
               <p className={styles.meta} lang={lang(vacancy.language)}>
-                {vacancyMeta(vacancy)}
+                <FactLine facts={vacancyFacts(vacancy)} />
               </p>
             </div>
             <div className={styles.text}>

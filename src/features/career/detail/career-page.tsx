@@ -5,10 +5,11 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
+import { FactLine } from '@/ui/static/fact-line';
 import { Section } from '@/ui/static/section';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { VacancyRows } from '../components/vacancy-rows';
-import { vacancyMeta } from '../vacancy';
+import { vacancyFacts } from '../vacancy';
 import { CareerMeta } from './career-meta';
 import type { CareerModel } from './career-model';
 import styles from './career-page.module.css';
@@ -33,7 +34,7 @@ export function CareerPage({ career }: CareerPageProps) {
           ]}
           title={position}
           lang={lang()}
-          lead={vacancyMeta(career)}
+          lead={<FactLine facts={vacancyFacts(career)} />}
           leadLang={lang()}
         />
         <div className={styles.columns}>

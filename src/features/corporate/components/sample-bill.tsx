@@ -1,5 +1,6 @@
 import { formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
+import { FactLine } from '@/ui/static/fact-line';
 import styles from './sample-bill.module.css';
 
 /** The lines of the sample, in rupiah; the cost centres are as a customer would choose them. */
@@ -28,7 +29,14 @@ export function SampleBill() {
             <th scope="row">
               <span className={styles.line}>{t(`bill.${key}.title`)}</span>
               <span className={styles.detail}>
-                {t(`bill.${key}.text`)} · <span className={styles.costCentre}>{costCentre}</span>
+                <FactLine
+                  facts={[
+                    t(`bill.${key}.text`),
+                    <span key="centre" className={styles.costCentre}>
+                      {costCentre}
+                    </span>,
+                  ]}
+                />
               </span>
             </th>
             <td>{formatRupiah(amount)}</td>

@@ -4,7 +4,6 @@ import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { joinFacts } from '@/lib/text/join-facts';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList } from '../list/list-model';
 import { TourList } from '../list/tour-list';
@@ -12,6 +11,7 @@ import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
 import { destinationData } from './destination-data';
 import './generated/deferred-styles';
+import { FactLine } from '@/ui/static/fact-line';
 import type { RegionPage } from './region-model';
 
 /** The content below the tours. */
@@ -40,7 +40,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
       <BoxedHead
         crumbs={[{ label: t('common:menu.destinations'), href: routes.destinations() }, { label: name }]}
         title={name}
-        lead={joinFacts(lead)}
+        lead={<FactLine facts={lead} />}
         imageUrl={region.imageUrl}
         imageColor={region.imageColor}
       >

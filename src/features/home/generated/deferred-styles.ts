@@ -12,7 +12,6 @@ import '@/ui/static/tours/departure-board.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/tag.module.css';
 import '@/ui/static/cards/feature-card.module.css';
-import '@/ui/static/dotted.module.css';
 import '@/ui/static/cards/row-card.module.css';
 import '@/features/shared/tour-lists/card-toggle.module.css';
 import '@/features/shared/tour/offer-card.module.css';

@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { FactLine } from '@/ui/static/fact-line';
 import styles from './legal-contact.module.css';
 import type { LegalName } from './use-legal-text';
 
@@ -22,8 +23,7 @@ export function LegalContact({ name, title, text }: { name: LegalName; title: st
         {brand.legalName}
         <br />
         {street}, {locality} {postalCode}
-        <br />
-        {brand.email} · {brand.phone.shown}
+        <FactLine facts={[brand.email, brand.phone.shown]} />
       </address>
       <div className={styles.actions} data-print="none">
         <ButtonLink href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`} look="second" icon="mail">

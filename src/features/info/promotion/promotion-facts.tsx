@@ -3,6 +3,7 @@ import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
+import { Range } from '@/ui/static/range';
 import styles from './promotion-facts.module.css';
 
 type PromotionFactsProps = { promotion: Pick<PromotionModel, 'benefit' | 'from' | 'to' | 'conditions'> };
@@ -23,7 +24,7 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
       {period && (
         <p className={styles.period}>
           <Icon name="calendar" size={18} />
-          {period}
+          <Range>{period}</Range>
         </p>
       )}
       {conditions.length > 0 && (

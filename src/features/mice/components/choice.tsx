@@ -1,7 +1,7 @@
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/text/join-facts';
+import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
 
@@ -32,7 +32,11 @@ export function Choice({ choice, className }: { choice: MiceChoice; className?: 
           ))}
         </ul>
       )}
-      {facts.length > 0 && <p className={styles.facts}>{joinFacts(facts)}</p>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          <FactLine facts={facts} />
+        </p>
+      )}
     </div>
   );
 }

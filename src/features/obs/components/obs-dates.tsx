@@ -7,6 +7,7 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
+import { Range } from '@/ui/static/range';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import type { ObsDeparture, ObsTour } from '../obs-model';
@@ -24,7 +25,9 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
       {dates.map((row) => {
         const facts = (
           <>
-            <strong className={styles.date}>{formatDateRange(row.from, row.to, locale)}</strong>
+            <strong className={styles.date}>
+              <Range>{formatDateRange(row.from, row.to, locale)}</Range>
+            </strong>
             <Seats {...seatLabel(row.seat)} className={styles.seats} />
             <Price {...priceProps(row.price, t)} className={styles.price} />
           </>

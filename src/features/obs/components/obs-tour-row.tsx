@@ -4,8 +4,8 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { joinFacts } from '@/lib/text/join-facts';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { datesIn, needsFetch, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
@@ -39,7 +39,9 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         <h2 className={styles.title} lang={lang(tour.language)}>
           {withNoBreakDashes(tour.title)}
         </h2>
-        <p className={styles.meta}>{joinFacts([countriesLabel(tour.countries, t), length])}</p>
+        <p className={styles.meta}>
+          <FactLine facts={[countriesLabel(tour.countries, t), length]} />
+        </p>
       </div>
       <div className={styles.dates}>
         {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}

@@ -10,6 +10,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
+import { Range } from '@/ui/static/range';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import type { OfferModel } from '../offer-model';
@@ -36,7 +37,9 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
       />
       <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
       <p className={styles.facts}>
-        <strong className="tabular nowrap">{formatDateRange(departure.from, departure.to, locale)}</strong>
+        <strong className="tabular">
+          <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+        </strong>
         <span>{t('common:trip.daysNights', length)}</span>
         <Seats {...seatLabel(departure.seat)} />
       </p>

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
-import { joinFacts } from '@/lib/text/join-facts';
+import { FactLine } from '@/ui/static/fact-line';
 import type { ArticleSummary } from './article-summary';
 
 /** Shows when the article was published and updated, and how long it takes to read. */
@@ -8,18 +8,13 @@ export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { t, locale } = useMessages('common');
   const { date, updated, minutes } = article;
   const facts = [
+    date && (
+      <time key="date" dateTime={date}>
+        {formatDate(date, locale)}
+      </time>
+    ),
     updated && updated.date !== date && t('article.updated', { date: formatDate(updated.date, locale) }),
     t('article.minutes', { count: minutes }),
   ];
-  return (
-    <>
-      {date && (
-        <>
-          <time dateTime={date}>{formatDate(date, locale)}</time>
-          {' · '}
-        </>
-      )}
-      {joinFacts(facts)}
-    </>
-  );
+  return <FactLine facts={facts} />;
 }

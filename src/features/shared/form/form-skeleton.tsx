@@ -40,7 +40,6 @@ export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
         <Skeleton shape="button" className={styles.button} />
       </LoadingArea>
       <Overdue text={t('overdue')} reload={t('common:buttons.reload')}>
-        {' · '}
         <ContactWays />
       </Overdue>
     </div>

@@ -2,10 +2,10 @@ import { routes } from '@/config/routes';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/text/join-facts';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { countriesLabel } from '../tour/use-tour-card-view';
@@ -37,10 +37,9 @@ export function RecentList({ tours: stored }: { tours: ListedTour[] }) {
             <article className={classNames(cardClass, styles.card)}>
               <Picture src={tour.imageUrl} alt="" sizes="264px" maxWidth={640} className={cardPictureClass} />
               <p className={styles.meta}>
-                {joinFacts([
-                  countriesLabel(tour.countries, t),
-                  tour.days && t('common:trip.days', { count: tour.days }),
-                ])}
+                <FactLine
+                  facts={[countriesLabel(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]}
+                />
               </p>
               <CardLink
                 href={routes.tour(tour.id)}

@@ -4,7 +4,7 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
-import { dottedClass } from '@/ui/static/dotted';
+import { FactLine } from '@/ui/static/fact-line';
 import { Picture, type PictureSource } from '@/ui/static/pictures/picture';
 import styles from './region-link.module.css';
 
@@ -46,10 +46,8 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel }: Region
         className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} level={headingLevel} className={styles.title} />
-      <p className={classNames(dottedClass, styles.meta)}>
-        {meta.map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
+      <p className={styles.meta}>
+        <FactLine facts={meta} />
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
-import { joinFacts } from '@/lib/text/join-facts';
+import { FactLine } from '../fact-line';
 import { Picture, type PictureSource } from '../pictures/picture';
 import styles from './article-card.module.css';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -30,7 +30,9 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} lang={lang} className={styles.title} onClick={onPress} />
-      <p className={styles.meta}>{joinFacts(meta)}</p>
+      <p className={styles.meta}>
+        <FactLine facts={meta} />
+      </p>
     </article>
   );
 }

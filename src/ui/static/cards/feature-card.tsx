@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { joinFacts } from '@/lib/text/join-facts';
+import { FactLine } from '../fact-line';
 import { Picture } from '../pictures/picture';
+import { Range } from '../range';
 import { Tag, type TagTone } from '../tag';
 import { Price } from '../tours/price';
 import { Seats } from '../tours/seats';
@@ -32,11 +33,13 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
           </span>
         )}
       </div>
-      <p className={styles.meta}>{joinFacts(view.meta)}</p>
+      <p className={styles.meta}>
+        <FactLine facts={view.meta} />
+      </p>
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
         <p className={styles.facts}>
-          <span>{view.date}</span>
+          <Range>{view.date}</Range>
           {view.seats && <Seats {...view.seats} />}
         </p>
       )}

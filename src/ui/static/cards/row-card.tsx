@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names';
-import { dottedClass } from '../dotted';
+import { FactLine } from '../fact-line';
 import { Picture, type PictureSource } from '../pictures/picture';
+import { Range } from '../range';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -35,15 +36,13 @@ export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
         className={classNames(cardPictureClass, styles.picture)}
       />
       <div className={styles.text}>
-        <p className={classNames(dottedClass, styles.meta)}>
-          {view.meta.map((fact) => (
-            <span key={fact}>{fact} </span>
-          ))}
+        <p className={styles.meta}>
+          <FactLine facts={view.meta} />
         </p>
         <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
         {view.date && (
           <p className={styles.facts}>
-            <span>{view.date}</span>
+            <Range>{view.date}</Range>
             {view.seats && <Seats {...view.seats} />}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { dottedClass } from '../dotted';
+import { FactLine } from '../fact-line';
 import { Icon } from '../pictures/icon';
 import { Picture, type PictureSource } from '../pictures/picture';
 import { Price, type PriceProps } from '../tours/price';
@@ -59,10 +59,8 @@ export function TourCard({
       <div className={styles.frame}>
         <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
       </div>
-      <p className={classNames(dottedClass, styles.meta)}>
-        {view.meta.map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
+      <p className={styles.meta}>
+        <FactLine facts={view.meta} />
       </p>
       <CardLink
         href={view.href}

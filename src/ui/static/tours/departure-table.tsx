@@ -2,6 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '../buttons/button-class';
 import { Icon } from '../pictures/icon';
+import { Range } from '../range';
 import styles from './departure-table.module.css';
 import { Seats, type SeatsProps } from './seats';
 
@@ -63,7 +64,9 @@ export function DepartureRow({
         aria-label={[dateRange, ...remarks, seats.label, price].join(', ')}
       />
       <span className={styles.when}>
-        <span className={styles.date}>{dateRange}</span>
+        <span className={styles.date}>
+          <Range>{dateRange}</Range>
+        </span>
         {note && <span className={styles.notes}>{note}</span>}
       </span>
       <Seats {...seats} className={styles.seats} />

@@ -3,6 +3,7 @@ import { type Departure, isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
+import { Range } from '@/ui/static/range';
 import { Seats } from '@/ui/static/tours/seats';
 import type { Sale } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
@@ -17,7 +18,9 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
     <div className={styles.picker}>
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
-        <span className={styles.date}>{rangeOf(chosen)}</span>
+        <span className={styles.date}>
+          <Range>{rangeOf(chosen)}</Range>
+        </span>
         <Seats {...seatLabel(chosen.seat)} />
       </span>
       {hasChoice && (

@@ -3,6 +3,8 @@ import { formatDayMonthRange } from '@/domain/dates';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { Range } from '@/ui/static/range';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
@@ -16,12 +18,15 @@ export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { chosen, status, guests } = sale;
   const dates = chosen && formatDayMonthRange(chosen.from, chosen.to, locale);
   const price = chosen?.price ?? null;
-  const unit = price === null ? '' : `${t('common:price.perPerson')} · `;
   return (
     <BuyBar
       label={t('card.buyBar')}
       amount={chosen ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
-      below={dates && unit + dates}
+      below={
+        dates && (
+          <FactLine facts={[price !== null && t('common:price.perPerson'), <Range key="dates">{dates}</Range>]} />
+        )
+      }
     >
       {chosen && status === 'open' ? (
         <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}>

@@ -9,7 +9,6 @@ import '@/ui/static/tours/departure-table.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/tag.module.css';
 import '@/ui/static/accordion.module.css';
-import '@/ui/static/dotted.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/tour-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';

@@ -2,6 +2,7 @@ import { formatDateRange } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { Range } from '@/ui/static/range';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
@@ -15,9 +16,13 @@ type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 /** Shows the programme day by day, with the dates of the chosen departure. */
 export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
   const { t, locale } = useMessages('tour-detail');
-  const intro = chosen
-    ? t('itinerary.dates', { range: formatDateRange(chosen.from, chosen.to, locale) })
-    : t('itinerary.noDates');
+  const intro = chosen ? (
+    <>
+      {t('itinerary.dates')} <Range>{formatDateRange(chosen.from, chosen.to, locale)}</Range>
+    </>
+  ) : (
+    t('itinerary.noDates')
+  );
   return (
     <Section id="itinerary" title={t('itinerary.title')} intro={intro} isBare>
       <RouteOverview tour={tour} chosen={chosen} />

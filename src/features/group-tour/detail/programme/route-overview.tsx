@@ -2,6 +2,7 @@ import { addDays, formatDayMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { FactLine } from '@/ui/static/fact-line';
 import type { DetailModel, StopModel } from '../detail-model';
 import { RouteMapDrawing } from './route-map-drawing';
 import styles from './route-overview.module.css';
@@ -67,7 +68,7 @@ function Stop({ kind, name, when, what }: StopProps) {
         {name}
       </span>{' '}
       <span className={styles.fact}>
-        {when} · {what}
+        <FactLine facts={[when, what]} />
       </span>
     </li>
   );

@@ -7,6 +7,8 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { Range } from '@/ui/static/range';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import styles from './day-departures.module.css';
@@ -48,9 +50,13 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
         className={styles.title}
       />
       <p className={styles.range}>
-        <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
-        {` · ${t('common:trip.days', { count: row.days })} · `}
-        <span>{countriesLabel(row.countries, t)}</span>
+        <FactLine
+          facts={[
+            <Range key="dates">{formatDateRange(row.from, row.to, locale)}</Range>,
+            t('common:trip.days', { count: row.days }),
+            countriesLabel(row.countries, t),
+          ]}
+        />
       </p>
       <p className={styles.seats}>
         <Seats {...seatLabel(row.seat)} />

@@ -3,7 +3,6 @@
 // their styles have to come with the page and not with their code.
 import '@/ui/static/skeleton.module.css';
 import '@/ui/static/buttons/chip.module.css';
-import '@/ui/static/dotted.module.css';
 import '@/ui/static/pictures/picture.module.css';
 import '@/ui/static/tours/price.module.css';
 import '@/ui/static/tours/seats.module.css';
