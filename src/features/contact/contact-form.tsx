@@ -1,7 +1,8 @@
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
 import { FormSelect } from '../shared/form/choice-fields';
-import { EnquiryForm, FormRow } from '../shared/form/enquiry-form';
+import { EnquiryForm } from '../shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
 import { useEnquiryForm } from '../shared/form/use-enquiry-form';
 import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-schema';
@@ -25,10 +26,10 @@ export function ContactForm() {
   return (
     <EnquiryForm state={state} submit={t('form.submit')} done={done}>
       <FormText name="name" autoComplete="name" />
-      <FormRow>
+      <FieldRow>
         <FormEmail name="email" />
         <FormPhone name="phone" isOptional />
-      </FormRow>
+      </FieldRow>
       <FormSelect name="topic" values={topics} />
       <FormTextarea name="message" hint={t('form.messageHint')} max={MESSAGE_MAX} />
     </EnquiryForm>

@@ -356,7 +356,6 @@ export const pageKeys = {
    "over_other",
    "datePlaceholder",
    "problem",
-   "done",
    "loading",
    "overdue",
    "noScript"

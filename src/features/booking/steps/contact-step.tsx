@@ -3,8 +3,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { useProfile } from '@/hooks/user/use-profile';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { sessionState } from '@/state/session';
+import { FieldRow } from '@/ui/controls/field-row';
 import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
@@ -32,7 +32,7 @@ export function ContactStep() {
   if (isSettled) return <ContactFields />;
   return (
     <StepBlock title={t('contact.who')} aside={<span className={styles.waitingButton} />}>
-      <LoadingArea label={t('common:states.loading')} className={styles.grid}>
+      <LoadingArea label={t('common:states.loading')} className={styles.waiting}>
         <Skeleton className={styles.waitingField} />
         <Skeleton className={styles.waitingFacts} />
       </LoadingArea>
@@ -76,9 +76,9 @@ function ContactFields() {
           </Button>
         }
       >
-        <div className={classNames(styles.grid, styles.names)}>
+        <FieldRow hasTitle>
           <TitleField name="contact.title" />
-        </div>
+        </FieldRow>
         <ContactFacts contact={contact} />
       </StepBlock>
     );
@@ -86,7 +86,7 @@ function ContactFields() {
   return (
     <StepBlock title={t('contact.who')}>
       {isPrefilled ? <Note icon="user">{t('contact.prefilled')}</Note> : <MissingNote />}
-      <div className={classNames(styles.grid, styles.names)}>
+      <FieldRow hasTitle>
         <TitleField name="contact.title" />
         <TextField label={t('field.first_name')} autoComplete="given-name" {...field('contact.first_name')} />
         <TextField
@@ -95,9 +95,9 @@ function ContactFields() {
           autoComplete="family-name"
           {...field('contact.last_name')}
         />
-      </div>
+      </FieldRow>
       <p className={styles.remark}>{t('contact.lastNameHint')}</p>
-      <div className={classNames(styles.grid, styles.two)}>
+      <FieldRow>
         <TextField
           label={t('field.email')}
           hint={t('contact.emailHint')}
@@ -116,8 +116,10 @@ function ContactFields() {
           autoComplete="tel"
           {...field('contact.phone')}
         />
+      </FieldRow>
+      <FieldRow>
         <TextField label={t('field.city')} autoComplete="address-level2" {...field('contact.city')} />
-      </div>
+      </FieldRow>
     </StepBlock>
   );
 }

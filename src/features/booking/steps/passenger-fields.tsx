@@ -7,8 +7,8 @@ import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { Checkbox } from '@/ui/controls/checkbox';
+import { FieldRow } from '@/ui/controls/field-row';
 import { SelectField, type SelectOption } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
@@ -59,7 +59,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
       folded={!isOpen && <GuestLine index={index} onOpen={onOpen} />}
     >
       {index === 0 && <ContactTravels />}
-      <div className={classNames(styles.grid, styles.names, styles.capitals)}>
+      <FieldRow hasTitle className={styles.capitals}>
         <TitleField name={`passengers.${index}.title`} />
         <TextField
           label={t('field.first_name')}
@@ -78,19 +78,17 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
           spellCheck={false}
           {...field(`passengers.${index}.last_name`)}
         />
-      </div>
-      <div className={classNames(styles.grid, styles.two)}>
-        <div>
-          <DateField name={`passengers.${index}.dob`} label={t('field.dob')} example="14/5/1986" hint={ageHint} />
-          {index > 0 && <CountAs index={index} />}
-        </div>
+      </FieldRow>
+      <FieldRow>
+        <DateField name={`passengers.${index}.dob`} label={t('field.dob')} example="14/5/1986" hint={ageHint} />
+        {index > 0 && <CountAs index={index} />}
         <SelectField
           label={t('field.nationality')}
           options={nationalities}
           autoComplete="off"
           {...field(`passengers.${index}.nationality`)}
         />
-      </div>
+      </FieldRow>
       <PassportFields index={index} />
       <SpecialRequest index={index} />
     </StepBlock>

@@ -3,8 +3,8 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { isUnusualPassport, passportNeededUntil } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
 import { Checkbox } from '@/ui/controls/checkbox';
+import { FieldRow } from '@/ui/controls/field-row';
 import { TextField } from '@/ui/controls/text-field';
 import { Note } from '@/ui/static/messages/note';
 import { passportNumber } from '../forms/passenger-schema';
@@ -29,22 +29,21 @@ export function PassportFields({ index }: { index: number }) {
       <Checkbox text={t('passenger.later')} {...field(`passengers.${index}.passport_later`)} />
       {!values.passport_later && (
         <>
-          <div className={classNames(styles.grid, styles.two)}>
-            <div className={styles.capitals}>
-              <TextField
-                label={t('field.passport_number')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                {...field(`passengers.${index}.passport_number`)}
-              />
-            </div>
+          <FieldRow>
+            <TextField
+              label={t('field.passport_number')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={styles.capitals}
+              {...field(`passengers.${index}.passport_number`)}
+            />
             <DateField
               name={`passengers.${index}.passport_expiry`}
               label={t('field.passport_expiry')}
               example="14/5/2030"
             />
-          </div>
+          </FieldRow>
           {isUnusualPassport(values.nationality, passportNumber(values.passport_number)) && (
             <Note>{t('validation:passportNumberUnusual')}</Note>
           )}

@@ -2,12 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormCheck, FormSelect } from '@/features/shared/form/choice-fields';
-import { EnquiryForm, FormRow } from '@/features/shared/form/enquiry-form';
+import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import type { ApplyModel } from './apply-model';
 import { applyRequest } from './apply-request';
@@ -36,19 +37,19 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
     <EnquiryForm state={state} submit={t('apply.submit')} done={done}>
       <FormSelect name="position" values={choices} labels={labels} />
       <FormText name="full_name" autoComplete="name" />
-      <FormRow>
+      <FieldRow>
         <FormEmail name="email" />
         <FormPhone name="phone" />
-      </FormRow>
-      <FormRow>
+      </FieldRow>
+      <FieldRow>
         <FormText name="city" autoComplete="address-level2" />
         <FormNumber name="years_experience" />
-      </FormRow>
+      </FieldRow>
       <FormText name="education" hint={t('apply.educationHint')} />
-      <FormRow>
+      <FieldRow>
         <FormText name="current_company" autoComplete="organization" isOptional />
         <FormNumber name="expected_salary" isOptional isMoney />
-      </FormRow>
+      </FieldRow>
       <FormText name="portfolio_url" inputMode="url" autoComplete="url" isOptional hint={t('apply.portfolioHint')} />
       <FormTextarea name="cover_letter" max={LETTER_MAX} isOptional />
       <CvField hint={t(state.isRestored ? 'cv.hintAgain' : 'cv.hint')} />

@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
 import { FormCheck, FormChecks, FormSelect } from '@/features/shared/form/choice-fields';
-import { FormRow } from '@/features/shared/form/enquiry-form';
 import { MoreFields } from '@/features/shared/form/more-fields';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
 import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
@@ -23,21 +23,21 @@ export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
         <Note>{t('enquiry.noProducts')}</Note>
       )}
       <FormText name="city_or_country" placeholder={t('hint.city_or_country')} />
-      <FormRow>
+      <FieldRow>
         <FormDate name="start_date" hint={t('hint.start_date')} />
         <FormNumber name="pax" hint={t('hint.pax')} />
-      </FormRow>
-      <FormRow>
+      </FieldRow>
+      <FieldRow>
         <FormText name="pic_name" autoComplete="name" />
         <FormPhone name="phone" />
-      </FormRow>
+      </FieldRow>
       <FormEmail name="email" />
       <MoreFields>
         <FormTextarea name="needs" hint={t('hint.needs')} max={NEEDS_MAX} />
-        <FormRow>
+        <FieldRow>
           <FormSelect name="event_type" values={EVENT_TYPES} />
           <FormSelect name="budget" hint={t('hint.budget')} values={BUDGETS} />
-        </FormRow>
+        </FieldRow>
         <FormDate name="end_date" />
         <FormCheck name="flexible_dates" />
         <FormText name="company" autoComplete="organization" />

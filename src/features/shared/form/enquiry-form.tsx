@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Decoy } from './decoy';
 import { type DoneMessages, EnquiryDone } from './enquiry-done';
-import styles from './enquiry-form.module.css';
 import { FormShell } from './form-shell';
 import { RestoredNote } from './restored-note';
 import type { EnquiryFormState } from './use-enquiry-form';
@@ -27,9 +26,4 @@ export function EnquiryForm<Values extends FieldValues, Output>(props: EnquiryFo
       <Decoy />
     </FormShell>
   );
-}
-
-/** Shows fields side by side if there is space. */
-export function FormRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
 }

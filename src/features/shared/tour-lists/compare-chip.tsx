@@ -10,16 +10,20 @@ import { useCompareDialog } from './use-compare-dialog';
  * Opens the comparison from the page of a tour, where a bar would cover the price: a link to the list while one tour is
  * chosen, then a button with the number of tours.
  */
-export function CompareChip() {
+export function CompareChip({ className }: { className?: string }) {
   const { t } = useMessages('kept');
   const { compared } = useTourLists();
   const refused = useRefusedTour();
   const { open, dialog } = useCompareDialog();
   return (
     <>
-      {compared.length === 1 && <GoLink href={routes.tours()}>{t('chip.more')}</GoLink>}
+      {compared.length === 1 && (
+        <GoLink href={routes.tours()} className={className}>
+          {t('chip.more')}
+        </GoLink>
+      )}
       {compared.length > 1 && (
-        <Button look="second" size="compact" onClick={open}>
+        <Button look="second" size="compact" className={className} onClick={open}>
           {t('chip.open', { count: compared.length })}
         </Button>
       )}

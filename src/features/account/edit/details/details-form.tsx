@@ -1,11 +1,11 @@
 import type { Profile } from '@sdk';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
 import { Note } from '@/ui/static/messages/note';
 import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
@@ -47,15 +47,15 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
           messages={{ restored: t('details.restored'), startAgain: t('details.undo') }}
         />
       )}
-      <FormRow>
+      <FieldRow>
         <FormText name="first_name" autoComplete="given-name" />
         <FormText name="last_name" autoComplete="family-name" isOptional />
-      </FormRow>
+      </FieldRow>
       <EmailField email={profile.email} />
-      <FormRow>
+      <FieldRow>
         <FormPhone name="phone" />
         <FormDate name="dob" autoComplete="bday" />
-      </FormRow>
+      </FieldRow>
       <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
       <LocationFields saved={profile} />
       {notice === 'nothing' && (

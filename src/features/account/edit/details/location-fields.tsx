@@ -1,12 +1,12 @@
 import type { MasterCountry, Profile } from '@sdk';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormRow } from '@/features/shared/form/enquiry-form';
 import { countryNameIn, HOME } from '@/hooks/master/country-name';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
 import styles from './details.module.css';
 import { LocationSelect } from './location-select';
 import { NotLoaded } from './not-loaded';
@@ -45,7 +45,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
 
   return (
     <div>
-      <FormRow>
+      <FieldRow>
         <LocationSelect
           name="id_country"
           locations={countries.data && countriesByName(locale, countries.data.data)}
@@ -62,7 +62,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
           emptyLabel={isWaiting ? t('common:states.loading') : undefined}
           hint={cityHint()}
         />
-      </FormRow>
+      </FieldRow>
       <p role="status" className={styles.dropped}>
         {dropsCity && t('city.dropped')}
       </p>

@@ -8,6 +8,7 @@ import { LinkedNote } from '../dates/linked-note';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { ShareButton } from './share-button';
+import styles from './tour-actions.module.css';
 
 /** Shows the buttons to save, compare and share; also records the tour as recently viewed on the device. */
 export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
@@ -22,7 +23,7 @@ export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
       <ShareButton title={title} />
       <SaveButton tour={listed} look="outline" />
       <CompareButton tour={listed} look="outline" />
-      <CompareChip />
+      <CompareChip className={styles.chip} />
       <LinkedNote sale={sale} />
     </>
   );
