@@ -51,6 +51,18 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(page.getByRole('heading', { name: t.nextSteps })).toBeVisible();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PRINT_AREA.height);
+    // The blocks of the receipt stand one below the other.
+    const gaps = await page
+      .getByText(code, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const blocks = [...(element.parentElement?.parentElement?.children ?? [])].map((block) =>
+          block.getBoundingClientRect(),
+        );
+        const visible = blocks.filter(({ height }) => height > 0);
+        return visible.slice(1).map(({ top }, index) => Math.round(top - (visible[index]?.bottom ?? 0)));
+      });
+    expect(gaps.filter((gap) => gap < 0)).toEqual([]);
   });
 
   test(`${language}: the trip is shared without its code, saved on the device, and shown only to its member`, async ({
