@@ -1,4 +1,4 @@
-const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
+const exposedHeaders = ['content-disposition', 'date', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
 
 /** The response to a CORS preflight, which allows whatever headers it asks for; null for every other request. */
 export function preflight(request: Request): Response | null {

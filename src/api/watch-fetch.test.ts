@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { todayInJakarta } from '@/domain/dates';
+import { correctClock } from '@/lib/clock';
 import { circuitBreaker } from './circuit-breaker';
 import { watchFetch } from './watch-fetch';
 
@@ -34,4 +36,12 @@ test('a request aborted by the visitor does not count as a failure, a timeout do
   expect(await outcomesOf(aborted, request(AbortSignal.abort()))).toEqual([]);
   const timedOut = AbortSignal.abort(new DOMException('No answer within 15000 ms', 'TimeoutError'));
   expect(await outcomesOf(aborted, request(timedOut))).toEqual(['failed']);
+});
+
+test('today follows the service when the clock of the device is years ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2036-05-01T03:00:00Z') });
+  await outcomesOf(async () => new Response(null, { headers: { date: 'Sun, 29 Nov 2026 03:00:00 GMT' } }));
+  expect(todayInJakarta()).toBe('2026-11-29');
+  correctClock(new Date().toUTCString());
+  vi.useRealTimers();
 });

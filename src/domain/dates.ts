@@ -1,3 +1,4 @@
+import { currentTime } from '../lib/clock.ts';
 import { withOrdinarySpaces } from '../lib/text/ordinary-spaces.ts';
 
 /** A language in which dates and amounts are written. */
@@ -89,7 +90,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Returns today's date in Asia/Jakarta (no summer time, UTC+7) as `YYYY-MM-DD`. */
-export function todayInJakarta(now: Date = new Date()): string {
+export function todayInJakarta(now: Date = currentTime()): string {
   return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ApiQuery, QueryAnswer } from '@/api/query';
+import { currentTime } from '@/lib/clock';
 import { useApiQuery } from './use-api-query';
 
 type LiveAnswer<Query> = {
@@ -17,6 +18,6 @@ type LiveAnswer<Query> = {
 export function useLiveAnswer<Query extends ApiQuery>(query: Query | null): LiveAnswer<Query> {
   const { data } = useApiQuery(query);
   const answer = useDeferredValue(data) as QueryAnswer<Query> | undefined;
-  const at = useMemo(() => (answer ? new Date() : null), [answer]);
+  const at = useMemo(() => (answer ? currentTime() : null), [answer]);
   return { answer, at };
 }

@@ -2,9 +2,11 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
 import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
+import { useSyncExternalStore } from 'react';
 import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { pageMessages } from '@/i18n/page-messages';
+import { clockOffset, onClockCorrection } from '@/lib/clock';
 import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
 import type { KelanaPage, ShellProps } from '@/shell/page';
@@ -33,6 +35,8 @@ if (
 }
 
 export default function App({ Component, pageProps, pageProps: { textLanguage, languages, isMixed } }: Props) {
+  // What depends on today's date renders again when the device's clock turns out to be wrong.
+  useSyncExternalStore(onClockCorrection, clockOffset, () => 0);
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
       <PageLanguagesProvider {...{ textLanguage, languages, isMixed }}>

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { footerMenus } from './footer-menus';
 import styles from './legal-line.module.css';
 
-export const yearInJakarta = (now: Date = new Date()) => Number(todayInJakarta(now).slice(0, 4));
+export const yearInJakarta = (now?: Date) => Number(todayInJakarta(now).slice(0, 4));
 
 /** Shows the copyright with the links to the legal pages, at the end of every layout. */
 export function LegalLine({ className }: { className?: string }) {
