@@ -31,7 +31,7 @@ export function StartUp() {
   return null;
 }
 
-/** After the first page has loaded, starts what only later pages need; returns a function that stops waiting. */
+/** After the first page has loaded, starts what it did not need for that; returns a function that stops waiting. */
 function waitForLoad() {
   const start = () => void import('./after-load').then((part) => part.startAfterLoad()).catch(() => undefined);
   if (document.readyState === 'complete') start();
