@@ -1,17 +1,20 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { chatEnv } from '@/config/env';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
+import { stepAside } from './step-aside';
 
 /**
- * Shows the help button at the bottom right (§2), on small screens at the end of the page. It opens the chat when one is configured. Otherwise, and without
+ * Shows the help button at the bottom right (§2). It opens the chat when one is configured. Otherwise, and without
  * scripts, it links to WhatsApp.
  */
 export function ChatButton() {
   const { t, locale } = useMessages();
   const [isOpening, setIsOpening] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  useEffect(() => (button.current ? stepAside(button.current) : undefined), []);
   const link = whatsappLink(t('chat.greeting'));
   const open = async (event: MouseEvent) => {
     if (!chatEnv || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,6 +32,7 @@ export function ChatButton() {
   return (
     <aside className="boxless" aria-label={t('chat.label')}>
       <a
+        ref={button}
         className={styles.button}
         href={link}
         onClick={open}

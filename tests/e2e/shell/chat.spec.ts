@@ -85,25 +85,65 @@ test('a conversation ends when its member logs out', async ({ page }) => {
   await expect(conversation(page)).not.toContainText(messages.id.continued);
 });
 
-for (const [width, position] of [
-  [360, 'relative'],
-  [768, 'relative'],
-  [1280, 'fixed'],
-] as const) {
+for (const width of [360, 768, 1280]) {
   test(`at ${width} px the chat button covers no link at the end of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const button = page.getByRole('link', { name: messages.id.open });
-    await expect(button).toHaveCSS('position', position);
+    await expect(button).toHaveCSS('position', 'fixed');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport();
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
       const [buttonBox, linkBox] = [await button.boundingBox(), await link.boundingBox()];
       expect(buttonBox && linkBox && areApart(buttonBox, linkBox)).toBe(true);
     }
   });
 }
+
+/** Returns the controls of the page whose middle lies under the help button. */
+const findCovered = (page: Page) =>
+  page.evaluate((name) => {
+    const button = [...document.querySelectorAll('a')].find((link) => link.textContent?.includes(name));
+    const controls = document.querySelectorAll('a, button, input, select, textarea, summary');
+    return [...controls].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const top = control === button ? null : document.elementFromPoint(x + width / 2, y + height / 2);
+      return top && button?.contains(top) ? [control.textContent ?? ''] : [];
+    });
+  }, messages.id.open);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/group-tour', '/group-tour/17', '/booking/17?step=1', '/contact', '/account']) {
+    test(`the chat button covers no control of ${path}, wherever the page rests`, async ({ page }) => {
+      await page.clock.install();
+      if (path === '/account') await startMemberSession(page, await newMember('covered'));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const button = page.getByRole('link', { name: messages.id.open });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      let isOut = false;
+      for (let top = 0; top < height; top += 190) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.clock.runFor(1000);
+        expect(await findCovered(page)).toEqual([]);
+        await expect(button).toBeInViewport();
+        isOut ||= (await button.getAttribute('data-out')) !== null;
+      }
+      expect(isOut).toBe(true);
+    });
+  }
+});
+
+test('on a low screen the chat button stands at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/blog');
+  const button = page.getByRole('link', { name: messages.id.open });
+  await expect(button).toHaveCSS('position', 'relative');
+  await expect(button).not.toBeInViewport();
+});
 
 test('the sign-in page has no chat', async ({ page }) => {
   await page.goto('/auth/sign-in');
