@@ -3726,6 +3726,16 @@ export const operations: Record<OperationId, HostOperation> = {
           }
         }
       },
+      "403": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "member-blocked": {
+            "success": false,
+            "message": "Akun Anda belum bisa dipakai untuk memesan. Silakan hubungi kami."
+          }
+        }
+      },
       "404": {
         "mediaType": "application/json",
         "headers": {},

@@ -447,6 +447,7 @@ export const listDepartures: Operation<'listDepartures'> = {
  *
  * - 400: The body is not valid for its media type.
  * - 401: No bearer token, or one that is unknown or has expired.
+ * - 403: The service accepts no booking of this member now; `message` says why.
  * - 404: No such tour, or no such departure of it.
  * - 409: Too few seats are left, the departure has another price than the agreed one, or the Idempotency-Key belongs to another booking.
  * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.

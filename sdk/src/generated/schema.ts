@@ -3472,6 +3472,15 @@ export interface components {
                 };
             };
         };
+        /** @description The service accepts no booking of this member now; `message` says why. */
+        BookingForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description No such tour, or no such departure of it. */
         BookingUnknown: {
             headers: {
@@ -4118,6 +4127,7 @@ export type ResponseUnknownDeparture = components['responses']['UnknownDeparture
 export type ResponseTourTermsFound = components['responses']['TourTermsFound'];
 export type ResponseDeparturePage = components['responses']['DeparturePage'];
 export type ResponseBooked = components['responses']['Booked'];
+export type ResponseBookingForbidden = components['responses']['BookingForbidden'];
 export type ResponseBookingUnknown = components['responses']['BookingUnknown'];
 export type ResponseBookingConflict = components['responses']['BookingConflict'];
 export type ResponseBookingInvalid = components['responses']['BookingInvalid'];
@@ -4820,6 +4830,7 @@ export interface operations {
             200: components["responses"]["Booked"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BookingForbidden"];
             404: components["responses"]["BookingUnknown"];
             409: components["responses"]["BookingConflict"];
             413: components["responses"]["BodyTooLarge"];

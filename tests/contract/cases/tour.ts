@@ -51,6 +51,7 @@ export const tourCases: Matrix<Tour> = {
     200: (database) => ({ member: RATNA, json: bookingRequest(database) }),
     400: { member: RATNA, ...failures.malformed },
     401: (database) => ({ json: bookingRequest(database) }),
+    403: (database) => ({ member: RATNA, fault: { status: 403 }, json: bookingRequest(database) }),
     404: (database) => ({ member: RATNA, json: { ...bookingRequest(database), itinerary_id: UNKNOWN } }),
     409: (database) => ({ member: RATNA, scenario: 'sold-out', json: bookingRequest(database) }),
     413: failures.tooLarge,
