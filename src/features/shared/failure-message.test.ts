@@ -27,8 +27,11 @@ test('a server error of any other operation shows the message of the site', () =
   expect(failureMessage(failure('bookTour', serverError), id)).toBe(siteMessage);
 });
 
-test('a refusal shows the message of the service', () => {
-  const refusal = { kind: 'invalid', status: 422, ...withMessage('Pemesanan tour ini sudah ditutup.') } as const;
+test.each([
+  ['invalid', 422],
+  ['server', 403],
+] as const)('a refusal (%s, %i) shows the message of the service', (kind, status) => {
+  const refusal = { kind, status, ...withMessage('Pemesanan tour ini sudah ditutup.') };
   expect(failureMessage(failure('bookTour', refusal), id)).toBe('Pemesanan tour ini sudah ditutup.');
 });
 

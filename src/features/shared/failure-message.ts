@@ -6,6 +6,7 @@ export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'messag
 
 const SECONDS_PER_MINUTE = 60;
 const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
 
 // Statuses of the kind `server` that say nothing about the service's health.
 const ownMessages: Record<number, string> = { 403: 'forbidden', [TOO_MANY_REQUESTS]: 'busy' };
@@ -39,7 +40,7 @@ export function failureMessage(
   if (status === TOO_MANY_REQUESTS && retryAfter) {
     return t('common:errors.tooMany', { count: Math.ceil(retryAfter / SECONDS_PER_MINUTE) });
   }
-  const isBreakdown = kind === 'server' && status !== TOO_MANY_REQUESTS && !alwaysShowsMessage.has(operationId);
+  const isBreakdown = status >= SERVER_ERROR && !alwaysShowsMessage.has(operationId);
   return error.hasServerMessage && !isSessionOver(error) && !isBreakdown
     ? translateServerMessage(error.message, t)
     : siteMessage(kind);

@@ -49,7 +49,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await expect(priceDialog(page)).toContainText(rupiahPattern(departure.price));
     await expect(priceDialog(page)).toContainText(rupiahPattern(newPrice));
     await priceDialog(page).getByRole('button', { name: t.cancel, exact: true }).click();
-    await expect(page.getByText(t.notSentAgain)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.notSentAgain })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
     await visibleButton(page, common.send).click();
     await priceDialog(page).getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
@@ -85,7 +85,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await faults.add(responseLost);
     const member = await openReviewAsNewMember(page, language, departure);
     await visibleButton(page, common.send).click();
-    await expect(page.getByText(common.bookingDown)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: common.bookingDown })).toBeVisible();
     await changeDeparture({ id: departure.id, price: departure.price + PRICE_INCREASE });
     await sendAgainButton(page).click();
     await priceDialog(page).getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();

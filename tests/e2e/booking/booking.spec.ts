@@ -192,7 +192,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await send(page);
     const dialog = page.getByRole('alertdialog', { name: t.priceDialog });
     await dialog.getByRole('button', { name: t.cancel, exact: true }).click();
-    await expect(page.getByText(t.notSent)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.notSent })).toBeVisible();
     await send(page);
     await dialog.getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
     await expect(confirmation(page)).toBeVisible();

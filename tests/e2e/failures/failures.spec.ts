@@ -48,7 +48,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const member = await openReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
     await bookSeats(await newMember('quicker'), departure, departure.seat);
     await agreeAndSend(page, language);
-    await expect(page.getByText(t.full)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.full })).toBeVisible();
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
@@ -63,10 +63,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const member = await openReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
     await changeDeparture({ id: departure.id, seat: 1 });
     await agreeAndSend(page, language);
-    await expect(page.getByText(t.oneLeft)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.oneLeft })).toBeVisible();
     await changeDeparture({ id: departure.id, seat: 0 });
     await visibleButton(page, t.send).click();
-    await expect(page.getByText(t.full)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.full })).toBeVisible();
     await changeDeparture({ id: departure.id, seat: 5 });
     await visibleButton(page, t.send).click();
     await expect(page).toHaveURL(/step=done/);

@@ -116,14 +116,14 @@ async function recheckDeparture({
 
 function failureOf(error: Refusal): BookingFailure {
   const { kind, status, fieldErrors } = error;
-  // The service rejected the request by its rate limit and did not process it.
-  if (status === TOO_MANY_REQUESTS) return { kind: 'refused', error };
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
   if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'keyUsed' };
   if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
   if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: null };
-  return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };
+  // With any other 4xx, such as a 403 or a rate limit, the service has refused the request and not processed it.
+  const isRefusal = kind === 'invalid' || kind === 'conflict' || (status >= 400 && status < 500);
+  return isRefusal ? { kind: 'refused', error } : { kind: 'failed', error };
 }
 
 /** Returns the failure with the current seats or price. */

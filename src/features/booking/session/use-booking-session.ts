@@ -8,6 +8,7 @@ import { useWithLanguage } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
+import { dropErrors } from '@/state/drop-toasts';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import type { SchemaContext } from '../forms/fields';
@@ -63,7 +64,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     return () => window.removeEventListener('online', reconnected);
   }, [dispatch, getFacts, reread]);
   useProfileEvents(store);
-  const { submit } = useSendBooking({ tour, store, draft, refresh, location });
+  const { submit, fail } = useSendBooking({ tour, store, draft, refresh, location });
 
   const goTo = useCallback(
     (to: Step) => {
@@ -148,6 +149,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const send = async () => {
     dispatch({ type: 'failureDismissed' });
+    dropErrors();
     // The member who sends the booking must give the consent, so a visitor signs in first.
     if (sessionState.status === 'visitor') return signIn();
     if (!(await form.trigger())) {
@@ -155,7 +157,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
       // Cancelled seats may be free again, so fetch the departures before reporting too few seats.
       const fresh = await refresh();
       const change = departureChangeOf(getState());
-      if (change) return dispatch({ type: 'sendFailed', failure: change });
+      if (change) return fail(change);
       if (!fresh.success || !(await form.trigger())) return showProblems();
     }
     const failure = await submit();

@@ -11,16 +11,17 @@ import { saveReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
-import { showSuccess } from '@/state/toasts';
+import { showError, showResult, showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
 import { receiptValues } from '../done/receipt';
 import { bookingRequest } from '../forms/request';
 import type { BookingLocation } from './booking-location';
-import { freshIntent } from './intent';
+import { freshIntent, isOutcomeUnknown } from './intent';
 import { type BookingFailure, failureWithoutResponse, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { DepartureRequests } from './use-departures';
 import type { Draft } from './use-draft';
+import { useFailureMessage } from './use-failure-message';
 
 type Parts = {
   tour: BookingTour;
@@ -39,6 +40,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   });
   const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
+  const failureMessage = useFailureMessage();
   const throwInRender = useThrowInRender();
   const { getState, dispatch } = store;
 
@@ -114,6 +116,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       if (isSameMember()) showSuccess(t('outcome.arrived', { tour: receipt.tour, code: receipt.code }));
       return null;
     }
+    if (isSameMember()) showResult('success', receipt.message);
     const query = { ...location.tourInQuery, step: 'done' };
     // Without the receipt page, the note about an existing booking shows the code.
     await router
@@ -129,6 +132,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   async function submit(): Promise<BookingFailure | null | undefined> {
     if (getState().isSending) return undefined;
     dispatch({ type: 'sent' });
+    const isSame = sameSession();
     let failure: BookingFailure | null;
     try {
       failure = await attempt();
@@ -138,10 +142,19 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       else throwInRender(error);
       return undefined;
     }
-    dispatch(failure ? { type: 'sendFailed', failure } : { type: 'booked' });
+    if (!failure) dispatch({ type: 'booked' });
+    else if (isSame()) fail(failure);
+    else dispatch({ type: 'sendFailed', failure });
     return draft.isGone() ? undefined : failure;
   }
-  return { submit };
+
+  /** Shows a failure in the review and as a toast; only as a toast where the form was unmounted. */
+  function fail(failure: BookingFailure) {
+    dispatch({ type: 'sendFailed', failure });
+    const text = failureMessage(failure, isOutcomeUnknown(getState().intent));
+    if (text !== null) draft.isGone() ? showError(text) : showResult('error', text);
+  }
+  return { submit, fail };
 }
 
 /** Returns the result, or undefined after a failure, which is reported. */

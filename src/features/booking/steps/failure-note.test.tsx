@@ -7,12 +7,12 @@ import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { type BookingFailure, OFFLINE } from '../session/send-booking';
-import { useFailureMessage } from './failure-note';
+import { useFailureMessage } from '../session/use-failure-message';
 
 type MessageProps = { failure: BookingFailure; isOutcomeUnknown?: boolean };
 
 function Message({ failure, isOutcomeUnknown = false }: MessageProps) {
-  return useFailureMessage(failure, isOutcomeUnknown);
+  return useFailureMessage()(failure, isOutcomeUnknown);
 }
 
 function messageFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {

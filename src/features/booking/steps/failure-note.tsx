@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { failureMessage } from '@/features/shared/failure-message';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
-import { sortServerErrors } from '../forms/open-steps';
 import { useBooking, useBookingContext } from '../session/booking-context';
 import { isOutcomeUnknown } from '../session/intent';
-import { type BookingFailure, TOO_MANY_REQUESTS } from '../session/send-booking';
+import type { BookingFailure } from '../session/send-booking';
 import { isAboutDeparture } from '../session/state';
+import { useFailureMessage } from '../session/use-failure-message';
 import { DepartureActions } from './departure-actions';
 import styles from './notes.module.css';
 
@@ -25,7 +23,7 @@ export function FailureNote() {
   const { step, tour } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
-  const message = useFailureMessage(failure, isUnknown);
+  const message = useFailureMessage()(failure, isUnknown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The alert role announces a restored connection; moving the focus could take it out of a field.
@@ -59,39 +57,4 @@ export function FailureNote() {
       </Note>
     </div>
   );
-}
-
-/**
- * Returns the message for a failure in the language of the page; null if the fields show it. `isUnknown` means that an
- * earlier request may have arrived, so no message may claim that there is no booking.
- */
-export function useFailureMessage(failure: BookingFailure | null, isUnknown: boolean): string | null {
-  const { t } = useMessages('booking');
-  const formatPrice = useFormatPrice();
-  switch (failure?.kind) {
-    case 'seats':
-      return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
-    case 'price':
-      return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(failure.now) });
-    case 'refused': {
-      const { fields, rest } = sortServerErrors(failure.error.fieldErrors);
-      if (failure.error.status === TOO_MANY_REQUESTS) {
-        return failureMessage(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
-      }
-      if (rest.length > 0) return rest.join(' ');
-      return fields.length > 0 ? t('outcome.fields') : failureMessage(failure.error, t);
-    }
-    case 'unsent':
-      return failureMessage(failure.error, t, (kind) =>
-        t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
-      );
-    case 'failed':
-      return failureMessage(failure.error, t, (kind) => t(`outcome.${kind}`));
-    case 'gone':
-    case 'reconnected':
-    case 'keyUsed':
-      return t(`outcome.${failure.kind}`);
-    default:
-      return null;
-  }
 }
