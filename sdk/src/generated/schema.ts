@@ -2046,7 +2046,7 @@ export interface components {
              */
             infant: number;
         };
-        RoomRequest: {
+        RoomWish: {
             type: components["schemas"]["RoomType"];
             /**
              * Format: int32
@@ -2119,7 +2119,7 @@ export interface components {
             price?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
-            rooms: components["schemas"]["RoomRequest"][];
+            rooms: components["schemas"]["RoomWish"][];
             /** @description The travellers, one entry for each guest of `pax` and of the same type. */
             passengers: components["schemas"]["Passenger"][];
             /**
@@ -4057,7 +4057,7 @@ export type DepartureCalendar = components['schemas']['DepartureCalendar'];
 export type Salutation = components['schemas']['Salutation'];
 export type BookingContact = components['schemas']['BookingContact'];
 export type PaxCount = components['schemas']['PaxCount'];
-export type RoomRequest = components['schemas']['RoomRequest'];
+export type RoomWish = components['schemas']['RoomWish'];
 export type Passenger = components['schemas']['Passenger'];
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type Reservation = components['schemas']['Reservation'];

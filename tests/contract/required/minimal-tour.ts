@@ -76,7 +76,7 @@ export const minimalTour: Record<string, unknown[]> = {
   PaxCount: [pax],
   GuestCounts: [pax],
   BookingPayment: [{ total: null, paid: 0, deposit: null, deposit_due: null, balance_due: null }],
-  RoomRequest: [{ type: 'twin', count: 1 }],
+  RoomWish: [{ type: 'twin', count: 1 }],
   Passenger: [passenger],
   BookingRequest: [
     {
