@@ -82,7 +82,7 @@ export function child<T>(pointer: string, key: string | number, value: T): Point
   return { pointer: `${pointer}/${step(String(key))}`, value };
 }
 
-const isReference = (value: unknown): value is Reference =>
+export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 
 /** Resolves `$ref`s until a value; throws for a pointer without a target. */

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseYaml } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../generate/document.ts';
-import { carriersOf, sharedPart } from './carriers.ts';
-import { impactOf, type RedoclyChange } from './rating.ts';
+import { directionOf, sharedPart, type Use, usesOf } from './part-uses.ts';
+import { impactOf, isNameInSdk, type RedoclyChange } from './rating.ts';
+import { unreportedChanges } from './unreported.ts';
 import { highest, type Impact, impactOfBump } from './version.ts';
 
 /**
@@ -39,10 +40,11 @@ export async function compareDocuments(releasedFile: string, presentFile: string
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env, maxBuffer: 50_000_000 });
   const { infoVersions, changes } = JSON.parse(stdout) as Report;
-  const carriers = [releasedFile, presentFile].map((file) => carriersOf(documentIn(file)));
-  const rated = changes
+  const documents = [documentIn(releasedFile), documentIn(presentFile)] as const;
+  const uses = documents.map(usesOf);
+  const rated = [...changes, ...unreportedChanges(...documents, changes)]
     .filter((change) => !(change.path === '#/info' && change.property === 'version'))
-    .map((change) => changeOf(change, carriers));
+    .map((change) => changeOf(change, uses));
   return {
     released: infoVersions.base,
     present: infoVersions.revision,
@@ -56,7 +58,7 @@ function documentIn(file: string): OpenApiDocument {
   return parseYaml(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Change {
+function changeOf(change: RedoclyChange, usesOfParts: Map<string, Use[]>[]): Change {
   const { path, typeName, kind, verdicts, property, base, revision } = change;
   const { place, rest } = placeOf(path);
   const what =
@@ -65,9 +67,13 @@ function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Cha
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
   const messages = verdicts.map(({ message }) => message).join(' ');
   // The tool reports only the first call that uses a shared part.
-  const calls = [base, revision].flatMap((side, index) => carriers[index]?.get(sharedPart(side?.pointer) ?? '') ?? []);
-  const others = [...new Set(calls)].filter((call) => call !== place);
-  return { impact: impactOf(change), place, text: messages || `${what} ${kind}${sides}`, others };
+  const uses = [base, revision].flatMap(
+    (side, index) => usesOfParts[index]?.get(sharedPart(side?.pointer) ?? '') ?? [],
+  );
+  const others = [...new Set(uses.map(({ call }) => call))].filter((call) => call !== place);
+  const directions = uses.length > 0 ? uses.map(({ direction }) => direction) : [directionOf(path)];
+  const text = `${messages || `${what} ${kind}${sides}`}${isNameInSdk(change) ? ' (for callers of the SDK)' : ''}`;
+  return { impact: impactOf(change, directions), place, text, others };
 }
 
 function placeOf(pointer: string): { place: string; rest: string } {

@@ -1,3 +1,5 @@
+import type { RateLimit } from '../../generate/document.ts';
+import type { Direction } from './part-uses.ts';
 import type { Impact } from './version.ts';
 import { isWiderPattern } from './wider-pattern.ts';
 
@@ -17,28 +19,69 @@ export type RedoclyChange = {
   revision?: Side;
 };
 
-/** Returns the rating of the tool, or our own where the tool is wrong. */
-export function impactOf(change: RedoclyChange): Impact {
-  const { path, typeName, property, base, revision } = change;
-  if (typeName === 'EncodingMap') return 'major';
-  if (typeName === 'Encoding' && (property === undefined || property === 'contentType')) return ofMediaTypes(change);
+const EXPORTED = /^#\/components\/(schemas|parameters|responses|headers)\/[^/]+$/;
+const DEFAULT = /(?<!\/(?:properties|responses))\/default(\/|$)/;
+const WORDS = /^(title|summary|description|examples?|deprecated|default|x-.*)$/;
+const IN_REQUEST = /^(Schema|SchemaList|Parameter|RequestBody|SecurityRequirement|SecurityRequirementList)$/;
+
+/**
+ * True for a name that only callers of the SDK write: of an operation, a parameter in a path, a header in other letters
+ * or an exported type.
+ */
+export function isNameInSdk({ path, typeName, kind, property, verdicts }: RedoclyChange): boolean {
+  if (EXPORTED.test(path)) return property === 'key' || kind === 'removed';
+  if (property === 'operationId') return verdicts.length > 0;
+  // The tool has a verdict on a name that callers of HTTP write.
+  if (verdicts.length > 0) return false;
+  return (typeName === 'PathItem' && property === 'key') || (typeName === 'Parameter' && property === 'name');
+}
+
+/** Returns the rating of the tool, or our own where the tool is wrong. `directions` says where the part is used. */
+export function impactOf(change: RedoclyChange, directions: Direction[]): Impact {
+  const { path, typeName, kind, base, revision } = change;
+  const property = change.property ?? path.slice(path.lastIndexOf('/') + 1);
+  const [isRequest, isAnswer] = [directions.includes('request'), directions.includes('answer')];
+  if (isNameInSdk(change) || typeName === 'EncodingMap') return 'major';
+  if (typeName === 'Encoding' && (change.property === undefined || property === 'contentType'))
+    return ofMediaTypes(change);
+  if (property === 'x-max-bytes' || property === 'x-rate-limit') return ofLimit(change);
+  // The field is no longer taken in requests, or no longer sent in answers.
+  const isTakenAway = (property === 'readOnly' && isRequest) || (property === 'writeOnly' && isAnswer);
+  if (isTakenAway && revision?.value === true) return 'major';
   // A request without the field now has another effect than before.
-  const isGiven = /\/(parameters\/\d+|requestBody)\//.test(path);
-  if (typeName === 'Schema' && property === 'default' && isGiven && base?.value !== undefined) return 'major';
+  if (isRequest && DEFAULT.test(`${path}/${property}`) && base?.value !== undefined) return 'major';
   // The tool rates every changed pattern of a request as major.
-  const isPattern = typeName === 'Schema' && property === 'pattern' && isGiven;
+  const isPattern = typeName === 'Schema' && property === 'pattern' && !isAnswer;
   if (isPattern && isWiderPattern(String(base?.value), String(revision?.value))) return 'minor';
-  // A file that was accepted may now be too large.
-  if (property === 'x-max-bytes' && Number(revision?.value) < Number(base?.value)) return 'major';
   // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
-  const isNew = isGiven || base?.value === undefined;
+  const isNew = !isAnswer || base?.value === undefined;
   // It says how large a number may be, for generated code; the service has no larger ids and amounts.
   if (typeName === 'Schema' && property === 'format' && isNew && isIntegerFormat(revision?.value)) return 'patch';
-  return change.impact;
+  // The tool has a verdict on whatever a request no longer accepts, so that this one accepts more.
+  const isWider = isRequest && change.impact === 'patch' && kind !== 'added' && IN_REQUEST.test(typeName);
+  return isWider && !WORDS.test(property) ? 'minor' : change.impact;
 }
 
 const isIntegerFormat = (value: unknown) => value === 'int32' || value === 'int64';
+
+/** A stricter limit refuses what was accepted. A limit that is documented for the first time is not new. */
+function ofLimit({ impact, base, revision }: RedoclyChange): Impact {
+  const [before, after] = [base?.value, revision?.value];
+  if (before === undefined) return impact;
+  const isStricter = Array.isArray(before) ? isStricterRate(before, after) : Number(after) < Number(before);
+  return isStricter ? 'major' : 'minor';
+}
+
+function isStricterRate(before: RateLimit[], after: unknown): boolean {
+  // Each limit has to accept what some earlier limit has let through.
+  const accepts = (now: RateLimit, old: RateLimit) =>
+    now.by === old.by &&
+    (now.counts === old.counts || now.counts === 'failed') &&
+    now.limit >= old.limit * Math.ceil(now.windowSeconds / old.windowSeconds);
+  const limits: RateLimit[] = Array.isArray(after) ? after : [];
+  return limits.some((now) => !before.some((old) => accepts(now, old)));
+}
 
 function ofMediaTypes({ impact, base, revision }: RedoclyChange): Impact {
   const before = mediaTypes(base?.value);

@@ -23,6 +23,6 @@ test('a wider pattern is minor in a request, and as the tool rates it in a respo
   const place = '#/paths/~1v1~1x/post';
   const inBody = { ...change, ...sides, path: `${place}/requestBody/content/application~1json/schema` };
   const inAnswer = { ...change, ...sides, path: `${place}/responses/200/content/application~1json/schema` };
-  expect([impactOf(inBody), impactOf(inAnswer)]).toEqual(['minor', 'major']);
-  expect(impactOf({ ...inBody, base: sides.revision, revision: sides.base })).toBe('major');
+  expect([impactOf(inBody, ['request']), impactOf(inAnswer, ['answer'])]).toEqual(['minor', 'major']);
+  expect(impactOf({ ...inBody, base: sides.revision, revision: sides.base }, ['request'])).toBe('major');
 });
