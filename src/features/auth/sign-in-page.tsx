@@ -65,14 +65,12 @@ function NoticeText({ notice, from }: { notice: Notice; from: string | undefined
     // The page shows the same message, so the toast is removed.
     if (isOver) dropNotices();
   }, [isOver]);
+  const text = t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
     <span className={styles.notice} data-done={isDone || undefined}>
       <Icon name={isDone ? 'check-circle' : iconOf[notice]} />
-      <span>
-        {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
-        {(isExpired || notice === 'booking') && hasStoredInput(from) && ` ${t('signIn.kept')}`}
-      </span>
+      <span>{(isExpired || notice === 'booking') && hasStoredInput(from) ? `${text} ${t('signIn.kept')}` : text}</span>
     </span>
   );
 }

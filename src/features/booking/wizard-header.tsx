@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { type Step, stepNumber, steps } from './forms/steps';
 import styles from './wizard-header.module.css';
 
@@ -9,7 +10,7 @@ type WizardHeaderProps = {
   /** The needs of the whole booking, instead of the lead of this step. */
   needs?: string;
   /** Rendered below the lead. */
-  children?: ReactNode;
+  children?: Elements;
   /** The header replaces another one, so its title is focused at once. */
   takesFocus?: boolean;
   /** Leads back to a finished step; without it the header has no links. */

@@ -38,7 +38,7 @@ export function OfficeCard({ office }: { office: Office }) {
               aria-label={t(`office.${contact.kind}`, { value: contact.shown, name: office.name })}
             >
               <Icon name={iconOf[contact.kind]} />
-              {contact.shown}
+              <span>{contact.shown}</span>
             </AppLink>
           </li>
         ))}

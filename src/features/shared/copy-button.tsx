@@ -45,8 +45,7 @@ export function CopyButton({ text, label, copied, failed, isRound, classes = {} 
         className={classNames(styles.result, classes.result)}
         data-failed={state === 'failed' || undefined}
       >
-        {state === 'copied' && copied}
-        {state === 'failed' && failed}
+        {{ idle: '', copied, failed }[state]}
       </span>
     </span>
   );

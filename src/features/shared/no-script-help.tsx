@@ -22,7 +22,7 @@ export function NoScriptHelp({ text }: { text: string }) {
   return (
     <noscript>
       <p>
-        {text} <ContactWays />
+        <span>{text}</span> <ContactWays />
       </p>
     </noscript>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Container } from '@/ui/static/container';
 import styles from './questions-section.module.css';
@@ -7,7 +7,7 @@ type QuestionsSectionProps = {
   title: string;
   text: string;
   /** A link to ask a question or read more. */
-  link: ReactNode;
+  link: ReactElement;
   questions: readonly { key: string; title: string; text: string }[];
   isFirstOpen?: boolean;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ServiceLink } from './service-link';
@@ -10,7 +11,7 @@ type ServiceAnchorProps = {
   /** A name from the service, in Indonesian; shown as text if there is no link. */
   children: ReactNode;
   /** More text of the link, in the language of the page. */
-  note?: ReactNode;
+  note?: Elements;
   className?: string;
   /** The size of the icon that marks another site; without it no icon is shown. */
   iconSize?: number;

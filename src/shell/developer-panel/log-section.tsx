@@ -40,9 +40,7 @@ function LogRow({ call }: { call: Call }) {
       <span className={isFailure ? styles.failure : styles.success}>{status}</span>
       <b className={styles.name}>{operationId ?? messages.noOperation}</b>
       <span className={panel.count}>{messages.duration(durationMs)}</span>
-      <code className={styles.path}>
-        {method} {path}
-      </code>
+      <code className={styles.path}>{`${method} ${path}`}</code>
       {requestId && <code className={styles.path}>{requestId}</code>}
       {refused.map((reason) => (
         <code key={reason} className={styles.refusalReason}>

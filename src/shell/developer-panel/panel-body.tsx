@@ -18,7 +18,7 @@ export function PanelBody() {
     <div className={styles.body}>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem} {error && messages.closedHint}
+          {error ? `${problem} ${messages.closedHint}` : problem}
         </p>
       )}
       {!status && !error && <p className={styles.note}>{messages.reading}</p>}

@@ -1,6 +1,6 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
 import { brand } from '@/config/brand';
+import type { Elements } from '@/lib/elements';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
 import { BecalmedBoat } from '@/ui/static/pictures/drawings';
@@ -15,7 +15,7 @@ export type FailurePanelProps = {
   /** 'sudden' replaces the page, scrolls into view and takes the focus; 'part' replaces one part of the page. */
   as?: 'sudden' | 'part';
   /** Further links beside the button. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Shows an error message and a button in place of the page's content and title, or of one part. */

@@ -50,7 +50,7 @@ export function Footer() {
                 <li key={icon}>
                   <a className={styles.link} href={href}>
                     <Icon name={icon} size={18} />
-                    {text}
+                    <span>{text}</span>
                   </a>
                 </li>
               ))}

@@ -71,14 +71,14 @@ function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePa
             <li key={item.href}>
               <AppLink href={item.href} className={styles.row} aria-current={item.isCurrent ? 'page' : undefined}>
                 <Icon name={item.icon} />
-                {item.label}
+                <span>{item.label}</span>
               </AppLink>
             </li>
           ))}
           <li className={styles.last}>
             <button type="button" className={styles.row} onClick={logout.onClick}>
               <Icon name="logout" />
-              {logout.label}
+              <span>{logout.label}</span>
             </button>
           </li>
         </ul>

@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './search-box.module.css';
@@ -24,7 +25,7 @@ type SearchResultsProps = {
   hasFailed: boolean;
   optionId: (option: SearchOption) => string;
   open: (event: MouseEvent, option: SearchOption) => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows the list of the combobox, and announces how many suggestions it has. */
@@ -56,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
       <p role="status" className={note ? styles.note : 'visually-hidden'}>
         {note ? (
           <>
-            {note} <span className="visually-hidden">{count}</span>
+            <span>{note}</span> <span className="visually-hidden">{count}</span>
           </>
         ) : (
           count

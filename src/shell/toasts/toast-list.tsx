@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon className={styles.icon} name={iconOf[toast.kind]} size={22} />
       <p className={styles.text}>
         <span className="visually-hidden">{t(`toast.${toast.kind}`)} </span>
-        {toast.text}
+        <span>{toast.text}</span>
       </p>
       <RoundButton
         icon="close"

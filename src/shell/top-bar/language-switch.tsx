@@ -33,7 +33,7 @@ export function LanguageSwitch() {
       <span className="visually-hidden">{t('language.current')} </span>
       <span aria-hidden="true">{locale.toUpperCase()}</span>
       <span className="visually-hidden" lang={other}>
-        {other.toUpperCase()}: {t('language.switch')}
+        {`${other.toUpperCase()}: ${t('language.switch')}`}
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Icon } from '../static/pictures/icon';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';
@@ -17,7 +17,7 @@ type FieldProps = FieldTexts & {
   /** An icon or a button inside the frame of the input. */
   adornment?: { side: 'start' | 'end' | 'arrow'; content: ReactNode };
   counter?: ReactNode;
-  children: (aria: FieldAria) => ReactNode;
+  children: (aria: FieldAria) => ReactElement;
 };
 
 /** Links label, hint and error to the input that `children` renders. */
@@ -46,7 +46,7 @@ export function Field({
   return (
     <chakra.div className={className} css={styles.root}>
       <chakra.label css={styles.label} htmlFor={elementId}>
-        {label} {optionalMark && <chakra.span css={styles.optionalMark}>{optionalMark}</chakra.span>}
+        <span>{label}</span> {optionalMark && <chakra.span css={styles.optionalMark}>{optionalMark}</chakra.span>}
       </chakra.label>
       {hint && (
         <chakra.p css={styles.hint} id={hintId}>

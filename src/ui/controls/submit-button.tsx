@@ -22,7 +22,6 @@ export function SubmitButton({ isBusy, busyLabel, icon, children, className, onC
       }}
       {...rest}
     >
-      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {isBusy ? busyLabel : children}
     </Button>
   );

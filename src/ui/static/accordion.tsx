@@ -34,7 +34,7 @@ export function AccordionItem({ title, children, id, aside, isOpen, name, lang }
       <summary className={styles.summary}>
         {aside && (
           <span>
-            {aside.title}
+            <span>{aside.title}</span>
             {aside.sub && <span className={styles.asideSub}>{aside.sub}</span>}
           </span>
         )}

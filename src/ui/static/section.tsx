@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { Container } from './container';
 import styles from './section.module.css';
 
@@ -8,7 +9,7 @@ export type SectionHeaderProps = {
   titleId?: string;
   intro?: ReactNode;
   /** A link at the right end of the heading. */
-  action?: ReactNode;
+  action?: Elements;
   level?: 1 | 2;
 };
 
@@ -20,7 +21,7 @@ type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
   /** Omits the container, for pictures over the full width. */
   isBare?: boolean;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows a heading with its introduction and an optional link beside it. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
@@ -19,15 +19,7 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Skeleton
 }
 
 /** Shows its skeletons after `limits.minFetchDisplayMs`, to avoid a flash, and announces once that something loads. */
-export function LoadingArea({
-  label,
-  children,
-  className,
-}: {
-  label: string;
-  children: ReactNode;
-  className?: string;
-}) {
+export function LoadingArea({ label, children, className }: { label: string; children: Elements; className?: string }) {
   return (
     <div role="status" aria-busy="true" className={classNames(styles.delayed, className)}>
       <span className="visually-hidden">{label}</span>

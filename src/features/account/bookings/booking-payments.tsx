@@ -29,12 +29,14 @@ export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab
         </div>
       )}
       {open && (
-        <div className={styles.open}>
+        <div>
           <dt>{t(`common:cost.${open.kind}`)}</dt>
           <dd>
-            {amount(open.amount)}
+            <span>{amount(open.amount)}</span>
             {open.due && (
-              <span>{t(isLate ? 'payment.late' : 'common:cost.due', { date: formatDate(open.due, locale) })}</span>
+              <span className={styles.due}>
+                {t(isLate ? 'payment.late' : 'common:cost.due', { date: formatDate(open.due, locale) })}
+              </span>
             )}
           </dd>
         </div>

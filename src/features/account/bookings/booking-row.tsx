@@ -51,7 +51,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
         {tab === 'upcoming' && status !== 'cancel' && <BookingPapers booking={booking} tour={tour} />}
       </div>
       <ButtonLink {...link} size="compact" target={link.icon ? '_blank' : undefined} className={styles.action}>
-        {label}
+        <span>{label}</span>
         <span className="visually-hidden" lang={lang()}>
           {` ${booking.package}`}
         </span>

@@ -1,5 +1,5 @@
 import type { Membership } from '@sdk';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { brand } from '@/config/brand';
 import { formatPoints } from '@/domain/points';
 import { CopyButton } from '@/features/shared/copy-button';
@@ -48,7 +48,7 @@ type MembershipCardProps = {
   numberLabel: string;
   number: string;
   /** A round button that copies the number. It receives the classes that position its parts on this card. */
-  copy: (classes: { box?: string; button?: string; result?: string }) => ReactNode;
+  copy: (classes: { box?: string; button?: string; result?: string }) => ReactElement;
 };
 
 /** Shows the membership card in the ratio of a real card: points, name and number over a drawing. */
@@ -71,7 +71,7 @@ function MembershipCard(props: MembershipCardProps) {
         <p className={styles.holder}>{props.holder}</p>
         <p className={styles.number}>
           <span className="visually-hidden">{props.numberLabel} </span>
-          {props.number}
+          <span>{props.number}</span>
         </p>
       </div>
       {props.copy({ box: styles.copy, button: styles.copyButton, result: styles.copyAnswer })}

@@ -20,7 +20,7 @@ export function Benefits({ title }: { title: string }) {
         {benefits.map(({ icon, name }) => (
           <li key={name}>
             <Icon name={icon} />
-            {t(`benefits.${name}`)}
+            <span>{t(`benefits.${name}`)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './panel.module.css';
@@ -11,7 +12,7 @@ type PanelProps = {
   /** True when the panel appears after a press: the title takes the focus, so that screen readers read it at once. */
   takesFocus?: boolean;
   actions: ReactNode;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Replaces a form: shows the progress and the next steps. */

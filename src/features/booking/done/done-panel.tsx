@@ -71,7 +71,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              {t(`done.${step}`)}
+              <span>{t(`done.${step}`)}</span>
             </li>
           ))}
         </ol>

@@ -70,7 +70,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
           />
         </p>
         <p className={styles.code}>
-          <span className={styles.facts}>{t('done.code')}</span> {code}
+          <span className={styles.facts}>{t('done.code')}</span> <span>{code}</span>
         </p>
       </div>
       <Button

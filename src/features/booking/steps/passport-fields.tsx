@@ -50,7 +50,7 @@ export function PassportFields({ index }: { index: number }) {
           {isTooShort && (
             <Note tone="warning">
               <strong>{t('passenger.renewTitle')}</strong>{' '}
-              {t('passenger.renewText', { date: formatDate(needed, locale) })}
+              <span>{t('passenger.renewText', { date: formatDate(needed, locale) })}</span>
             </Note>
           )}
         </>

@@ -73,9 +73,7 @@ function OldSeatsNote() {
   const age = time ? t('outcome.oldSince', { time }) : t('outcome.oldAsBuilt');
   return (
     <Note tone="warning" role="status">
-      <p>
-        {age} {isOnline && t('outcome.oldGoOn')}
-      </p>
+      <p>{isOnline ? `${age} ${t('outcome.oldGoOn')}` : age}</p>
       <div className={styles.again}>
         <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
           {t('common:buttons.retry')}

@@ -109,6 +109,7 @@ export function ReviewPassengers() {
 
 function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
   const { t, locale } = useMessages('booking');
+  const name = tidy(`${passenger.first_name} ${passenger.last_name}`).toUpperCase();
   const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
   const passport = passenger.passport_later
     ? t('review.later')
@@ -119,7 +120,7 @@ function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; c
   return (
     <li className={styles.guest}>
       <p className={styles.guestName}>
-        {t(`titles.${passenger.title}`)} {tidy(`${passenger.first_name} ${passenger.last_name}`).toUpperCase()}{' '}
+        <span>{`${t(`titles.${passenger.title}`)} ${name}`}</span>{' '}
         <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>
       <p className={styles.guestFacts}>

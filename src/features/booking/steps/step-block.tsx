@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './step-block.module.css';
 
 type StepBlockProps = {
   title: string;
   /** Shown to the right of the title: a tag, or a link to change the content. */
-  aside?: ReactNode;
+  aside?: Elements;
   intro?: ReactNode;
   /** On small screens, a one-line summary instead of the content; wide screens show the content. */
   folded?: ReactNode;

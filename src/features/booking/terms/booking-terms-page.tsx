@@ -31,7 +31,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           lead={t('terms.lead')}
         >
           <p className={styles.updated}>
-            {t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}
+            <span>{t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('terms.print')}
             </Button>
@@ -66,7 +66,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             {terms.sections.map((section, index) => (
               <section key={section.id} id={section.id} lang={lang()} className={styles.section}>
                 <h2 className={styles.sectionTitle}>
-                  <span className={styles.number}>{index + 1}.</span> {section.title}
+                  <span className={styles.number}>{`${index + 1}.`}</span> <span>{section.title}</span>
                 </h2>
                 <Prose html={section.html} />
               </section>

@@ -30,7 +30,7 @@ export function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'g
                     {entry ? (
                       <AppLink href={routes.visaAndPassport({ country: entry.id })}>{entry.name}</AppLink>
                     ) : (
-                      countries.join(', ')
+                      <span>{countries.join(', ')}</span>
                     )}
                     {entry && countries.join() !== entry.name && (
                       <span className={styles.members}>{countries.join(', ')}</span>

@@ -16,7 +16,7 @@ export function CorrectionNote() {
   if (!last || !isCorrected(last, asPath)) return null;
   return (
     <p className={styles.note} onClickCapture={followShallow}>
-      {t('find.corrected', { shown: last.shown, text: last.typed })}{' '}
+      <span>{t('find.corrected', { shown: last.shown, text: last.typed })}</span>{' '}
       <AppLink href={routes.tours({ search: last.typed })}>{t('find.all', { text: last.typed })}</AppLink>
     </p>
   );

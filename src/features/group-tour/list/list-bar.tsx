@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { searchFieldProps } from '@/state/search';
@@ -13,7 +13,7 @@ import { SortSelect } from './sort-select';
 type ListBarProps = {
   query: TourQuery;
   view: ListView['view'];
-  viewSwitch: ReactNode;
+  viewSwitch: ReactElement;
   change: (next: TourQuery) => unknown;
   openFilters: () => void;
 };
@@ -46,8 +46,7 @@ export function ListBar({ query, view, viewSwitch, change, openFilters }: ListBa
         </search>
         {view !== 'saved' && (
           <Button look="line" icon="filter" className={styles.filterButton} onClick={openFilters}>
-            {t('filters.open')}
-            {count > 0 && ` (${count})`}
+            {count > 0 ? `${t('filters.open')} (${count})` : t('filters.open')}
           </Button>
         )}
         {view === 'cards' && <SortSelect position="bar" query={query} change={change} />}

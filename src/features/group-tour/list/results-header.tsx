@@ -1,5 +1,5 @@
 import type { Facets } from '@sdk';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -19,7 +19,7 @@ type ResultsHeaderProps = {
   facets: Facets | null;
   view: ListView['view'];
   /** The switch between the views on small screens; it has its place in the bar on wide ones. */
-  viewSwitch: ReactNode;
+  viewSwitch: ReactElement;
   change: (next: TourQuery) => unknown;
 };
 
@@ -37,7 +37,7 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
     <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)} data-atomic="">
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
-          {count}
+          <span>{count}</span>
           {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { page: beyond })}</span>}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Figures({ figures }: { figures: AboutFigures }) {
         {rows.map(({ key, count, href }) => (
           <li key={key}>
             <AppLink href={href} className={styles.link}>
-              <span className={styles.count}>{count}</span> {t(`about.figures.${key}`, { count })}
+              <span className={styles.count}>{count}</span> <span>{t(`about.figures.${key}`, { count })}</span>
             </AppLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return sections.map(({ id, title, blocks }, index) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        <span className={styles.number}>{index + 1}.</span> {title}
+        <span className={styles.number}>{`${index + 1}.`}</span> <span>{title}</span>
       </h2>
       {blocks.map((block) => (
         <Block key={block.key} block={block} />

@@ -27,7 +27,7 @@ export function Choice({ choice, className }: { choice: MiceChoice; className?: 
           {products.map((name) => (
             <li key={name}>
               <Icon name="check" size={18} className={styles.tick} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { brand } from '@/config/brand';
 import { todayInJakarta } from '@/domain/dates';
@@ -7,6 +7,7 @@ import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import type { MiceChoice } from '../components/choice';
 import type { MiceModel } from '../mice-model';
 import { MiceFields } from './mice-fields';
@@ -16,7 +17,7 @@ export type MiceFormProps = Pick<MiceModel, 'products'> & {
   onChoice: (choice: MiceChoice) => void;
   onSentChange: (isSent: boolean) => void;
   /** Shown above the button. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows the enquiry form for an event; reports the chosen products and a successful submit to the page. */

@@ -48,7 +48,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         {tour.total > dates.length && (
           <p className={styles.more}>
             <AppLink href={routes.obs({ tour: tour.id })}>
-              {t('row.all', { count: tour.total })}
+              <span>{t('row.all', { count: tour.total })}</span>
               <span className="visually-hidden" lang={lang(tour.language)}>{`, ${tour.title}`}</span>
             </AppLink>
           </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, phoneLink } from '@/config/brand';
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-columns.module.css';
 
@@ -15,7 +16,7 @@ type EnquiryColumnsProps = {
   /** True after sending: the steps are hidden, because the receipt contains them. */
   isSent: boolean;
   /** Content shown above the steps. */
-  aside?: ReactNode;
+  aside?: Elements;
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import { Container } from '@/ui/static/container';
 import styles from './numbered-section.module.css';
 
@@ -7,7 +7,7 @@ type NumberedSectionProps = {
   title: string;
   text: string;
   /** A link below the text. */
-  action?: ReactNode;
+  action?: Elements;
   /** `sign` is shown large before each item: a number or a letter. */
   items: { sign: string; title: string; text: string }[];
   isSoft?: boolean;

@@ -37,7 +37,7 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
   return (
     <fieldset className={styles.group} aria-describedby={errorId}>
       <legend className={styles.legend}>
-        {label} {optionalMark && <span className={styles.optionalMark}>{optionalMark}</span>}
+        <span>{label}</span> {optionalMark && <span className={styles.optionalMark}>{optionalMark}</span>}
       </legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.boxes}>
@@ -76,9 +76,9 @@ export function FormConsent({ name, sentence }: { name: string; sentence: 'conse
   const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();
   return (
     <FormCheck name={name}>
-      {t(`${sentence}.text`)}{' '}
+      <span>{t(`${sentence}.text`)}</span>{' '}
       <AppLink href={href} target="_blank">
-        {t(`${sentence}.link`)}
+        <span>{t(`${sentence}.link`)}</span>
         <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
       </AppLink>
     </FormCheck>

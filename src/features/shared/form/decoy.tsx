@@ -13,7 +13,7 @@ export function Decoy() {
   return (
     <div className={styles.decoy} aria-hidden="true">
       <label>
-        {t('decoy.label')}
+        <span>{t('decoy.label')}</span>
         <input name={DECOY} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

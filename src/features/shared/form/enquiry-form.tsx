@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Elements } from '@/lib/elements';
 import { Decoy } from './decoy';
 import { type DoneMessages, EnquiryDone } from './enquiry-done';
 import { FormShell } from './form-shell';
@@ -11,7 +12,7 @@ type EnquiryFormProps<Values extends FieldValues, Output> = {
   /** The label of the button. */
   submit: string;
   done: DoneMessages;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows an enquiry form: error summary, fields, hidden field, failure and button; after sending, the receipt. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
@@ -20,7 +20,7 @@ type FormShellProps<Values extends FieldValues, Output> = {
   /** The start of the WhatsApp message about a failure; without it no link is shown. */
   whatsappText?: string;
   isWide?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows the common parts of every form around its fields: error summary, failure message and button. */

@@ -15,7 +15,7 @@ export function RestoredNote({ state, messages }: RestoredNoteProps) {
   if (!state.isRestored) return null;
   return (
     <Note icon="clock" className={styles.restored}>
-      {messages?.restored ?? t('restored')}{' '}
+      <span>{messages?.restored ?? t('restored')}</span>{' '}
       <Button look="quiet" size="compact" onClick={state.startAgain}>
         {messages?.startAgain ?? t('startAgain')}
       </Button>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { type Crumb, Crumbs } from './crumbs';
 import { HeadText, type HeadTextProps } from './head-text';
 import styles from './page-head.module.css';
@@ -7,7 +7,7 @@ import styles from './page-head.module.css';
 type PageHeadProps = HeadTextProps & {
   crumbs: Crumb[];
   /** A control of the page, such as its search: beside the text on large screens, else below it. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** True if a bar or tabs follow, which belong to the head. */
   isClose?: boolean;
 };

@@ -35,7 +35,7 @@ export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
 export function PriceCell({ column: { tour, state } }: { column: Column }) {
   const { t } = useMessages('kept');
   if (state === 'waiting') return <Skeleton width="wide" />;
-  if (tour.price === null) return t('common:price.onRequest');
+  if (tour.price === null) return <span>{t('common:price.onRequest')}</span>;
   return (
     <span className={styles.price}>
       <b>{formatRupiah(tour.price)}</b> {t('common:price.perPerson')}
@@ -48,14 +48,14 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
   const { t, locale } = useMessages('kept');
   const seatLabel = useSeatLabel();
   if (state === 'waiting') return <Skeleton />;
-  if (!tour.departures) return t('table.notLoaded');
-  if (tour.departures.length === 0) return t('common:states.noDates');
+  if (!tour.departures) return <span>{t('table.notLoaded')}</span>;
+  if (tour.departures.length === 0) return <span>{t('common:states.noDates')}</span>;
   return (
     <ul className={styles.dates}>
       {tour.departures.map(({ from, seat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
         <li key={index}>
-          {formatDate(from, locale)}
+          <span>{formatDate(from, locale)}</span>
           <Seats {...seatLabel(seat)} />
         </li>
       ))}
@@ -65,7 +65,8 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
 
 export function MealsCell({ column: { state, meals } }: { column: Column }) {
   const { t } = useMessages('kept');
-  if (state === 'failed' || state === 'gone' || meals.state === 'failed') return t('table.notLoaded');
-  if (meals.state === 'waiting') return <Skeleton width="half" />;
-  return meals.count === null ? t('table.unknown') : t('table.mealsCount', { count: meals.count });
+  const isLost = state === 'failed' || state === 'gone' || meals.state === 'failed';
+  if (!isLost && meals.state === 'waiting') return <Skeleton width="half" />;
+  const unknown = t(isLost ? 'table.notLoaded' : 'table.unknown');
+  return <span>{isLost || meals.count === null ? unknown : t('table.mealsCount', { count: meals.count })}</span>;
 }

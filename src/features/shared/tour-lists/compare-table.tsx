@@ -91,7 +91,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
             {rows.map(({ name, cell, value }) => (
               <tr key={name}>
                 <th scope="row">
-                  {t(`table.${name}`)}{' '}
+                  <span>{t(`table.${name}`)}</span>{' '}
                   {value && hasDifference(columns.map(value)) && <Tag tone="amber">{t('table.differs')}</Tag>}
                 </th>
                 {columns.map((column) => (

@@ -8,7 +8,7 @@ import type { ComparedTour } from './compared-tour';
 export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId: number | null }) {
   const lang = useContentLang();
   const { t } = useMessages('kept');
-  if (itineraryId === null && !tour.linkPdf) return t('table.unknown');
+  if (itineraryId === null && !tour.linkPdf) return <span>{t('table.unknown')}</span>;
   return (
     <PdfButton
       tour={tour}
@@ -25,7 +25,7 @@ export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId
         <>
           {state === 'failed' && (
             <>
-              {t('table.notLoaded')}.{' '}
+              <span>{`${t('table.notLoaded')}.`}</span>{' '}
               {itineraryId !== null && <a href={itineraryPdfUrl(itineraryId)}>{t('table.direct')}</a>}
             </>
           )}

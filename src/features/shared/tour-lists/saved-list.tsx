@@ -23,7 +23,7 @@ export function SavedList() {
         {saved.length > 0 && <p>{t('saved.count', { count: saved.length })}</p>}
         {removed && (
           <p className={styles.removed}>
-            {t('saved.removed', { tour: removed.tour.title })}
+            <span>{t('saved.removed', { tour: removed.tour.title })}</span>
             <Button look="quiet" size="compact" ref={undoButton} onClick={undo}>
               {t('saved.undo')}
             </Button>

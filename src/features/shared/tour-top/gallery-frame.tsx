@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '@/lib/elements';
 import { Picture, type PictureSource } from '@/ui/static/pictures/picture';
 import styles from './gallery-frame.module.css';
 
@@ -11,7 +12,7 @@ type GalleryFrameProps = {
   beside?: PictureSource[];
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement>;
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Shows one large picture of a tour and at most two small ones. */

@@ -1,5 +1,6 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -15,7 +16,7 @@ type TourTopProps = {
   /** The buttons beside the title. */
   actions: ReactNode;
   /** The pictures, then the rest of the page. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /**
@@ -50,7 +51,7 @@ export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIEle
   return (
     <li className={styles.fact} {...rest}>
       <Icon name={icon} size={20} className={styles.icon} />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { cardClass, cardLinkClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -20,7 +21,7 @@ type OfferCardProps = {
   isPriority?: boolean;
   className?: string;
   /** Shown below the title. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Shows a picture and a title from the service. The whole card is a link, and links to other sites are marked. */
@@ -52,14 +53,12 @@ export function OfferCard(props: OfferCardProps) {
         {link?.host && (
           <p id={outsideId} className={styles.onward}>
             <Icon name="external" size={18} />
-            <span>
-              {t('states.openSite', { host: link.host })} {t('states.opensNewTab')}
-            </span>
+            <span>{`${t('states.openSite', { host: link.host })} ${t('states.opensNewTab')}`}</span>
           </p>
         )}
         {link && !link.host && onward && (
           <p className={styles.onward}>
-            {onward} <Icon name="arrow-right" size={18} />
+            <span>{onward}</span> <Icon name="arrow-right" size={18} />
           </p>
         )}
       </div>

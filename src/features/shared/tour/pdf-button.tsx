@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { itineraryPdfName } from '@/domain/tour/itinerary-pdf-name';
 import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -20,7 +21,7 @@ type PdfButtonProps = {
   statusClass?: string;
   size?: 'compact';
   /** The tour's name for screen readers, after the label of the button. */
-  tourName?: ReactNode;
+  tourName?: Elements;
 };
 
 /** Shows a button that creates a departure's PDF; without a departure, a link to the ready-made file, or nothing. */
@@ -45,7 +46,7 @@ export function PdfButton({
   if (itineraryId === null) {
     return tour.linkPdf ? (
       <ButtonLink href={tour.linkPdf} look="line" size={size} icon="download">
-        {labels.idle}
+        <span>{labels.idle}</span>
         {tourName}
       </ButtonLink>
     ) : null;
@@ -60,7 +61,7 @@ export function PdfButton({
         aria-busy={isPreparing || undefined}
         onClick={() => void press(itineraryId)}
       >
-        {state === 'failed' ? t('buttons.retry') : labels[state]}
+        <span>{state === 'failed' ? t('buttons.retry') : labels[state]}</span>
         {tourName}
       </Button>
       <p role="status" className={statusClass}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
+import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { CountryModel } from '../country-model';
@@ -20,7 +20,7 @@ const Requirements = loadOnUse(
 type CountryDetailProps = {
   country: CountryModel;
   /** The server-rendered requirements; otherwise the browser requests them. */
-  served?: ReactNode;
+  served?: Elements;
 };
 
 /** Shows a country in place of the list. */

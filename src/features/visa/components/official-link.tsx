@@ -3,10 +3,10 @@ import { useMessages } from '@/i18n/use-messages';
 /** Shows a link to the authority's website, named by its host; it opens in a new tab. */
 export function OfficialLink({ url }: { url: string }) {
   const { t } = useMessages('visa');
-  if (!/^https?:\/\//.test(url)) return url;
+  if (!/^https?:\/\//.test(url)) return <span>{url}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {hostOf(url)} <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+      <span>{hostOf(url)}</span> <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
     </a>
   );
 }

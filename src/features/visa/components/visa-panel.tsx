@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { Note } from '@/ui/static/messages/note';
 import type { CountryModel } from '../country-model';
 import type { CountryFilter } from '../find-countries';
@@ -13,7 +14,7 @@ type VisaPanelProps = {
   countryId: number | null;
   country: CountryModel | undefined;
   /** The server-rendered requirements of that country. */
-  served?: ReactNode;
+  served?: Elements;
 };
 
 /** Shows the list of countries, or the country in the URL; the search text stays meanwhile. */

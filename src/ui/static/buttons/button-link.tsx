@@ -9,8 +9,14 @@ export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </AppLink>
   );
 }

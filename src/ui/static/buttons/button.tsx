@@ -10,8 +10,14 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export function Button({ look, size, isWide, className, icon, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ look, size, isWide, className })} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -21,8 +21,14 @@ export function Chip({ isOn, hasRemove, className, type = 'button', children, ..
       data-on={isOn || undefined}
       {...rest}
     >
-      {children}
-      {hasRemove && <Icon name="close" size={14} />}
+      {hasRemove ? (
+        <>
+          <span>{children}</span>
+          <Icon name="close" size={14} />
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { FactLine } from '../fact-line';
 import { Icon } from '../pictures/icon';
 import { Picture, type PictureSource } from '../pictures/picture';
@@ -35,7 +36,7 @@ export type TourCardProps = {
   lang?: string;
   /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
   heart?: ReactNode;
-  compare?: ReactNode;
+  compare?: Elements;
   /** Called before the link is followed. */
   onPress?: (press: MouseEvent<HTMLElement>) => void;
 };
@@ -76,11 +77,11 @@ export function TourCard({
             // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
             <li key={index} className={styles.departure}>
               <span className={styles.date}>
-                {departure.date}
+                <span>{departure.date}</span>
                 {departure.guaranteed && (
                   <span className={styles.guaranteed}>
                     <Icon name="check" size={14} />
-                    {departure.guaranteed}
+                    <span>{departure.guaranteed}</span>
                   </span>
                 )}
               </span>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import styles from './overdue.module.css';
 
-type OverdueProps = { text: string; reload: string; children?: ReactNode };
+type OverdueProps = { text: string; reload: string; children?: Elements };
 
 /**
  * Shows a message over content that is still loading ten seconds after this was rendered, in the corner of the nearest
@@ -11,7 +11,8 @@ type OverdueProps = { text: string; reload: string; children?: ReactNode };
 export function Overdue({ text, reload, children }: OverdueProps) {
   return (
     <p className={styles.overdue}>
-      {text} {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of this page, with its query */}
+      <span>{text}</span>{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of this page, with its query */}
       <a href="" rel="self">
         {reload}
       </a>

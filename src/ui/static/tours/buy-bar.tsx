@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import styles from './buy-bar.module.css';
 
 type BuyBarProps = {
@@ -8,7 +9,7 @@ type BuyBarProps = {
   above?: ReactNode;
   below?: ReactNode;
   /** The button or link of the next step. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows the price and the next step, fixed to the bottom of small screens. */

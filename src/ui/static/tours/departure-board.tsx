@@ -28,7 +28,7 @@ export function DepartureLine({ href, title, day, month, length, seats, price, l
   return (
     <li className={classNames(cardClass, styles.line)}>
       <p className={styles.date}>
-        <span className={styles.day}>{day}</span> {month}
+        <span className={styles.day}>{day}</span> <span>{month}</span>
       </p>
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
       <p className={styles.length}>{length}</p>

@@ -75,7 +75,7 @@ export function DepartureRow({
         {isChosen ? (
           <span className={styles.chosen}>
             <Icon name="check" />
-            {chosenLabel}
+            <span>{chosenLabel}</span>
           </span>
         ) : (
           // A label styled as a button selects the radio; a button would be a second control for the same choice.

@@ -27,7 +27,7 @@ export function Price({ amount, empty, unit, was, from, size = 'medium', classNa
       {was && (
         <s className={styles.was}>
           <span className="visually-hidden">{was.label} </span>
-          {was.amount}
+          <span>{was.amount}</span>
         </s>
       )}
     </span>

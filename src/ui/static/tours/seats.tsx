@@ -16,7 +16,7 @@ export function Seats({ kind, label, className }: SeatsProps) {
           <span key={bar} className={classNames(styles.bar, bar <= filledBars[kind] && styles.isFilled)} />
         ))}
       </span>
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ export function NotLoaded({ text, retry }: { text: string; retry: () => void }) 
   const { t } = useMessages();
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <button type="button" className={styles.retry} onClick={retry}>
         {t('buttons.retry')}
       </button>

@@ -17,9 +17,7 @@ export function UploadNote({ problem }: { problem: UploadProblem }) {
   };
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.answer}>
-      <Note tone="error">
-        {reason()} {t('photo.kept')}
-      </Note>
+      <Note tone="error">{`${reason()} ${t('photo.kept')}`}</Note>
     </div>
   );
 }

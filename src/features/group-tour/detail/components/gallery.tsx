@@ -28,7 +28,7 @@ export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: 
       {pictures.length > 1 && (
         <button type="button" className={styles.open} lang={locale} onClick={() => setIsOpen(true)} data-print="none">
           <Icon name="images" />
-          {t('gallery.open', { count: pictures.length })}
+          <span>{t('gallery.open', { count: pictures.length })}</span>
         </button>
       )}
       {isOpen && <GalleryDialog pictures={pictures} title={title} onClose={() => setIsOpen(false)} />}

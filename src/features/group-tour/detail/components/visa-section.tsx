@@ -49,6 +49,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
   // A visa for several countries is shown with its name: "Schengen: Prancis, Belgia".
   const names = countries.join(', ');
   const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;
+  const noTime = !entry ? 'visa.unknown' : entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen';
   return (
     <li>
       <div>
@@ -57,14 +58,13 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
           {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
         </div>
         <p className="small muted">
-          {!entry && t('visa.unknown')}
-          {entry?.processingTime && (
+          {entry?.processingTime ? (
             <>
-              {`${t('visa.time')} `}
-              <span lang={lang(entry.language)}>{entry.processingTime}</span>
+              {t('visa.time')} <span lang={lang(entry.language)}>{entry.processingTime}</span>
             </>
+          ) : (
+            t(noTime)
           )}
-          {entry && !entry.processingTime && t(entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen')}
         </p>
       </div>
       {entry && (

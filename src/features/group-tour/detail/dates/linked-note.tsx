@@ -23,8 +23,9 @@ export function LinkedNote({ sale }: { sale: Sale }) {
     <div role="status" className={styles.linked}>
       {problem && (
         <Note tone="warning">
-          {t(`linked.${problem}`)}
-          {isOther && ` ${t('linked.other', { date: formatDate(chosen.from, locale) })}`}
+          {isOther
+            ? `${t(`linked.${problem}`)} ${t('linked.other', { date: formatDate(chosen.from, locale) })}`
+            : t(`linked.${problem}`)}
         </Note>
       )}
     </div>

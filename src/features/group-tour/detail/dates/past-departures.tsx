@@ -13,7 +13,7 @@ export function PastDepartures({ departures }: { departures: Departure[] }) {
     <details className={styles.past} data-print="none" suppressHydrationWarning>
       <summary className={styles.summary}>
         <Icon name="chevron-down" className={styles.arrow} />
-        {t('dates.past', { count: departures.length })}
+        <span>{t('dates.past', { count: departures.length })}</span>
       </summary>
       <ul className={styles.list}>
         {departures.map((row) => (

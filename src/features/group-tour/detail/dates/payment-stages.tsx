@@ -30,7 +30,7 @@ export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
         {stages.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -32,13 +32,13 @@ export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
           {day.meals.map((meal) => (
             <li key={meal}>
               <Icon name={meal} />
-              {t(`itinerary.meals.${meal}`)}
+              <span>{t(`itinerary.meals.${meal}`)}</span>
             </li>
           ))}
           {day.transport && (
             <li>
               <Icon name={day.transport} />
-              {t(`itinerary.transport.${day.transport}`)}
+              <span>{t(`itinerary.transport.${day.transport}`)}</span>
             </li>
           )}
         </ul>

@@ -19,14 +19,14 @@ export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId:
       labels={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
       toastTexts={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
       statusClass={styles.status}
-      status={(state) => (
-        <>
-          {state === 'ready' && t('pdf.readyText')} {state === 'failed' && t('pdf.failedText')}{' '}
-          {itineraryId !== null && (state === 'ready' || state === 'failed') && (
-            <a href={itineraryPdfUrl(itineraryId)}>{t('pdf.direct')}</a>
-          )}
-        </>
-      )}
+      status={(state) =>
+        (state === 'ready' || state === 'failed') && (
+          <>
+            <span>{t(`pdf.${state}Text`)}</span>{' '}
+            {itineraryId !== null && <a href={itineraryPdfUrl(itineraryId)}>{t('pdf.direct')}</a>}
+          </>
+        )
+      }
     />
   );
 }

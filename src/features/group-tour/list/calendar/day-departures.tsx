@@ -24,7 +24,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
     <div key={date} className={styles.day}>
       {hasDayTitles && (
         <p id={`day-${date}`} className={styles.date}>
-          {formatFullWeekday(date, locale)}, {formatFullDay(date, locale)}
+          {`${formatFullWeekday(date, locale)}, ${formatFullDay(date, locale)}`}
         </p>
       )}
       <ul className={styles.rows} aria-labelledby={hasDayTitles ? `day-${date}` : undefined}>

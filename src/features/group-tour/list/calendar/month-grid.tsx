@@ -61,7 +61,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                       aria-current={date === day ? 'date' : undefined}
                     >
                       <span className={styles.number}>
-                        {Number(date.slice(8))}
+                        <span>{Number(date.slice(8))}</span>
                         <span className="visually-hidden">{restOfName(date, count, price)}</span>
                       </span>
                       {price !== null && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { monthAfter } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
@@ -16,7 +16,7 @@ type MonthSectionProps = {
   day: string | undefined;
   today: string;
   hrefOf: (month: string, day?: string) => string;
-  filterLink: ReactNode;
+  filterLink: ReactElement;
 };
 
 /** Shows a month as a grid, and below it the departures of the whole month or of the chosen day. */

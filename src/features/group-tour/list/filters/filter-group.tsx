@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactNode, useState } from 'react';
+import { Children, isValidElement, useState } from 'react';
+import type { Elements } from '@/lib/elements';
 import styles from './tour-filters.module.css';
 
-type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: ReactNode };
+type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: Elements };
 
 /**
  * Shows filter options, as a named group if they have a title. Of a long group it shows the first options and those that
@@ -9,8 +10,8 @@ type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number
  */
 export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const options = Children.toArray(children);
-  const first = options.filter((option, index) => shows === undefined || index < shows || isOn(option));
+  const options = Children.toArray(children).filter((child) => isValidElement<{ isOn?: boolean }>(child));
+  const first = options.filter(({ props }, index) => shows === undefined || index < shows || props.isOn);
   const isCut = !isOpen && first.length < options.length;
   if (options.length === 0) return null;
   const Group = title ? 'fieldset' : 'div';
@@ -26,5 +27,3 @@ export function FilterGroup({ title, look = 'rows', shows, more, children }: Fil
     </Group>
   );
 }
-
-const isOn = (option: ReactNode) => isValidElement<{ isOn?: boolean }>(option) && option.props.isOn === true;
