@@ -65,7 +65,7 @@ afterEach(() => {
 async function openStep(step: string, control: string): Promise<void> {
   cleanup();
   showWizard({ itinerary: '3', step });
-  await waitFor(() => expect(window.document.querySelector(`[name="${control}"]`)).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(window.document.querySelector(`[name="${control}"]`)).toBeTruthy());
 }
 
 test('every value of a booking request has a control in the wizard and a line in the review', async () => {

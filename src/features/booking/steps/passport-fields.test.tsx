@@ -2,9 +2,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
+import { mockServer } from '../../../../mocks/node.ts';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import form from '../../../../public/locales/id/form.json';
@@ -16,6 +17,11 @@ import { readStart } from '../session/start';
 import { useBookingSession } from '../session/use-booking-session';
 import { PassportFields } from './passport-fields';
 
+// Else a host that runs on this machine would answer, and its date would correct the clock of the test.
+const service = mockServer({ now: new Date('2026-11-21T05:00:00Z') });
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00Z') });
 });
