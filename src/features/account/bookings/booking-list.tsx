@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { type BookingTab, bookingFilter } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
+import { useTour } from '@/hooks/tour/use-tour';
 import { useMessages } from '@/i18n/use-messages';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -12,7 +13,6 @@ import styles from './bookings.module.css';
 import { bookingsHref } from './bookings-href';
 import { NoneInTab } from './no-bookings';
 import { StatusFilter } from './status-filter';
-import { useBookedTours } from './use-booked-tours';
 
 type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 
@@ -20,7 +20,6 @@ type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 export function BookingList({ tab, bookings }: BookingListProps) {
   const { t } = useMessages('account');
   const { query } = useRouter();
-  const tourOf = useBookedTours();
   const { status } = bookingFilter(query);
   const wanted = status ? bookings.filter((booking) => booking.status === status) : bookings;
   const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
@@ -35,7 +34,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
           {rows.map((booking, index) => (
             // Without a code, bookings of the same tour and day differ only in their position.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
-              <BookingRow tab={tab} booking={booking} tour={tourOf(booking)} />
+              <BookedTour tab={tab} booking={booking} />
             </li>
           ))}
         </ul>
@@ -55,4 +54,10 @@ export function BookingList({ tab, bookings }: BookingListProps) {
       </div>
     </>
   );
+}
+
+/** Shows a booking with the picture and the link of its tour, once that has loaded. */
+function BookedTour({ tab, booking }: { tab: BookingTab; booking: BookingHistory }) {
+  const { data } = useTour(booking.tour_id ?? null);
+  return <BookingRow tab={tab} booking={booking} tour={data?.data} />;
 }

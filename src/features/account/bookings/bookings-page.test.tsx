@@ -4,7 +4,7 @@ import { ApiError } from '@sdk';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTour } from '@/hooks/tour/use-tour';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { MessagesProvider } from '@/i18n/messages-context';
 import account from '../../../../public/locales/id/account.json';
@@ -13,7 +13,7 @@ import { mockRouter, renderInShell } from '../../../../tests/support/render-in-s
 import { BookingsPage } from './bookings-page';
 
 vi.mock('@/hooks/user/use-bookings');
-vi.mock('@/hooks/tour/use-tours');
+vi.mock('@/hooks/tour/use-tour');
 
 const bookings: BookingHistory[] = [
   { package: 'Sakura Jepang & Shirakawago', date: '2026-04-04', status: 'full_payment' },
@@ -25,8 +25,7 @@ const mutate = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] });
-  const tour = { id: 7, title: 'Sakura Jepang & Shirakawago', imageUrl: 'https://service.example/sakura.jpg' };
-  vi.mocked(useTours).mockReturnValue({ data: { data: [tour] } } as unknown as ReturnType<typeof useTours>);
+  vi.mocked(useTour).mockReturnValue({ data: undefined } as ReturnType<typeof useTour>);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -89,12 +88,6 @@ test('the code is copied, and a message confirms it', async () => {
   await user.click(screen.getByRole('button', { name: 'Salin kode KLN-M42XTD' }));
   expect(await navigator.clipboard.readText()).toBe('KLN-M42XTD');
   expect(screen.getByText('Kode KLN-M42XTD tersalin.').getAttribute('role')).toBe('status');
-});
-
-test('a past booking links to its tour', () => {
-  show({ data: bookings }, { tab: 'past' });
-  expect(titles()).toEqual(['Sakura Jepang & Shirakawago']);
-  expect(screen.getByRole('link', { name: /^Lihat tour ini/ }).getAttribute('href')).toBe('/group-tour/7');
 });
 
 test('a cancelled booking, and a past one that was not paid in full, only shows a scheduled departure', () => {

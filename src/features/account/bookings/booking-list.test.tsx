@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import type { BookingHistory } from '@sdk';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../../mocks/node.ts';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { BookingList } from './booking-list';
+
+const service = mockServer({ scenario: 'large-10' });
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+
+test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {
+  const row = (code: string, tour_id: number): BookingHistory => ({
+    package: `Tour ${code}`,
+    date: '2026-04-04',
+    status: 'full_payment',
+    reservation_code: code,
+    tour_id,
+  });
+  renderInShell(<BookingList tab="past" bookings={[row('A', 300), row('B', 300), row('C', 4)]} />);
+  expect((await screen.findByRole('link', { name: 'Tour A' })).getAttribute('href')).toBe('/group-tour/300');
+  expect((await screen.findByRole('link', { name: 'Tour B' })).getAttribute('href')).toBe('/group-tour/300');
+  expect((await screen.findByRole('link', { name: 'Tour C' })).getAttribute('href')).toBe('/group-tour/4');
+  const actions = screen.getAllByRole('link', { name: /^action.tour/ });
+  expect(actions.map((link) => link.getAttribute('href'))).toEqual([
+    '/group-tour/300',
+    '/group-tour/300',
+    '/group-tour/4',
+  ]);
+  expect(service.calls.all().map(({ operationId, path }) => [operationId, path])).toEqual([
+    ['getTour', '/v1/modules/tour/300/detail'],
+    ['getTour', '/v1/modules/tour/4/detail'],
+  ]);
+});
