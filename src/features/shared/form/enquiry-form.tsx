@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Elements } from '@/lib/elements';
 import { Decoy } from './decoy';
