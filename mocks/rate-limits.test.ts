@@ -4,7 +4,7 @@ import { type Host, startHost } from './host.ts';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost({ port: 0, isRateLimited: true });
+  host = await startHost({ port: 0, isRateLimited: true, now: () => new Date('2027-01-15T03:00:00Z') });
 });
 beforeEach(async () => {
   host.mockContext.reset();
@@ -37,7 +37,13 @@ async function repeat(times: number, send: (number: number) => Promise<Response>
   return statuses;
 }
 
-test('after ten wrong passwords the member waits, also with the right one, and others do not', async () => {
+/** Sends a sign-in from this address, as the host receives it. */
+const signInFrom = async (address: string, password: string, email = RATNA) => {
+  const response = await answerCall(host.mockContext, signIn(password, email, { 'accept-language': 'en' }), address);
+  return { status: response?.status, retryAfter: response?.headers.get('retry-after'), body: await response?.json() };
+};
+
+test('after ten wrong passwords an address waits for this member, other members and addresses do not', async () => {
   expect(new Set(await repeat(10, () => fetch(signIn('wrong'))))).toEqual(new Set([401]));
   const refused = await fetch(signIn('Kelana2027', 'RATNA@kelana.example', { 'accept-language': 'en' }));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
@@ -47,6 +53,21 @@ test('after ten wrong passwords the member waits, also with the right one, and o
     status: 429,
     refused: ['Too many attempts. Try again in 15 minutes.'],
   });
+  expect((await signInFrom('10.0.0.9', 'Kelana2027')).status).toBe(200);
+});
+
+test('many addresses slow a member by a minute, but not where the member has signed in before', async () => {
+  expect((await signInFrom('10.0.0.1', 'Kelana2027')).status).toBe(200);
+  for (let call = 0; call < 30; call += 1) {
+    expect((await signInFrom(`10.0.1.${call}`, 'wrong')).status).toBe(401);
+  }
+  expect(await signInFrom('10.0.0.2', 'Kelana2027')).toMatchObject({
+    status: 429,
+    retryAfter: '60',
+    body: { message: 'Too many attempts. Try again in 1 minute.' },
+  });
+  expect((await signInFrom('10.0.0.1', 'Kelana2027')).status).toBe(200);
+  expect((await signInFrom('10.0.0.1', 'Kelana2027', 'bima@kelana.example')).status).toBe(200);
 });
 
 test('calls at the same time share the limit', async () => {

@@ -168,7 +168,7 @@ export const operations: Record<OperationId, HostOperation> = {
     },
     "rateLimits": [
       {
-        "by": "member",
+        "by": "address-and-member",
         "limit": 10,
         "windowSeconds": 900,
         "counts": "failed"
@@ -178,6 +178,13 @@ export const operations: Record<OperationId, HostOperation> = {
         "limit": 100,
         "windowSeconds": 900,
         "counts": "failed"
+      },
+      {
+        "by": "member",
+        "limit": 30,
+        "windowSeconds": 60,
+        "counts": "failed",
+        "except": "known-address"
       }
     ]
   },

@@ -52,6 +52,31 @@ test('members, addresses and operations are counted apart, and an address in oth
   expect(waitOf(limits, [byAddress], ratna)).toBe(0);
 });
 
+test('a limit by address and member counts both together, and applies only where both are known', () => {
+  const { limits } = createLimits();
+  const byBoth: RateLimit = { ...byMember, by: 'address-and-member' };
+  for (let call = 0; call < 2; call += 1) count(limits, [byBoth], ratna, 401);
+  expect(waitOf(limits, [byBoth], ratna)).toBe(60);
+  expect(waitOf(limits, [byBoth], { ...ratna, address: '10.0.0.2' })).toBe(0);
+  expect(waitOf(limits, [byBoth], bima)).toBe(0);
+  expect(waitOf(limits, [byBoth], { ...ratna, address: null })).toBe(0);
+});
+
+test('a limit except for known addresses ignores calls from where the member succeeded, until a reset', () => {
+  const { limits } = createLimits();
+  const list: RateLimit[] = [{ ...byMember, counts: 'failed', except: 'known-address' }];
+  count(limits, list, ratna, 401);
+  expect(waitOf(limits, list, ratna)).toBe(0);
+  count(limits, list, { ...ratna, member: ' Ratna@Kelana.example' }, 200);
+  const stranger = { ...ratna, address: '10.0.0.2' };
+  count(limits, list, stranger, 401);
+  expect(waitOf(limits, list, stranger)).toBe(60);
+  expect(waitOf(limits, list, ratna)).toBe(0);
+  limits.clear();
+  for (let call = 0; call < 2; call += 1) count(limits, list, ratna, 401);
+  expect(waitOf(limits, list, ratna)).toBe(60);
+});
+
 test('the longest wait of several limits counts, and a limit by an unknown member does not apply', () => {
   const { limits } = createLimits();
   const both: RateLimit[] = [

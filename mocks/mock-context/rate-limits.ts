@@ -1,8 +1,15 @@
 /**
  * A limit of an operation in the document (`x-rate-limit`). `member` is the e-mail address in the body, otherwise the
- * signed-in member's. With `counts: failed` only calls that were refused count.
+ * signed-in member's. With `counts: failed` only calls that were refused count. With `except: known-address` the limit
+ * does not apply where a call for the same member has succeeded before.
  */
-export type RateLimit = { by: 'address' | 'member'; limit: number; windowSeconds: number; counts?: 'failed' };
+export type RateLimit = {
+  by: 'address' | 'member' | 'address-and-member';
+  limit: number;
+  windowSeconds: number;
+  counts?: 'failed';
+  except?: 'known-address';
+};
 
 /** The caller of an operation; null where the address or the member is not known. */
 export type Caller = { operationId: string; address: string | null; member: string | null };
@@ -13,7 +20,7 @@ export type Caller = { operationId: string; address: string | null; member: stri
  */
 export type CallStart = { waitSeconds: number; finish(status: number): void };
 
-/** The counted calls of one world. They end with the process. */
+/** The counted calls and the known addresses of one world. They end with the process. */
 export type RateLimits = {
   isOn(): boolean;
   /** Turns the limits on or off; a reset does not change it. */
@@ -22,7 +29,7 @@ export type RateLimits = {
    * Counts a call that starts, so that calls at the same time share the limit. A call beyond a limit is not counted.
    */
   start(limits: readonly RateLimit[], caller: Caller): CallStart;
-  /** Forgets all counted calls. */
+  /** Forgets all counted calls and known addresses. */
   clear(): void;
 };
 
@@ -35,6 +42,7 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
   let isOn = isOnAtStart;
   /** The calls by limit and caller, the earliest first. `endsAt` is when a call leaves the window, in milliseconds. */
   const callsByKey = new Map<string, CountedStart[]>();
+  const knownCallers = new Set<string>();
 
   /** The calls inside the window. The clock may have been set back, so a call may lie in the future. */
   function callsInWindow({ windowSeconds }: RateLimit, key: string): CountedStart[] {
@@ -71,7 +79,9 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
     },
     start(limits, caller) {
       if (!isOn) return { waitSeconds: 0, finish() {} };
-      const applicable = keyed(limits, caller);
+      const callerKey = limits.some(({ except }) => except) ? keyOf('address-and-member', caller) : null;
+      const isKnown = callerKey !== null && knownCallers.has(callerKey);
+      const applicable = keyed(limits, caller).filter(([{ except }]) => !(except && isKnown));
       const longest = Math.max(0, ...applicable.map(([limit, key]) => waitSeconds(limit, key)));
       if (longest > 0) return { waitSeconds: longest, finish() {} };
       if (callsByKey.size > SWEEP_ABOVE) removeEnded();
@@ -79,6 +89,7 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
       return {
         waitSeconds: 0,
         finish(status) {
+          if (status < 400 && callerKey !== null) knownCallers.add(callerKey);
           // A 5xx is no fault of the caller.
           for (const { limit, remove } of started) {
             if (status >= 500 || (limit.counts === 'failed' && status < 400)) remove();
@@ -86,14 +97,23 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
         },
       };
     },
-    clear: () => callsByKey.clear(),
+    clear() {
+      callsByKey.clear();
+      knownCallers.clear();
+    },
   };
 }
 
-/** The limits that apply to a caller, each with the key under which its calls are counted. */
+/** The limits that have a key for a caller, each with the key under which its calls are counted. */
 function keyed(limits: readonly RateLimit[], caller: Caller): [RateLimit, string][] {
   return limits.flatMap((limit, index): [RateLimit, string][] => {
-    const who = caller[limit.by];
-    return who === null ? [] : [[limit, `${caller.operationId} ${index} ${who.trim().toLowerCase()}`]];
+    const key = keyOf(limit.by, caller);
+    return key === null ? [] : [[limit, `${index} ${key}`]];
   });
+}
+
+/** Null where the address or the member that it needs is not known. */
+function keyOf(by: RateLimit['by'], { operationId, address, member }: Caller): string | null {
+  const parts = { address: [address], member: [member], 'address-and-member': [address, member] }[by];
+  return parts.includes(null) ? null : [operationId, ...parts.map((part) => part?.trim().toLowerCase())].join(' ');
 }

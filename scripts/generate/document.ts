@@ -26,7 +26,13 @@ export type ResponseObject = {
 };
 
 /** A limit of the calls of an operation; see `x-rate-limit` in the introduction of the document. */
-export type RateLimit = { by: 'address' | 'member'; limit: number; windowSeconds: number; counts?: 'failed' };
+export type RateLimit = {
+  by: 'address' | 'member' | 'address-and-member';
+  limit: number;
+  windowSeconds: number;
+  counts?: 'failed';
+  except?: 'known-address';
+};
 
 export type Operation = {
   operationId: string;

@@ -21,7 +21,7 @@ test('an operation documents 429 exactly when it has a limit', () => {
 
 test('every limit has a number of calls and a window', () => {
   const limits = limitedIds.flatMap((id) => allOperations().find(([one]) => one === id)?.[1].rateLimits ?? []);
-  const isLimit = { by: expect.stringMatching(/^(address|member)$/), limit: expect.any(Number) };
+  const isLimit = { by: expect.stringMatching(/^(address|member|address-and-member)$/), limit: expect.any(Number) };
   for (const limit of limits) expect(limit).toMatchObject({ ...isLimit, windowSeconds: expect.any(Number) });
   expect(Math.min(...limits.flatMap(({ limit, windowSeconds }) => [limit, windowSeconds]))).toBeGreaterThan(0);
 });

@@ -79,9 +79,11 @@ function renderBody(document: ApiDocument, { body }: ReferenceOperation): string
 
 function renderLimits({ limits }: ReferenceOperation): string {
   if (limits.length === 0) return '';
-  const items = limits.map(({ by, limit, windowSeconds, counts }) => {
+  const items = limits.map(({ by, limit, windowSeconds, counts, except }) => {
     const calls = counts === 'failed' ? 'refused calls' : 'calls';
-    return `<li>${limit} ${calls} of one ${by} in ${windowSeconds / 60} minutes</li>`;
+    const minutes = windowSeconds === 60 ? '1 minute' : `${windowSeconds / 60} minutes`;
+    const exception = except ? ', except from an address where the member has signed in before' : '';
+    return `<li>${limit} ${calls} of one ${by.replaceAll('-', ' ')} in ${minutes}${exception}</li>`;
   });
   return `<h4>Limits</h4><ul>${items.join('')}</ul><p>A call beyond a limit gets a 429, see <a href="#guide-rate-limits">Rate limits</a>.</p>`;
 }

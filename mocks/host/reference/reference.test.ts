@@ -66,6 +66,10 @@ test('an operation for members says so and lists its limits, its key and its cho
   const html = articleOf('bookTour');
   expect(html).toContain('<a class="mark" href="#guide-sign-in">for members</a>');
   expect(html).toContain('<li>20 calls of one member in 10 minutes</li>');
+  expect(articleOf('login')).toContain('<li>10 refused calls of one address and member in 15 minutes</li>');
+  expect(articleOf('login')).toContain(
+    '<li>30 refused calls of one member in 1 minute, except from an address where the member has signed in before</li>',
+  );
   expect(html).toContain('<option value="ratna@kelana.example">');
   expect(html).toMatch(/<input name="Idempotency-Key" data-in="header" value="[\w-]{8,64}"/);
   expect(articleOf('listTours')).not.toContain('ratna@kelana.example');
