@@ -5,6 +5,7 @@ import { logConsole } from './log/log-error';
 import { identifyRequests } from './log/request-id';
 import { addQueryNamesHeader } from './name-query';
 import { redirectDevices } from './redirect-devices';
+import { redirectTypedPaths } from './redirect-typed-paths';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
 
@@ -29,6 +30,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
     refuseHiddenPaths();
+    redirectTypedPaths();
     addQueryNamesHeader();
     await limitPictures();
   } catch (error) {
