@@ -3,6 +3,7 @@ import { fileViolations, replaceFilesWithText } from './form-files.ts';
 import { groupByName } from './group-by-name.ts';
 import { isTooComplex } from './json-size.ts';
 import { getFileRules, type Operation } from './operation.ts';
+import { withPlainTexts } from './plain-characters.ts';
 import { type ValidationResult, type Violation, validate } from './validate.ts';
 
 /** `body` is what a refused body has been read as. */
@@ -26,7 +27,7 @@ async function readJson(operationId: OperationId, mediaType: string, request: Re
   const text = await request.text();
   if (isTooComplex(text)) return { ok: false, violations: [tooManyFields] };
   try {
-    const value: unknown = JSON.parse(text);
+    const value = withPlainTexts(JSON.parse(text));
     return { ...validate('body', operationId, mediaType, value), body: value };
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, status: 400 };
@@ -40,7 +41,7 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   if (!form) return { ok: false, status: 400 };
 
   const mediaType = 'multipart/form-data';
-  const raw = groupByName(form);
+  const raw = withPlainTexts(groupByName(form)) as ReturnType<typeof groupByName<FormDataEntryValue>>;
   const wrongFiles = fileViolations(getFileRules(operation, mediaType), raw);
   if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles };
 

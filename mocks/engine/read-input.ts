@@ -1,6 +1,7 @@
 import type { OperationId } from '@sdk';
 import { groupByName } from './group-by-name.ts';
 import type { Operation } from './operation.ts';
+import { withPlainTexts } from './plain-characters.ts';
 import { type BodyResult, readBody } from './read-body.ts';
 import { type ValidationResult, type Violation, validate } from './validate.ts';
 
@@ -20,7 +21,7 @@ export async function readInput(
   params: Record<string, string>,
 ): Promise<InputResult> {
   const path = validate('path', operationId, null, { ...params });
-  const query = validate('query', operationId, null, groupByName(new URL(request.url).searchParams));
+  const query = validate('query', operationId, null, withPlainTexts(groupByName(new URL(request.url).searchParams)));
   const header = validate('header', operationId, null, documentedHeaders(operation, request.headers));
   const violations = [path, query, header].flatMap((result) => (result.ok ? [] : result.violations));
   if (violations.length > 0) return { ok: false, violations };

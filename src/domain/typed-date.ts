@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import { type DateLocale, formatDate, monthName } from './dates';
 
 dayjs.extend(customParseFormat);
@@ -22,7 +23,7 @@ const SHAPES = [
  * it is not a date.
  */
 export function parseTypedDate(text: string): string | null {
-  const typed = text.trim();
+  const typed = plainCharacters(text).trim();
   const parts = SHAPES.map((shape) => shape.exec(typed)?.groups).find(Boolean);
   if (!parts) return null;
   const { day = '', month = '', year = '' } = parts;

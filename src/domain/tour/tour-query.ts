@@ -1,5 +1,6 @@
 import type { Query } from '@sdk';
 import { limits } from '@/config/limits';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
@@ -23,7 +24,9 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
     page: upTo(MAX_PAGE, wholeNumber(first(url.page))) ?? limits.firstPage,
     limit: limits.pageSize,
   };
-  const search = first(url.search)?.trim().slice(0, MAX_SEARCH);
+  const search = plainCharacters(first(url.search) ?? '')
+    .trim()
+    .slice(0, MAX_SEARCH);
   if (search) query.search = search;
   const regional = wholeNumber(first(url.regional_id));
   if (regional) query.regional_id = regional;

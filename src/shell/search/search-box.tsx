@@ -5,6 +5,7 @@ import { routes } from '@/config/routes';
 import { useSuggestions } from '@/hooks/tour/use-suggestions';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import { clearRecentSearches, recentSearches, recordSearch } from '@/state/recent-searches';
 import { closeSearch, type SearchRequest } from '@/state/search';
 import { searchCorrection } from '@/state/search-correction';
@@ -42,7 +43,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
   // Enter was pressed before it was known what the text means.
   const [isWaiting, setIsWaiting] = useState(false);
 
-  const typed = text.trim();
+  const typed = plainCharacters(text).trim();
   const { all, matches, isPending, hasFailed } = useSuggestions(typed);
   const context: OptionContext = {
     t,

@@ -7,7 +7,6 @@ import { context, departure, filledValues } from '../../support/booking-fixture.
 import { NO_DOT, NOT_MOBILE, requestBuilder, rules } from './enquiry-cases.ts';
 import type { FormCase, FormInput } from './form-case.ts';
 
-const PASSPORT_LETTERS = 'a passport prints the letters A to Z only';
 const LETTER_AND_DIGIT = 'a rule of the service needs a letter and a digit';
 const letterAndDigit = { 'password: 8 characters': LETTER_AND_DIGIT, 'password: 72 characters': LETTER_AND_DIGIT };
 const WHOLE_PARTY = 'the limit is that of the whole party, which the document states in words';
@@ -90,8 +89,6 @@ export const memberCases: FormCase[] = [
       'pax.child: 20': WHOLE_PARTY,
       'pax.infant: 19': WHOLE_PARTY,
       'pax.infant: 20': WHOLE_PARTY,
-      'passengers.0.first_name: any script': PASSPORT_LETTERS,
-      'passengers.0.last_name: any script': PASSPORT_LETTERS,
       'passengers.0.dob: a day': 'an adult is not born after the tour',
       'passengers.0.passport_number: missing': PASSPORT_COMPLETE,
       'passengers.0.passport_expiry: missing': PASSPORT_COMPLETE,

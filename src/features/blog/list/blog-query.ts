@@ -1,5 +1,6 @@
 import { limits } from '@/config/limits';
 import { queryString } from '@/lib/query-string';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
 
 export type BlogQuery = { search?: string; page: number };
@@ -10,7 +11,9 @@ const MAX_PAGE = 100_000;
 
 /** Parses the URL of the list; invalid values are ignored and never throw. */
 export function blogQueryFromUrl(url: UrlQuery): BlogQuery {
-  const search = first(url.search)?.trim().slice(0, MAX_SEARCH);
+  const search = plainCharacters(first(url.search) ?? '')
+    .trim()
+    .slice(0, MAX_SEARCH);
   const page = Math.min(wholeNumber(first(url.page)) ?? limits.firstPage, MAX_PAGE);
   return search ? { search, page } : { page };
 }

@@ -1,9 +1,10 @@
 import { roomTypes } from '@/domain/party';
+import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { tidy } from '@/features/shared/form/rules/text-checks';
+import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { FactLine } from '@/ui/static/fact-line';
@@ -63,7 +64,7 @@ function Contact({ contact }: { contact: BookingValues['contact'] }) {
     <Facts
       facts={[
         [t('review.name'), orProfile(name)],
-        [t('field.email'), orProfile(contact.email.trim().toLowerCase())],
+        [t('field.email'), orProfile(tidyEmail(contact.email))],
         [t('field.phone'), orProfile(phoneReadable(contact.phone))],
         [t('field.city'), orProfile(tidy(contact.city))],
       ]}
@@ -75,7 +76,7 @@ function Guests({ guests }: { guests: BookingValues['passengers'] }) {
   const { t } = useMessages('booking');
   const name = (guest: BookingValues['passengers'][number]) =>
     guest.first_name
-      ? `${t(`titles.${guest.title}`)} ${tidy(`${guest.first_name} ${guest.last_name}`).toUpperCase()}`
+      ? `${t(`titles.${guest.title}`)} ${passportName(`${guest.first_name} ${guest.last_name}`)}`
       : t('done.asInProfile');
   return (
     <ol className={styles.guests}>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { birthProblem } from '@/domain/guest-ages';
 import type { PaxType } from '@/domain/party';
 import { parseTypedDate } from '@/domain/typed-date';
+import { ruleMessage } from '@/features/shared/form/rules/wrong-character';
 import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX, type SchemaContext } from './fields';
 import type { PassengerValues } from './values';
 
@@ -34,7 +35,7 @@ function birthDate(type: PaxType, { translate, label, today, returnDate }: Schem
       const text = dataset.value.trim();
       const birth = parseTypedDate(text);
       if (text === '') addIssue({ message: translate('required', { label: label('dob') }) });
-      else if (!birth) addIssue({ message: translate('date') });
+      else if (!birth) addIssue({ message: ruleMessage('date', { say: translate }) });
       else {
         const problem = birthProblem(type, birth, today, returnDate ?? today);
         if (problem) addIssue({ message: translate(problem) });
@@ -48,7 +49,7 @@ function passport({ translate, label }: SchemaContext) {
     v.string(),
     v.transform(passportNumber),
     v.minLength(1, translate('required', { label: label('passport_number') })),
-    v.check((text) => text === '' || /^[A-Z0-9]{6,9}$/.test(text), translate('passportNumber')),
+    v.check((text) => text === '' || /^[A-Z0-9]{6,9}$/.test(text), ruleMessage('passportNumber', { say: translate })),
   );
 }
 
@@ -60,7 +61,7 @@ function expiry({ translate, label, today }: SchemaContext) {
       const text = dataset.value.trim();
       const day = parseTypedDate(text);
       if (text === '') addIssue({ message: translate('required', { label: label('passport_expiry') }) });
-      else if (!day) addIssue({ message: translate('date') });
+      else if (!day) addIssue({ message: ruleMessage('date', { say: translate }) });
       else if (day < today) addIssue({ message: translate('datePast', { label: label('passport_expiry') }) });
     }),
   );

@@ -1,8 +1,9 @@
 import type { Body } from '@sdk';
 import { roomTypes } from '@/domain/party';
+import { passportName } from '@/domain/passport';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy } from '@/features/shared/form/rules/text-checks';
+import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
 import { passportNumber } from './passenger-schema';
 import type { BookingValues, ContactValues, PassengerValues } from './values';
 
@@ -37,20 +38,20 @@ function contact(values: ContactValues): BookingRequest['contact'] {
     title: values.title as Title,
     first_name: tidy(values.first_name),
     ...(last_name && { last_name }),
-    email: values.email.trim().toLowerCase(),
+    email: tidyEmail(values.email),
     phone: mobileInternational(values.phone) ?? values.phone,
     city: tidy(values.city),
   };
 }
 
 function passenger(values: PassengerValues): BookingRequest['passengers'][number] {
-  const last_name = tidy(values.last_name).toUpperCase();
+  const last_name = passportName(values.last_name);
   const special_request = values.special_request.trim();
   const isLater = values.passport_later;
   return {
     type: values.type,
     title: values.title as Title,
-    first_name: tidy(values.first_name).toUpperCase(),
+    first_name: passportName(values.first_name),
     ...(last_name && { last_name }),
     dob: parseTypedDate(values.dob),
     nationality: values.nationality,

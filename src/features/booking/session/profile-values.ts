@@ -3,6 +3,7 @@ import type { DateLocale } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
 import { fieldDate, parseTypedDate } from '@/domain/typed-date';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import type { BookingValues, PassengerValues } from '../forms/values';
 
 /** The contact fields that a profile can fill in. */
@@ -25,11 +26,11 @@ export const noProfile: ProfileValues = { first_name: '', last_name: '', email: 
 export function profileValuesOf(profile: Profile | undefined, city: string, locale: DateLocale): ProfileValues {
   if (!profile) return noProfile;
   return {
-    first_name: profile.firstName,
-    last_name: profile.lastName,
+    first_name: plainCharacters(profile.firstName),
+    last_name: plainCharacters(profile.lastName),
     email: profile.email,
     phone: phoneReadable(profile.phone ?? ''),
-    city,
+    city: plainCharacters(city),
     dob: fieldDate(profile.dob ?? '', locale),
   };
 }

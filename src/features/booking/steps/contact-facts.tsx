@@ -1,5 +1,5 @@
 import { phoneReadable } from '@/domain/phone';
-import { tidy } from '@/features/shared/form/rules/text-checks';
+import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
 import { useMessages } from '@/i18n/use-messages';
 import { Facts } from '../facts';
 import type { ContactValues } from '../forms/values';
@@ -13,7 +13,7 @@ export function ContactFacts({ contact }: { contact: ContactValues }) {
     <Facts
       facts={[
         [t('review.name'), name],
-        [t('field.email'), contact.email.trim().toLowerCase()],
+        [t('field.email'), tidyEmail(contact.email)],
         [t('field.phone'), phoneReadable(contact.phone)],
         [t('field.city'), tidy(contact.city)],
       ]}

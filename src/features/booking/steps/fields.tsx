@@ -1,4 +1,5 @@
 import { type FieldError, type FieldPath, get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { plainValue } from '@/features/shared/form/use-form-field';
 import { useWrittenDate } from '@/features/shared/form/use-written-date';
 import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
@@ -11,8 +12,8 @@ export function useField() {
   const { register, formState } = useFormContext<BookingValues>();
   // On a shared counter device, autofill would offer names and addresses of earlier customers.
   const privacy = useCounter() && { autoComplete: 'off' };
-  return (name: FieldPath<BookingValues>, options?: RegisterOptions<BookingValues>) => ({
-    ...register(name, options),
+  return (name: FieldPath<BookingValues>, options?: Pick<RegisterOptions<BookingValues>, 'onBlur' | 'onChange'>) => ({
+    ...register(name, { setValueAs: plainValue, ...options }),
     ...privacy,
     error: (get(formState.errors, name) as FieldError | undefined)?.message,
   });

@@ -3,8 +3,8 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { birthProblem, paxTypeOf } from '@/domain/guest-ages';
 import { canCountAs } from '@/domain/party';
+import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
 import { Checkbox } from '@/ui/controls/checkbox';
@@ -100,7 +100,7 @@ function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
   const { t } = useMessages('booking');
   const { form } = useBookingContext();
   const { first_name, last_name } = form.getValues(`passengers.${index}`);
-  const name = tidy(`${first_name} ${last_name}`).toUpperCase();
+  const name = passportName(`${first_name} ${last_name}`);
   const verb = name ? 'edit' : 'open';
   return (
     <>

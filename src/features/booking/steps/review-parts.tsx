@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '@/domain/dates';
+import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -109,7 +109,7 @@ export function ReviewPassengers() {
 
 function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
   const { t, locale } = useMessages('booking');
-  const name = tidy(`${passenger.first_name} ${passenger.last_name}`).toUpperCase();
+  const name = passportName(`${passenger.first_name} ${passenger.last_name}`);
   const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
   const passport = passenger.passport_later
     ? t('review.later')

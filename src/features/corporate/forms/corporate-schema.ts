@@ -39,7 +39,7 @@ export function corporateSchema(rules: Rules) {
     company_name: rules.line('company_name', LINE_MAX),
     entity_type: rules.choiceOrNothing('entity_type', ENTITY_TYPES),
     industry: rules.lineOrNothing('industry', LINE_MAX),
-    npwp: taxNumberOrNothing(rules.say('npwp')),
+    npwp: taxNumberOrNothing(rules.message('npwp')),
     address: rules.lineOrNothing('address', ADDRESS_MAX),
     city: rules.line('city', LINE_MAX),
     website: rules.urlOrNothing('website', WEBSITE_MAX),
@@ -55,7 +55,7 @@ export function corporateSchema(rules: Rules) {
 }
 
 // Tax numbers are written '01.234.567.8-901.000'; the service accepts only their digits.
-function taxNumberOrNothing(message: string) {
+function taxNumberOrNothing(message: ReturnType<Rules['message']>) {
   return v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[\s.-]/g, '') || undefined),

@@ -50,7 +50,7 @@ test('names have at most 50 letters', () => {
   expect(problems({ first_name: 'D'.repeat(50), last_name: 'L'.repeat(50) })).toEqual([]);
   expect(problems({ first_name: 'D'.repeat(51) })).toEqual(['first_name: validation:maxLength field.first_name 50']);
   expect(problems({ last_name: 'L'.repeat(51) })).toEqual(['last_name: validation:maxLength field.last_name 50']);
-  expect(problems({ last_name: 'Lestari2' })).toEqual(['last_name: validation:name']);
+  expect(problems({ last_name: 'Lestari2' })).toEqual(['last_name: validation:name validation:character “2”']);
 });
 
 test('a password has 8 to 72 characters and is typed twice', () => {

@@ -75,7 +75,7 @@ test('a younger member may keep the saved date of birth, but not enter another o
 
 test('names, phone and address are checked for characters and length', () => {
   expect(problems({ last_name: 'R2D2' })).toEqual([
-    'Nama hanya boleh berisi huruf, spasi, titik, tanda hubung, dan apostrof.',
+    'Nama hanya boleh berisi huruf, spasi, titik, tanda hubung, dan apostrof. Karakter “2” tidak bisa dipakai di sini.',
   ]);
   expect(problems({ first_name: 'a'.repeat(51) })).toEqual(['Nama depan maksimal 50 karakter.']);
   expect(problems({ phone: '12' })).toEqual(['Nomor WhatsApp tidak valid. Contoh: 0812 3456 7890.']);

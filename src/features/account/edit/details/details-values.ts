@@ -2,17 +2,18 @@ import type { Profile } from '@sdk';
 import type { DateLocale } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import { fieldDate } from '@/domain/typed-date';
+import { plainCharacters } from '@/lib/text/plain-characters';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
 
-/** Returns the form's initial values: the profile in the format in which people type it. */
+/** Returns the form's initial values: the profile in the format in which people type it, as the fields read it. */
 export function detailsOf(profile: Profile, locale: DateLocale) {
   return {
-    first_name: profile.firstName,
-    last_name: profile.lastName,
+    first_name: plainCharacters(profile.firstName),
+    last_name: plainCharacters(profile.lastName),
     phone: profile.phone ? phoneReadable(profile.phone) : '',
     dob: profile.dob ? fieldDate(profile.dob, locale) : '',
-    address: profile.address ?? '',
+    address: plainCharacters(profile.address ?? ''),
     id_country: profile.id_country === null ? '' : String(profile.id_country),
     id_city: profile.id_city === null ? '' : String(profile.id_city),
   };

@@ -1,6 +1,7 @@
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
+import { plainCharacters } from '@/lib/text/plain-characters';
 
 type Days = Pick<TourQuery, 'min_days' | 'max_days'>;
 type Prices = Pick<TourQuery, 'min_price' | 'max_price'>;
@@ -24,7 +25,7 @@ export function priceRangeLabel({ min_price, max_price }: Prices, t: Translate, 
 /** Returns the price range of two typed amounts in millions, swapped if needed; null if one of them is invalid. */
 export function typedPriceRange(from: string, to: string): Prices | null {
   const [a, b] = [from, to].map((text) => {
-    const value = text.trim().replace(',', '.');
+    const value = plainCharacters(text).trim().replace(',', '.');
     return /^\d{0,4}(\.\d{1,3})?$/.test(value) ? Math.round(Number(value) * MILLION) : null;
   });
   if (a === null || b === null || a === undefined || b === undefined) return null;

@@ -10,11 +10,11 @@ const MAX_YEARS_AHEAD = 110;
 const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 /** Returns the schema of an optional birth date, with the service's limits for members: 17 to 110 years ago. */
-export function birthDateOrNothing({ say }: Rules, today: string) {
+export function birthDateOrNothing({ say, message }: Rules, today: string) {
   return v.pipe(
     v.string(),
     v.trim(),
-    blankOr((text) => parseTypedDate(text) !== null, say('date')),
+    blankOr((text) => parseTypedDate(text) !== null, message('date')),
     v.transform((text) => parseTypedDate(text) ?? text),
     blankOr((date) => date < today, say('birthFuture')),
     blankOr((date) => date >= today || date <= yearsBefore(today, LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),

@@ -10,16 +10,16 @@ import { parseTypedNumber } from './typed-number';
 const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
 /** Returns validation rules for choices, dates and numbers. */
-export function choiceRules({ say, label, choose, required }: RuleMessages) {
+export function choiceRules({ say, message, label, choose, required }: RuleMessages) {
   const whole = (name: string, min: number, max: number) =>
     [
-      blankOr((text) => parseTypedNumber(text) !== null, say('wholeNumber', { label: label(name) })),
+      blankOr((text) => parseTypedNumber(text) !== null, message('wholeNumber', { label: label(name) })),
       blankOr((text) => (parseTypedNumber(text) ?? min) >= min, say('min', { label: label(name), n: min })),
       blankOr((text) => (parseTypedNumber(text) ?? max) <= max, say('max', { label: label(name), n: max })),
     ] as const;
   const date = (name: string, from: string, years: number) =>
     [
-      blankOr((text) => parseTypedDate(text) !== null, say('date')),
+      blankOr((text) => parseTypedDate(text) !== null, message('date')),
       v.transform<string, string>((text) => parseTypedDate(text) ?? text),
       blankOr((day) => day >= from, say('datePast', { label: label(name) })),
       blankOr((day) => day <= yearsAfter(from, years), say('dateFar', { label: label(name), n: years })),

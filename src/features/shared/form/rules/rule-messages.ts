@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Translate } from '@/i18n/translate';
+import { ruleMessage } from './wrong-character';
 
 export type RuleMessages = ReturnType<typeof ruleMessages>;
 
@@ -9,6 +10,8 @@ export function ruleMessages(t: Translate) {
   const label = (name: string) => t(`field.${name}`);
   return {
     say,
+    message: (rule: Parameters<typeof ruleMessage>[0], values?: Record<string, string | number>) =>
+      ruleMessage(rule, { say, values }),
     label,
     choose: (name: string) => say('choose', { label: t(`choose.${name}`) }),
     required: (name: string) => v.minLength<string, 1, string>(1, say('required', { label: label(name) })),
@@ -18,7 +21,9 @@ export function ruleMessages(t: Translate) {
 }
 
 /** Returns a check that empty text passes, because another rule covers empty fields. */
-export const blankOr = (test: (text: string) => boolean, message: string) =>
-  v.check<string, string>((text) => text === '' || test(text), message);
+export const blankOr = <Message extends v.ErrorMessage<v.CheckIssue<string>>>(
+  test: (text: string) => boolean,
+  message: Message,
+) => v.check<string, Message>((text) => text === '' || test(text), message);
 
 export const orNothing = v.transform<string, string | undefined>((text) => text || undefined);

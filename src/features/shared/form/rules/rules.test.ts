@@ -10,8 +10,9 @@ function validate<Input, Output>(schema: v.GenericSchema<Input, Output>, value: 
 }
 
 test('text is normalised for the service', () => {
-  expect(validate(rules.fullName('name'), '  Siti   Nur’aini ')).toBe("Siti Nur'aini");
+  expect(validate(rules.fullName('name'), "  Siti   Nur'aini ")).toBe("Siti Nur'aini");
   expect(validate(rules.email('email'), ' Ratna@Kelana.Example ')).toBe('ratna@kelana.example');
+  expect(validate(rules.email('email'), 'mailto:Ratna@kelana.example')).toBe('ratna@kelana.example');
   expect(validate(rules.phone('phone'), '0812 3456-7890')).toBe('+6281234567890');
   expect(validate(rules.officePhone('phone'), '(021) 5000 1234')).toBe('+622150001234');
   expect(validate(rules.urlOrNothing('website', 200), 'samudra.example')).toBe('https://samudra.example');
@@ -30,7 +31,7 @@ test('an empty required field is reported as missing, an empty optional one is u
 });
 
 test('a value that breaks a rule has the message of the rule', () => {
-  expect(validate(rules.fullName('name'), 'R4tna')).toBe('validation:name');
+  expect(validate(rules.fullName('name'), 'R4tna')).toBe('validation:name validation:character “4”');
   expect(validate(rules.nameOrNothing('name'), "'Ratna")).toBe('validation:name');
   expect(validate(rules.phoneOrNothing(), '021 5000 1234')).toBe('validation:phone');
   expect(validate(rules.email('email'), 'ratna@kelana')).toBe('validation:email');
@@ -40,6 +41,19 @@ test('a value that breaks a rule has the message of the rule', () => {
   expect(validate(rules.text('message', 10, 2000), 'Halo')).toBe('validation:minLength field.message 10');
   expect(validate(rules.text('message', 1, 5), 'Selamat')).toBe('validation:maxLength field.message 5');
   expect(validate(rules.line('city', 3), 'Medan')).toBe('validation:maxLength field.city 3');
+});
+
+test('a character that a rule never accepts is named after its message', () => {
+  expect(validate(rules.email('email'), 'ratna @kelana.example')).toBe(
+    'validation:email validation:character validation:space',
+  );
+  expect(validate(rules.email('email'), 'ratna@kelana.example,')).toBe('validation:email validation:character “,”');
+  expect(validate(rules.phone('phone'), '0812 3456 789O')).toBe('validation:phone validation:character “O”');
+  expect(validate(rules.fullName('name'), 'Ratna\u0007')).toBe('validation:name validation:character U+0007');
+  expect(validate(rules.date('start', '2027-01-01', 5), '14 5 2027?')).toBe('validation:date validation:character “?”');
+  expect(validate(rules.urlOrNothing('website', 200), 'samudra example')).toBe(
+    'validation:url validation:character validation:space',
+  );
 });
 
 test('a required choice reports that it is empty, a valid choice is returned', () => {
@@ -59,5 +73,5 @@ test('typed dates and numbers are parsed and checked against their limits', () =
   expect(validate(rules.whole('pax', 10, 5000), '')).toBe('validation:required field.pax');
   expect(validate(rules.whole('pax', 10, 5000), '9')).toBe('validation:min field.pax 10');
   expect(validate(rules.whole('pax', 10, 5000), '5001')).toBe('validation:max field.pax 5000');
-  expect(validate(rules.whole('pax', 10, 5000), 'dua')).toBe('validation:wholeNumber field.pax');
+  expect(validate(rules.whole('pax', 10, 5000), '1,5')).toBe('validation:wholeNumber field.pax');
 });

@@ -15,6 +15,7 @@ export function fieldRules(t: Translate) {
   const messages = ruleMessages(t);
   return {
     say: messages.say,
+    message: messages.message,
     label: messages.label,
     ...textRules(messages),
     ...choiceRules(messages),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mobileInternational, phoneInternational } from '@/domain/phone';
 import { blankOr, orNothing, type RuleMessages } from './rule-messages';
-import { isEmail, isName, tidy } from './text-checks';
+import { isEmail, isName, tidy, tidyEmail } from './text-checks';
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 100;
@@ -10,24 +10,30 @@ const WEB = /^https?:\/\/[^\s/.]+\.\S+$/i;
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
 /** Returns validation rules for text. */
-export function textRules({ say, label, required, most }: RuleMessages) {
+export function textRules({ say, message, label, required, most }: RuleMessages) {
   const line = (name: string, n: number) => v.pipe(tidied(), required(name), most(name, n));
   const mobile = [
-    blankOr((text) => mobileInternational(text) !== null, say('phone')),
+    blankOr((text) => mobileInternational(text) !== null, message('phone')),
     v.transform<string, string>((text) => mobileInternational(text) ?? text),
   ] as const;
   const office = [
-    blankOr((text) => phoneInternational(text) !== null, say('officePhone')),
+    blankOr((text) => phoneInternational(text) !== null, message('officePhone')),
     v.transform<string, string>((text) => phoneInternational(text) ?? text),
   ] as const;
   return {
     line,
     lineOrNothing: (name: string, n: number) => v.pipe(tidied(), most(name, n), orNothing),
     nameOrNothing: (name: string, n = NAME_MAX) =>
-      v.pipe(tidied(), most(name, n), blankOr(isName, say('name')), orNothing),
-    fullName: (name: string, n = NAME_MAX) => v.pipe(line(name, n), blankOr(isName, say('name'))),
+      v.pipe(tidied(), most(name, n), blankOr(isName, message('name')), orNothing),
+    fullName: (name: string, n = NAME_MAX) => v.pipe(line(name, n), blankOr(isName, message('name'))),
     email: (name: string) =>
-      v.pipe(tidied(), v.toLowerCase(), required(name), most(name, EMAIL_MAX), blankOr(isEmail, say('email'))),
+      v.pipe(
+        v.string(),
+        v.transform(tidyEmail),
+        required(name),
+        most(name, EMAIL_MAX),
+        blankOr(isEmail, message('email')),
+      ),
     /** A mobile number; the office rules also accept a landline. */
     phone: (name: string) => v.pipe(tidied(), required(name), ...mobile),
     phoneOrNothing: () => v.pipe(tidied(), ...mobile, orNothing),
@@ -47,7 +53,7 @@ export function textRules({ say, label, required, most }: RuleMessages) {
       v.pipe(
         tidied(),
         v.transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
-        blankOr((text) => WEB.test(text) && URL.canParse(text), say('url')),
+        blankOr((text) => WEB.test(text) && URL.canParse(text), message('url')),
         most(name, n),
         orNothing,
       ),
