@@ -2,6 +2,7 @@ import type { ComponentType, FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { formatDateRange } from '@/domain/dates';
+import { readFilledFields } from '@/features/shared/form/read-filled-fields';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -38,12 +39,13 @@ const stepView: Record<Step, ComponentType> = {
 
 /** Shows one step as a form. Enter continues, or sends in the review. With `takesFocus`, the title is focused first. */
 export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
-  const { step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
+  const { form, step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
   const needs = useNeeds();
   const View = stepView[step];
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (store.getFacts().isSending) return;
+    readFilledFields(event.currentTarget, form);
     if (step === 'review') return void send();
     // Let the browser paint the press first, because rendering a step or its errors can take long.
     afterPaint(() => void nextStep());

@@ -101,6 +101,36 @@ test('two quick clicks send one request', async () => {
   expect(received()).toHaveLength(1);
 });
 
+test('a pasted text is sent in plain characters, and what cannot be meant is named', async () => {
+  show();
+  fillIn('\u200bratna＠kelana.example');
+  fireEvent.input(field('Nama lengkap'), { target: { value: 'Siti Nur’aini\u2060 4' } });
+  fireEvent.input(field('WhatsApp atau telepon'), { target: { value: '\u202a+62 812\u20113456\u20117890\u202c' } });
+  await submit();
+  const name = 'Nama hanya boleh berisi huruf, spasi, titik, tanda hubung, dan apostrof.';
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `Ada 1 isian yang perlu diperbaiki.${name} Karakter “4” tidak bisa dipakai di sini.`,
+  );
+  fireEvent.input(field('Nama lengkap'), { target: { value: 'Siti Nur’aini\u2060' } });
+  await submit();
+  await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
+  expect(received()[0]?.body).toMatchObject({
+    name: "Siti Nur'aini",
+    email: 'ratna@kelana.example',
+    phone: '+6281234567890',
+  });
+});
+
+test('fields that a password manager filled without an event are sent', async () => {
+  show();
+  fillIn('');
+  field('Nama lengkap').value = 'Ratna Wulandari';
+  field('Alamat email').value = 'ratna@kelana.example';
+  await submit();
+  await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
+  expect(received()[0]?.body).toMatchObject({ name: 'Ratna Wulandari', email: 'ratna@kelana.example' });
+});
+
 test('missing fields are listed with links, and nothing is sent', async () => {
   show();
   await submit();

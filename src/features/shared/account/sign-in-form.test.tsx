@@ -50,6 +50,14 @@ test('correct credentials sign the member in, and no typed value is stored', asy
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test('credentials that a password manager filled in without an event sign the member in', async () => {
+  renderForm();
+  email().value = 'ratna@kelana.example';
+  password().value = 'Kelana2027';
+  await submit();
+  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
+});
+
 test('wrong credentials show the message of the service and keep the typed values', async () => {
   renderForm();
   await fillIn('Keliru2027');

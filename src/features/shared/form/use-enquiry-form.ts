@@ -18,6 +18,7 @@ import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { type Receipt, readFormReceipt, removeFormReceipt, saveFormReceipt } from './form-receipt';
 import { type Problem, problemMessage } from './problem-message';
+import { readFilledFields } from './read-filled-fields';
 import { fieldRules, type Rules } from './rules/rules';
 import { sortFieldErrors } from './sort-field-errors';
 import { useFormDraft } from './use-form-draft';
@@ -109,6 +110,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const decoy = event.currentTarget.elements.namedItem(DECOY);
+    readFilledFields(event.currentTarget, form);
     setProblem(null);
     dropErrors();
     try {
