@@ -56,6 +56,7 @@ try {
     { command: 'redis-server', versionFlag: '--version' },
     { command: 'nginx', versionFlag: '-v' },
     { command: 'wrk', versionFlag: '-v' },
+    { command: 'openssl', versionFlag: 'version' },
   ]);
   await requireClusterPorts();
   await buildReleases();

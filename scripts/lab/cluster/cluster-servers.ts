@@ -15,6 +15,7 @@ export const clusterPorts = {
   CLUSTER_PORT: gatewayPort,
   'CLUSTER_PORT + 1': portOf(1),
   'CLUSTER_PORT + 2': portOf(2),
+  'CLUSTER_PORT + 3': portOf(3),
   'CLUSTER_PORT + 11': inspectorPortOf(1),
   'CLUSTER_PORT + 12': inspectorPortOf(2),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
@@ -24,8 +25,15 @@ const folder = join(root, '.cache', 'cluster');
 const logFolder = join(folder, 'logs');
 const gatewayFolder = join(folder, 'gateway');
 
+// The site has a name and a certificate of its own, as in production; its address belongs to the build alone.
+const SITE_HOST = 'kelana.test';
+const sitePort = portOf(3);
+const keyFile = join(folder, 'site.key');
+const certificateFile = join(folder, 'site.pem');
+
 const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
 
+/** The address for all clients of the lab: from there nginx passes requests on to the site by its name, over TLS. */
 export const gatewayUrl = `http://localhost:${clusterPorts.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${clusterPorts.CLUSTER_MOCK_PORT}`;
 
@@ -49,6 +57,10 @@ export async function requireClusterPorts(): Promise<void> {
 export async function buildReleases(): Promise<void> {
   mkdirSync(logFolder, { recursive: true });
   await runCommand('node', ['scripts/generate.ts']);
+  await runCommand('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', certificateFile],
+    ...['-subj', `/CN=${SITE_HOST}`, '-addext', `subjectAltName=DNS:${SITE_HOST}`],
+  ]);
   const stateFile = join(folder, 'state.json');
   rmSync(stateFile, { force: true });
   const env = {
@@ -60,25 +72,51 @@ export async function buildReleases(): Promise<void> {
   };
   startProcess('The service host', 'node', ['mocks/server.ts'], { env: { ...process.env, ...env } });
   await waitFor(`${serviceHost}/healthz`);
-  const site = { serviceHost, siteUrl: gatewayUrl, mockSource: true, mainHost: '' };
+  const site = { serviceHost, siteUrl: `https://${SITE_HOST}`, mockSource: true, mainHost: '' };
   await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
   // A different public value changes the scripts and the build id.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
 }
 
+/** Returns the upstream lines of both instances. */
+export const siteServers = () => [1, 2].map((number) => serverLine(portOf(number))).join(' ');
+
 /** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
 export async function startGateway(): Promise<void> {
-  const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
   const values = {
-    LISTEN: String(clusterPorts.CLUSTER_PORT),
-    SITE_HOSTS: 'localhost',
-    SITE_SERVERS,
+    LISTEN: `${sitePort} ssl http2`,
+    SITE_HOSTS: SITE_HOST,
+    SITE_SERVERS: siteServers(),
     GATEWAY_TOKEN,
   };
-  const args = makeNginxFolder(gatewayFolder, values, { isPastTheCachePossible: true });
+  const args = makeNginxFolder(gatewayFolder, values, { server: plainAddress(), isPastTheCachePossible: true });
   startProcess('nginx', 'nginx', args, { stdio: logToFile('nginx') });
   await waitFor(`${gatewayUrl}/api/health/live`);
+}
+
+/** Returns the certificate, and a server that passes requests on as a load balancer does, with the client's address. */
+function plainAddress(): string {
+  return `
+ssl_certificate ${certificateFile};
+ssl_certificate_key ${keyFile};
+set_real_ip_from 127.0.0.1;
+real_ip_header X-Forwarded-For;
+upstream named_site { server 127.0.0.1:${sitePort} max_fails=0; keepalive 64; }
+server {
+  listen ${gatewayPort};
+  location / {
+    proxy_pass https://named_site;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host ${SITE_HOST};
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_ssl_server_name on;
+    proxy_ssl_name ${SITE_HOST};
+    proxy_ssl_verify on;
+    proxy_ssl_trusted_certificate ${certificateFile};
+  }
+}`;
 }
 
 /** Deletes all responses in the cache of nginx, as at the end of a deployment. */
@@ -108,8 +146,9 @@ export async function startInstance(number: number, build: Build): Promise<Insta
       SERVICE_HOST: serviceHost,
       REDIS_URL: `redis://127.0.0.1:${clusterPorts.CLUSTER_REDIS_PORT}`,
       PUBLISH_SECRET,
-      GATEWAYS: gatewayUrl,
+      GATEWAYS: `https://127.0.0.1:${sitePort}`,
       GATEWAY_TOKEN,
+      NODE_EXTRA_CA_CERTS: certificateFile,
     },
     stdio: logToFile(`instance-${number}`),
   });

@@ -761,7 +761,7 @@ export interface webhooks {
         put?: never;
         /**
          * Content was published
-         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. Pages that no call names are rendered again after a minute all the same.
+         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. After a 503 the pages are rendered too, but a server in front of the website, which the message names, shows the old ones for up to a minute. Pages that no call names are rendered again after a minute all the same.
          */
         post: {
             parameters: {

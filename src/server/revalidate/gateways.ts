@@ -38,6 +38,8 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     await Promise.all(urls.flatMap((url) => variants.map((variant) => requestHead(url, variant, token))));
   };
   return {
+    /** Asks each gateway for an address that no cache keeps. */
+    check: () => refresh('/api/health/live'),
     /** Replaces a page and the data that browsers request when a link leads to it. */
     page: (path: string) => refresh(path, dataPath(path, buildId)),
     file: (path: string) => refresh(path),

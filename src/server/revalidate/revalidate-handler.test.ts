@@ -2,8 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { revalidateHandler } from './revalidate-handler';
+
+// The address of the build; the environment of the start has none.
+vi.mock('@/config/env', () => ({ publicEnv: { siteUrl: 'https://kelana.test' } }));
+vi.mock('../build-id', () => ({ readBuildId: () => 'b1' }));
 
 const SECRET = 'a secret of the service and the site';
 const TOUR = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }] });
@@ -135,4 +139,36 @@ test('a site without a secret takes no call', async () => {
   server.close();
   await serve({ PUBLISH_SECRET: '' });
   expect((await call(TOUR, signatureOf(TOUR, undefined, ''))).status).toBe(404);
+});
+
+/** Serves the handler in front of which one gateway stands, and returns the hosts for which the gateway is asked. */
+async function serveBehind(status: number, headers: Record<string, string>): Promise<string[]> {
+  server.close();
+  const hosts: string[] = [];
+  const gateway = createServer((request, response) => {
+    hosts.push(`${request.headers.host} ${request.url}`);
+    response.writeHead(status, headers).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => gateway.once('listening', resolve));
+  onTestFinished(() => void gateway.close());
+  const { port } = gateway.address() as AddressInfo;
+  await serve({ PUBLISH_SECRET: SECRET, GATEWAYS: `http://127.0.0.1:${port}`, GATEWAY_TOKEN: 'token_of-the-gateway' });
+  return hosts;
+}
+
+test('a gateway is asked for the host of the build', async () => {
+  const hosts = await serveBehind(200, { 'x-cache': 'BYPASS' });
+  expect((await call(TOUR)).status).toBe(200);
+  expect(new Set(hosts)).toEqual(new Set(['kelana.test /api/health/live']));
+});
+
+test('a gateway that refuses the site is told to the service, and the pages are rendered all the same', async () => {
+  await serveBehind(421, {});
+  const response = await call(TOUR);
+  const { message } = (await response.json()) as { message: string };
+  expect(response.status).toBe(503);
+  expect(message).toMatch(
+    /^Pages are being rendered again, but http:\/\/127.0.0.1:\d+ answered 421 \(cache: none\)\.$/,
+  );
+  await vi.waitFor(() => expect(rendered).toHaveLength(4));
 });

@@ -1,4 +1,5 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { publicEnv } from '@/config/env';
 import { type Environment, readEnvironment } from '@/config/environment';
 import { localPath } from '@/config/local-path';
 import { readBuildId } from '../build-id';
@@ -23,9 +24,9 @@ type Outcome =
   | { status: number; message: string; errors?: Record<string, string[]>; headers?: Record<string, string> };
 
 /**
- * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It answers at once and
- * renders afterwards everything that `changedPages` returns, as paths without the language. A call that is refused
- * costs no rendering and no request.
+ * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It renders everything that
+ * `changedPages` returns, as paths without the language, and answers as soon as each gateway has shown that it takes the
+ * refreshes that follow. A call that is refused costs no rendering and no request.
  */
 export function revalidateHandler(changedPages: ChangedPages): NextApiHandler {
   // Made at the first call, because a build loads this module too.
@@ -60,8 +61,11 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
       return response.status(status).json({ success: false, ...failure });
     }
     render = response.revalidate;
-    response.status(200).json({ success: true, message: 'Pages are being rendered again.' });
-    await withNewId(() => renderChanged(outcome.changes));
+    const rendering = withNewId(() => renderChanged(outcome.changes));
+    const failure = await gateways.check().then(() => null, reasonOf);
+    const message = `Pages are being rendered again${failure ? `, but ${failure}` : ''}.`;
+    response.status(failure ? 503 : 200).json({ success: !failure, message });
+    await rendering;
   };
 
   async function renderChanged(changes: Change[]): Promise<void> {
@@ -113,19 +117,22 @@ function callCheck({ publishSecret: secret, redisUrl }: Environment) {
   };
 }
 
-function gatewaysOf({ gateways, gatewayToken, siteUrl, mainHost }: Environment) {
+function gatewaysOf({ gateways, gatewayToken }: Environment) {
   const none = async () => undefined;
-  if (gateways.length === 0 || !gatewayToken) return { page: none, file: none };
-  return gatewayRefresh({ gateways, token: gatewayToken, siteUrl, mainHost, buildId: readBuildId() });
+  if (gateways.length === 0 || !gatewayToken) return { check: none, page: none, file: none };
+  // Both are of the build: the environment of the start need not have them.
+  const hosts = { siteUrl: publicEnv.siteUrl, mainHost: process.env.MAIN_HOST || undefined };
+  return gatewayRefresh({ gateways, token: gatewayToken, ...hosts, buildId: readBuildId() });
 }
 
 const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => LANGUAGES.map((language) => localPath(language, path)));
 
 function logFailure(what: string, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  log({ level: 'error', operation: 'revalidate', message: `${what} ${reason}` });
+  log({ level: 'error', operation: 'revalidate', message: `${what} ${reasonOf(error)}` });
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function parseJson(body: Buffer): unknown {
   try {
