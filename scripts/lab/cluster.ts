@@ -11,6 +11,7 @@ import {
   startGateway,
   startInstance,
 } from './cluster/cluster-servers.ts';
+import { measureFullDisk } from './cluster/full-disk.ts';
 import { measureInstanceShutdown } from './cluster/instance-shutdown.ts';
 import { measurePictureLoad } from './cluster/picture-load.ts';
 import { measurePublishing } from './cluster/publishing.ts';
@@ -23,7 +24,7 @@ import { writeFigures } from './results.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
 // visitors.
-const usage = `npm run lab -- cluster [--only publish,pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
+const usage = `npm run lab -- cluster [--only publish,disk,pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
 const {
   only,
   soak: minutes,
@@ -34,6 +35,7 @@ const {
 );
 const parts = {
   publish: measurePublishing,
+  disk: measureFullDisk,
   together: measureSharedPages,
   pictures: measurePictureLoad,
   redis: (instances) => measureRedisFaults(instances, Number(rounds)),
@@ -42,7 +44,7 @@ const parts = {
   soak: (instances) => measureSoak(instances, Number(minutes)),
 } satisfies Record<string, (instances: Instance[]) => Promise<Measure[]>>;
 const selected =
-  only?.split(',') ?? (minutes ? ['soak'] : ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling']);
+  only?.split(',') ?? (minutes ? ['soak'] : ['publish', 'disk', 'together', 'pictures', 'redis', 'ends', 'rolling']);
 
 stopOnSignals();
 const unknown = selected.filter((name) => !Object.hasOwn(parts, name) || (name === 'soak' && !(Number(minutes) > 0)));

@@ -15,7 +15,7 @@ test('every cache of nginx is bounded in bytes, and forgets what nobody asks for
   expect(caches).toHaveLength(2);
   for (const cache of caches) {
     expect(cache).toMatch(/ max_size=[1-9]\d*g /);
-    expect(cache).toMatch(/ inactive=\d+d /);
+    expect(cache).toMatch(/ inactive=\d+d;/);
     expect(cache).toMatch(/ min_free=\d+[mg] /);
   }
 });

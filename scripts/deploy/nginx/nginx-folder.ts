@@ -20,7 +20,9 @@ type Extras = {
   isPastTheCachePossible?: boolean;
 };
 
-const KEPT = 'kept';
+/** Returns the folder of the cache of the nginx in a folder. */
+export const cacheOf = (folder: string) => join(folder, 'kept');
+
 // The conditions that bypass the cache; the template contains them twice.
 const BYPASS = '$kelana_moved $kelana_personal';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -34,7 +36,11 @@ export function makeNginxFolder(folder: string, values: NginxValues, extras: Ext
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
   writePages(join(folder, 'pages'));
-  const folders = { CACHE_FOLDER: join(folder, KEPT), PAGES_FOLDER: join(folder, 'pages') };
+  const folders = {
+    CACHE_FOLDER: cacheOf(folder),
+    TEMP_FOLDER: join(folder, 'temporary'),
+    PAGES_FOLDER: join(folder, 'pages'),
+  };
   const SLOW_SERVERS = values.SITE_SERVERS.replaceAll(/(server \S+?)( [^;]*)?;/g, '$1 max_fails=0 max_conns=64;');
   const site = filled(template, {
     MAIN_HOST: '',
@@ -66,7 +72,7 @@ ${extras.server ?? ''}
 
 /** Empties the cache of the nginx in this folder, as the runbook does at the end of a deployment. */
 export function emptyCache(folder: string): void {
-  const kept = join(folder, KEPT);
+  const kept = cacheOf(folder);
   for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 

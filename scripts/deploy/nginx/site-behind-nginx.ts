@@ -5,15 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitFor } from '../../lib/ports.ts';
-import { makeNginxFolder, serverLine } from './nginx-folder.ts';
+import { cacheOf, makeNginxFolder, serverLine } from './nginx-folder.ts';
+import { fillFileSystem, withOwnFileSystem } from './own-file-system.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /**
  * Starts nginx for tests, with the shipped configuration, in front of a stand-in of the site. The hosts are kelana.test
- * and m.kelana.test.
+ * and m.kelana.test. With `cacheBytes` the cache has a file system of its own, of that size.
  */
-export async function startBehindNginx(site: RequestListener, values: { GATEWAY_TOKEN?: string } = {}) {
+export async function startBehindNginx(
+  site: RequestListener,
+  values: { GATEWAY_TOKEN?: string } = {},
+  cacheBytes?: number,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
   const upstream = createServer(site).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
@@ -26,7 +31,8 @@ export async function startBehindNginx(site: RequestListener, values: { GATEWAY_
     ...values,
     ACCESS_LOG: 'access.log kelana',
   });
-  const nginx = spawn('nginx', args, { stdio: 'ignore' });
+  const [program, all] = cacheBytes ? withOwnFileSystem(cacheOf(folder), cacheBytes, args) : ['nginx', args];
+  const nginx = spawn(program, all, { stdio: 'ignore' });
   await waitFor(`http://127.0.0.1:${port}/`);
 
   function ask(path: string, headers: Record<string, string> = {}, sent?: string, as = 'POST'): Promise<Answer> {
@@ -50,5 +56,8 @@ export async function startBehindNginx(site: RequestListener, values: { GATEWAY_
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { port, upstream, folder, ask, stop };
+  /** Fills the file system of the cache, and returns a function that frees the space again. */
+  const fillDisk = () => fillFileSystem(nginx.pid ?? 0, cacheOf(folder), cacheBytes ?? 0);
+
+  return { port, upstream, folder, ask, stop, fillDisk };
 }

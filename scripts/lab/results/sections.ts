@@ -17,6 +17,7 @@ export const sections = [
   'mutation',
   'growth',
   'cluster publish',
+  'cluster disk',
   'cluster together',
   'cluster pictures',
   'cluster redis',
