@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBehindNginx } from './site-behind-nginx.ts';
@@ -8,6 +9,12 @@ let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
 /** Delays every response of the site until its promise resolves. */
 let beforeResponse: (() => Promise<void>) | undefined;
 const get = (path: string) => nginx.ask(path);
+
+test('both servers of nginx close the connection of a slow sender', () => {
+  const template = readFileSync('scripts/deploy/nginx/kelana.conf.template', 'utf8');
+  const [, ...servers] = template.split('\nserver {');
+  expect(servers.map((server) => /client_header_timeout (\d+s);/.exec(server)?.[1])).toEqual(['10s', '10s']);
+});
 
 describe.skipIf(!hasNginx)('nginx in front of the site, for a client with many requests', () => {
   beforeAll(async () => {
