@@ -21,7 +21,7 @@ if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
   // The build also checks it, but only after the embedded host has started.
-  readEnvironment(environment);
+  readEnvironment({ ...environment, NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL });
   await requireFreePort(sitePort, 'PORT', 'the site');
   if (!givenHost) await startEmbeddedHost();
   await buildSite(site);

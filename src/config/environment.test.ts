@@ -106,6 +106,12 @@ test('gateways need the token by which they know the site', () => {
   );
 });
 
+test('a main host needs the address of the site, which pages name as their own', () => {
+  expect(() => readEnvironment({ MAIN_HOST: 'kelana.example' })).toThrow(
+    'MAIN_HOST needs NEXT_PUBLIC_SITE_URL, which is missing.',
+  );
+});
+
 test('a required variable that is missing is listed with the others', () => {
   expect(() =>
     readEnvironment({ SERVICE_HOST: ' ', MAIN_HOST: 'a b' }, ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL']),
@@ -114,6 +120,7 @@ test('a required variable that is missing is listed with the others', () => {
       'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "a b".',
       'SERVICE_HOST is missing.',
       'NEXT_PUBLIC_SITE_URL is missing.',
+      'MAIN_HOST needs NEXT_PUBLIC_SITE_URL, which is missing.',
     ].join('\n'),
   );
   expect(() => readEnvironment({ REDIS_URL: 'redis:///1' })).toThrow('REDIS_URL must be an address');

@@ -43,6 +43,11 @@ const reportAddress = v.pipe(
   v.check(isReportAddress, 'must be an address such as https://reports.kelana.example/errors'),
 );
 
+// Without the second variable the first has no effect, or makes pages name localhost as their address.
+const PAIRS = [
+  ['GATEWAYS', 'GATEWAY_TOKEN'],
+  ['MAIN_HOST', 'NEXT_PUBLIC_SITE_URL'],
+] as const;
 const SECRETS = ['PUBLISH_SECRET', 'DRAFT_TOKEN', 'GATEWAY_TOKEN'];
 
 const schema = v.object({
@@ -83,8 +88,8 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
   if (!setVariables.NEXT_PUBLIC_CHAT_HOST !== !setVariables.NEXT_PUBLIC_CHAT_TOKEN) {
     problems.push('NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.');
   }
-  if (setVariables.GATEWAYS && !setVariables.GATEWAY_TOKEN)
-    problems.push('GATEWAYS needs GATEWAY_TOKEN, which is missing.');
+  for (const [name, other] of PAIRS)
+    if (setVariables[name] && !setVariables[other]) problems.push(`${name} needs ${other}, which is missing.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return environmentOf(result.output as v.InferOutput<typeof schema>);
 }
