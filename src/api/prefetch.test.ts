@@ -4,7 +4,15 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { outdateResponses } from './last-responses';
-import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, prefetchShared, timeLeft } from './prefetch';
+import {
+  prefetch,
+  prefetchLists,
+  prefetchNamed,
+  prefetchNeeded,
+  prefetchPart,
+  prefetchShared,
+  timeLeft,
+} from './prefetch';
 import { apiQuery } from './query';
 
 const server = mockServer();
@@ -26,6 +34,23 @@ test('several queries are returned under their names', async () => {
 test('one failed query rejects', async () => {
   server.faults.add({ operationId: 'listBanners', status: 500 });
   await expect(prefetch('id', { regionals, banners })).rejects.toMatchObject({ kind: 'server' });
+});
+
+test('a list is empty when the service has no such operation, with one line in the log; other failures reject', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const response = { status: 404, body: '<h1>404</h1>', headers: { 'content-type': 'text/html' } };
+  server.faults.add({ operationId: 'listPromotions', response });
+  const promotions = apiQuery('listPromotions', {});
+  for (const locale of ['id', 'en']) {
+    const lists = await prefetchLists(locale, { promotions, banners });
+    expect([lists.promotions.data, lists.banners.data.length > 0]).toEqual([[], true]);
+  }
+  expect(warned.mock.calls).toEqual([
+    ['listPromotions: The service has no such operation (404), so pages leave its rows out.'],
+  ]);
+  server.faults.clear();
+  server.faults.add({ operationId: 'listPromotions', status: 500 });
+  await expect(prefetchLists('id', { promotions, banners })).rejects.toMatchObject({ kind: 'server' });
 });
 
 test('requests carry the language of the page', async () => {

@@ -1,3 +1,4 @@
+import { log } from '@/server/log/log';
 import { isBuilding, isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
 import { lastResponse, saveResponse, youngResponse } from './last-responses';
@@ -11,6 +12,7 @@ const SHARED_MS = 60_000;
 // The first visitor of a page that was not built gets a response within 3.2 s, rendering included.
 const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
+type ListId = 'listDeals' | 'listBanners' | 'listPromotions' | 'listVisaCountries' | 'listMiceProducts';
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
 /**
@@ -22,6 +24,30 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
   queries: Queries,
 ): Promise<Answers<Queries>> {
   const entries = Object.entries(queries).map(async ([name, query]) => [name, await fetchOnServer(query, locale)]);
+  return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
+}
+
+const missing = new Set<string>();
+
+/**
+ * As `prefetch`, for lists without which a page is still of use: a list is empty when the service does not have its
+ * operation (404), which is logged once.
+ */
+export async function prefetchLists<Queries extends Record<string, ApiQuery<ListId>>>(
+  locale: string | undefined,
+  queries: Queries,
+): Promise<Answers<Queries>> {
+  const entries = Object.entries(queries).map(async ([name, query]) => {
+    const answer = await fetchOnServer(query, locale).catch((error: unknown) => {
+      if (!isApiError(error) || error.kind !== 'not-found') throw error;
+      const { operationId: operation } = query;
+      const message = 'The service has no such operation (404), so pages leave its rows out.';
+      if (!missing.has(operation)) log({ level: 'warn', operation, message });
+      missing.add(operation);
+      return { success: true, data: [] };
+    });
+    return [name, answer];
+  });
   return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
 }
 

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
+import { prefetchLists } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { miceModel } from '@/features/mice/mice-model';
 import { MicePage, type MicePageProps } from '@/features/mice/mice-page';
@@ -14,7 +14,8 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    return { mice: miceModel(await prefetch(locale, { products: miceProductsQuery(), banners: bannersQuery() })) };
+    const lists = await prefetchLists(locale, { products: miceProductsQuery(), banners: bannersQuery() });
+    return { mice: miceModel(lists) };
   };
   return staticPage(() => pageFrame(locale, '/mice', ['mice', 'form', 'validation']), content);
 };

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
+import { prefetchLists } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
@@ -13,7 +13,7 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const { promotions } = await prefetch(locale, { promotions: promotionsQuery() });
+    const { promotions } = await prefetchLists(locale, { promotions: promotionsQuery() });
     return { offers: promotionsOf(promotions.data, todayInJakarta()) };
   };
   return staticPage(() => pageFrame(locale, '/promotion', ['info']), content);

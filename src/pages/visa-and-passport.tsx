@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
+import { prefetch, prefetchLists } from '@/api/prefetch';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { staticPage } from '@/api/static-page';
 import { countryModels } from '@/features/visa/country-model';
@@ -14,8 +14,10 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const queries = { visa: visaCountriesQuery(), passport: passportRequirementQuery() };
-    const { visa, passport } = await prefetch(locale, queries);
+    const [{ visa }, { passport }] = await Promise.all([
+      prefetchLists(locale, { visa: visaCountriesQuery() }),
+      prefetch(locale, { passport: passportRequirementQuery() }),
+    ]);
     const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id', visa.language);
     return { countries, passport: passportModel(passport.data, sanitizeContent) };
   };

@@ -8,10 +8,14 @@ const LATEST_ARTICLES = 3;
 /** Returns the queries of the home page. */
 export const homeQueries = () => ({
   tours: toursQuery({ page: limits.firstPage, limit: limits.pageSize }),
-  banners: bannersQuery(),
-  deals: dealsQuery(),
   regionals: regionalsQuery(),
   about: aboutPageQuery(),
-  promotions: promotionsQuery(),
   articles: articlesQuery({ page: limits.firstPage, limit: LATEST_ARTICLES }),
+});
+
+/** Returns the queries of the sections that the home page can do without. */
+export const homeSectionQueries = () => ({
+  banners: bannersQuery(),
+  deals: dealsQuery(),
+  promotions: promotionsQuery(),
 });
