@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '@/state/booking-draft';
-import { sessionState } from '@/state/session';
-import { mockServer } from '../../../mocks/node.ts';
-import document from '../../../sdk/src/generated/openapi.json';
-import { filledValues } from '../../../tests/support/booking-fixture';
-import { itineraryRows, showWizard, TODAY } from '../../../tests/support/show-wizard';
+import { mockServer } from '../../mocks/node.ts';
+import document from '../../sdk/src/generated/openapi.json';
+import { writeDraft } from '../../src/state/booking-draft.ts';
+import { sessionState } from '../../src/state/session.ts';
+import { filledValues } from '../support/booking-fixture.ts';
+import { itineraryRows, showWizard, TODAY } from '../support/show-wizard.tsx';
 
 /** The control of each value, by its name or the label of its group, and the text of its line in the review. */
 const ASKED: Record<string, { control: string; line?: string }> = {
