@@ -99,10 +99,10 @@ export function suggestedRooms(guests: number): Rooms {
 }
 
 /** The changes of a departure since the visitor saw it, most serious first. */
-export type DepartureChange =
-  | { kind: 'gone' }
-  | { kind: 'seats'; left: number }
-  | { kind: 'price'; old: number | null; now: number | null };
+export type DepartureChange = { kind: 'gone' } | { kind: 'seats'; left: number } | PriceChange;
+
+/** A price per person in rupiah that is no longer the one that the visitor has seen; null is a price on request. */
+export type PriceChange = { kind: 'price'; old: number | null; now: number | null };
 
 /**
  * Returns the relevant changes of a departure, or null. `seenPrice` is undefined when the visitor has seen no price.
@@ -118,10 +118,7 @@ export function departureChange(
 }
 
 /** Returns the price part of `departureChange`. */
-export function priceChange(
-  now: Departure | undefined,
-  seenPrice: number | null | undefined,
-): Extract<DepartureChange, { kind: 'price' }> | null {
+export function priceChange(now: Departure | undefined, seenPrice: number | null | undefined): PriceChange | null {
   if (!now || seenPrice === undefined || now.price === seenPrice) return null;
   return { kind: 'price', old: seenPrice, now: now.price };
 }

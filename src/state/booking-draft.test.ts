@@ -70,12 +70,11 @@ test.each<[string, object]>([
   ['a key that is not a valid header value', { intent: { key: 'key\n', sent: null } }],
   ['a sent request without content', { intent: { key: 'key', sent: {} } }],
   ['an unknown source', { intent: { key: 'key', sent: { ...sent, facts: { source: 'mail', locale: 'id' } } } }],
-  ['a price that is not a number', { seenPrice: '22900000' }],
   ['a field name that is not a text', { prefilled: [null] }],
   ['values that are not an object', { values: null }],
 ])('a draft with %s is dropped, and the others stay', (_, invalidPart) => {
   const invalidDraft = { ...draft(17), ...invalidPart };
-  const validDraft = draft(1, { intent: { key: 'key', sent }, seenPrice: null, prefilled: ['contact.email'] });
+  const validDraft = draft(1, { intent: { key: 'key', sent }, prefilled: ['contact.email'] });
   sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [invalidDraft, validDraft] }));
   expect(readDrafts(NOW)).toEqual([validDraft]);
 });

@@ -20,8 +20,6 @@ export type BookingDraft = {
   /** Milliseconds since 1970. */
   savedAt: number;
   intent: Intent;
-  /** Rupiah per person that the visitor saw or accepted; undefined while no departure is chosen. */
-  seenPrice?: number | null;
   /** Fields filled from a member's profile: left out of `values` and filled again from the profile. */
   prefilled?: string[];
   /** Unchecked values as the form wrote them; the form validates them when it reads them back. */
@@ -70,12 +68,11 @@ function parse(text: string | null): BookingDraft[] {
 // A damaged draft would break every page that lists or opens drafts, so anything of another shape is dropped.
 function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value)) return false;
-  const { tour, savedAt, intent, seenPrice, prefilled, values } = value;
+  const { tour, savedAt, intent, prefilled, values } = value;
   return (
     typeof savedAt === 'number' &&
     isTour(tour) &&
     isIntent(intent) &&
-    (seenPrice === undefined || seenPrice === null || typeof seenPrice === 'number') &&
     (prefilled === undefined || (Array.isArray(prefilled) && prefilled.every(isText))) &&
     isRecord(values)
   );

@@ -68,6 +68,7 @@ const sentenceIndexes: Record<keyof typeof deviceStorage, number | 'technical'> 
   profileDraft: 2,
   profileDraftOwner: 2,
   bookingDrafts: 2,
+  seenPrices: 2,
   formDrafts: 2,
   formReceipts: 2,
   signInNote: 2,

@@ -69,6 +69,8 @@ export const deviceStorage = {
 
   /** Bookings under way, one for each tour, with the names and passport numbers typed so far. */
   bookingDrafts: { key: 'kelana.booking-drafts', storage: 'sessionStorage', owner: 'device', until: 'week' },
+  /** The prices that bookings of this tab have shown, by departure. */
+  seenPrices: { key: 'kelana.seen-prices', storage: 'sessionStorage', owner: 'device', until: 'tab' },
   /** The values typed into the form of this name and not sent yet. */
   formDrafts: { key: 'kelana.form.*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
   /** Marks the form of this name as sent, with the reference of the service. */

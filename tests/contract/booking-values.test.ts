@@ -85,7 +85,6 @@ test('every value of a booking request has a control in the wizard and a line in
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),
     intent: { key: 'key-of-the-intent', sent: null },
-    seenPrice: 22_900_000,
     values: { ...values, passengers: [...values.passengers, infant] },
   });
 

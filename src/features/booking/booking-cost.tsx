@@ -30,6 +30,7 @@ export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProp
     <>
       <CostSum lines={costLines(price, pax, rooms, t)} cost={isKnown ? cost : null} />
       {isKnown && <PaymentDates instalments={instalmentsOf(tour, cost, pax, leaves)} />}
+      {isKnown && <OpenAmounts pax={pax} />}
       <OptionalCosts cost={cost} className={styles.optional}>
         {t('summary.nothingPaid')}
       </OptionalCosts>
@@ -38,9 +39,17 @@ export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProp
 }
 
 /**
- * Returns the price lines of the guests and their rooms. The API has no field for the cost of an infant or of a child's
- * bed, so those amounts are null and our team confirms them.
+ * Says what our team confirms, below the amounts: the API has no field for the price of an infant or of a child without
+ * a bed, so neither the total nor the deposit contains it.
  */
+export function OpenAmounts({ pax }: { pax: Pax }) {
+  const { t } = useMessages('booking');
+  const infants = pax.infant > 0 ? [t('summary.infant', { count: pax.infant })] : [];
+  const parts = [...infants, ...(pax.child > 0 ? [t('summary.childBed')] : [])];
+  return parts.length > 0 && <p className={styles.open}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>;
+}
+
+/** Returns the price lines of the guests and their rooms. */
 export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
   const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
   const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
@@ -53,8 +62,6 @@ export function costLines(price: number | null | undefined, pax: Pax, rooms: Roo
       return { name, amount: price * pax[type] };
     }),
     ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), text: stays.join(', ') }] : []),
-    ...(pax.infant > 0 ? [{ name: guests('infant'), amount: null }] : []),
-    ...(pax.child > 0 ? [{ name: t('booking:summary.childBed'), amount: null }] : []),
   ];
 }
 

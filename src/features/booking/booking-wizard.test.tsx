@@ -117,7 +117,6 @@ test('the review names the tour', async () => {
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),
     intent: { key: 'key-of-the-intent', sent: null },
-    seenPrice: 22_900_000,
     values: { ...filledValues(), itinerary_id: '3' },
   });
   open({ itinerary: '3', step: '4' });
@@ -165,7 +164,6 @@ test('a booking that may have arrived is sent again even when its departure is f
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),
     intent: { key: 'key-of-the-intent', sent: { content: 'two guests', isRefused: false } },
-    seenPrice: 22_900_000,
     values: { ...filledValues(), itinerary_id: '1' },
   });
   const keys: (string | null)[] = [];

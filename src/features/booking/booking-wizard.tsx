@@ -17,6 +17,7 @@ import {
   BookingContext,
   useBookingContext,
   useChosen,
+  usePriceChange,
 } from './session/booking-context';
 import { useBookingSession } from './session/use-booking-session';
 import { type InitialBooking, useInitialBooking } from './session/use-initial-booking';
@@ -98,6 +99,8 @@ function useAccountForm(stepHref: string): OpenAccount {
 }
 
 function LiveSummary() {
-  const { tour } = useBookingContext();
-  return <SummaryCard tour={tour} chosen={useChosen()} />;
+  const { tour, step } = useBookingContext();
+  const change = usePriceChange();
+  // The review says it itself, with a button that accepts the new price.
+  return <SummaryCard tour={tour} chosen={useChosen()} change={step === 'review' ? null : change} />;
 }

@@ -41,13 +41,11 @@ function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = 
     .map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-test('the summary of a family shows the price per guest, the certain costs, the total and the due dates', () => {
+test('the summary of a family shows the price per guest, the certain costs, the total, the due dates, and below them what is open', () => {
   expect(linesOf({ adult: 2, child: 1, infant: 1 }, { ...noRooms, triple: 1 })).toEqual([
     '2 dewasa × Rp 22.900.000: Rp 45.800.000',
     '1 anak × Rp 22.900.000: Rp 22.900.000',
     'Kamar: 1 triple',
-    '1 bayi: dikonfirmasi tim kami',
-    'Anak tanpa ranjang: dikonfirmasi tim kami',
     'PPN 1,1%: Rp 755.700',
     'Tipping: Rp 4.800.000',
     'Estimasi total: Rp 74.255.700',
@@ -58,6 +56,10 @@ test('the summary of a family shows the price per guest, the certain costs, the 
     'Visabebas visa',
     'Tambahan kamar singleRp 7.900.000',
   ]);
+  const open = screen.getByText(
+    'Di luar angka di atas, tim kami mengonfirmasi sebelum uang muka: 1 bayi, anak tanpa ranjang.',
+  );
+  expect(open.previousElementSibling?.textContent).toContain('Pelunasan');
 });
 
 test('a single room is part of the total, and no longer listed as an optional cost', () => {
@@ -82,9 +84,12 @@ test('for a price on request the team confirms price, total and instalments', ()
   ]);
 });
 
-test('a party without enough seats gets no total', () => {
+test('a party without enough seats is told so, with the price per person and without a total', () => {
   const lines = linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { seat: 1 });
   expect(lines).toEqual(['2 dewasa: –', 'Kamar: 1 twin', 'Estimasi total: –']);
+  expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Kursi tersisa 1, belum cukup untuk 2 peserta.Rp 22.900.000/orang',
+  );
 });
 
 test('without cost rules the total is the price, and no other costs are listed', () => {

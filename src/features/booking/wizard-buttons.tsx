@@ -4,12 +4,13 @@ import { timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { bookablePrice, seatProblem } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/buttons/button';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
-import { useBooking, useBookingContext, useChosen } from './session/booking-context';
+import { useBooking, useBookingContext, useChosen, usePriceChange } from './session/booking-context';
 import { showsOneGuest } from './session/use-booking-session';
 import styles from './wizard-buttons.module.css';
 
@@ -52,12 +53,19 @@ export function WizardBar() {
   const price = bookablePrice(departure, pax);
   const total = price === undefined ? null : partyCost(price, pax, tour.costs, rooms).total;
   const isTooSmall = departure && seatProblem(departure, pax) === 'few';
+  const change = usePriceChange();
+  const formatPrice = useFormatPrice();
+  const oldTotal = change && formatPrice(partyCost(change.old, pax, tour.costs, rooms).total);
+  const below = isTooSmall
+    ? departure.price !== null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`
+    : oldTotal && t('summary.before', { total: oldTotal });
   const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
   return (
     <BuyBar
       label={t('common:cost.total')}
       above={t('common:cost.total')}
       amount={total === null ? empty : formatRupiah(total)}
+      below={below}
     >
       <SubmitButton isBusy={isSending} busyLabel={t('wizard.sending')}>
         {submitLabel.short}
@@ -69,19 +77,21 @@ export function WizardBar() {
 /** Returns the label of the step's button: long beside Back, short in the bar of small screens. */
 function useSubmitLabel(): { long: string; short: string } {
   const { t } = useMessages('booking');
-  const { form, step, stepAfter } = useBookingContext();
+  const { form, step, stepAfter, blockingChange } = useBookingContext();
   const returnTo = useBooking((facts) => facts.returnTo);
   const failure = useBooking((facts) => facts.failure);
   // Re-render on each change, because Continue may open another step as soon as these values are complete.
   useWatch({ control: form.control, disabled: step !== 'passengers' && !returnTo });
   const isNextGuest = useIsNextGuest();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  useChosen();
   if (step !== 'review') {
     if (isNextGuest) return { long: t('wizard.nextGuest'), short: t('wizard.nextGuestShort') };
     const to = stepAfter();
     if (returnTo && to === 'review') return { long: t('wizard.toReview'), short: t('wizard.toReviewShort') };
     return { long: t(`wizard.nextTo.${to}`), short: t(`wizard.short.${to}`) };
   }
+  if (blockingChange()) return { long: t('trip.changeAll'), short: t('trip.change') };
   if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.short.signIn') };
   const isRepeat = failure !== null && ['failed', 'unsent', 'reconnected'].includes(failure.kind);
   const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');

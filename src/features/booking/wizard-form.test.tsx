@@ -24,7 +24,6 @@ function showStep(step: string) {
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: Date.now(),
     intent: { key: 'key-of-the-intent', sent: null },
-    seenPrice: 22_900_000,
     values: { ...filledValues(), itinerary_id: '3' },
   });
   return showWizard({ itinerary: '3', step }).router;

@@ -988,6 +988,7 @@ export const pageKeys = {
    "states.opensNewTab",
    "seats",
    "price.from",
+   "price.perPerson",
    "price.onRequest",
    "cost",
    "trip.daysNights",

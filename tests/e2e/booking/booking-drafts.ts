@@ -89,26 +89,29 @@ export async function storeDraft(page: Page, member: NewMember | null, draft: Dr
   await page.route(BLANK_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/nowhere-yet');
   await page.evaluate(
-    ([json, storedToken]) => {
+    ({ entries, storedToken }) => {
       sessionStorage.clear();
-      sessionStorage.setItem('kelana.booking-drafts', json ?? '');
+      for (const [key, text] of entries) sessionStorage.setItem(key, text);
       if (storedToken) localStorage.setItem('kelana.token', storedToken);
       else localStorage.removeItem('kelana.token');
     },
-    [draftsJson(draft), token],
+    { entries: entriesOf(draft), storedToken: token },
   );
 }
 
 /** Replaces the whole session storage of the tab by the draft. The next page that the tab opens reads it. */
 export async function replaceDraft(page: Page, draft: Draft): Promise<void> {
-  const json = draftsJson(draft);
-  await page.evaluate((given) => {
+  await page.evaluate((entries) => {
     sessionStorage.clear();
-    sessionStorage.setItem('kelana.booking-drafts', given);
-  }, json);
+    for (const [key, text] of entries) sessionStorage.setItem(key, text);
+  }, entriesOf(draft));
 }
 
-const draftsJson = (draft: Draft) => JSON.stringify({ version: 2, drafts: [draft] });
+/** Returns what a tab stores for a draft: its values, and the price that the visitor has seen. */
+const entriesOf = ({ seenPrice, ...draft }: Draft): [string, string][] => [
+  ['kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [draft] })],
+  ['kelana.seen-prices', JSON.stringify({ [draft.values.itinerary_id]: seenPrice })],
+];
 
 export const reviewPath = ({ tourId, id }: TourDeparture): string => `/booking/${tourId}?itinerary=${id}&step=4`;
 

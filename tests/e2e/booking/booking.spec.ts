@@ -172,9 +172,8 @@ for (const [index, language] of languagesOfRun('en').entries()) {
       await returnToTab(page);
       await expect(page.getByText(t.sevenSeatsLeft)).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await send(page);
-    await expect(page.getByRole('alert').filter({ hasText: t.sevenSeatsLeft })).toBeFocused();
-    await page.getByRole('button', { name: t.changeGuestCount }).click();
+    await expect(page.getByRole('button', { name: common.send })).toHaveCount(0);
+    await visibleButton(page, t.changeTrip).click();
     await page.getByRole('button', { name: t.removeAdult }).click();
     await visibleButton(page, t.toReview).click();
     await expect(page.getByText('RATNA WULANDARI').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { FactLine } from '@/ui/static/fact-line';
-import { costLines } from '../booking-cost';
+import { costLines, OpenAmounts } from '../booking-cost';
 import type { BookingTour } from '../booking-model';
 import { Facts } from '../facts';
 import type { BookingValues } from '../forms/values';
@@ -48,6 +48,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
             cost={partyCost(receipt.price ?? null, pax, tour.costs, values.rooms)}
           />
           {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
+          <OpenAmounts pax={pax} />
           <p className={styles.remark}>{t('summary.nothingPaid')}</p>
         </div>
       </div>

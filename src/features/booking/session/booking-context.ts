@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Pax, Rooms } from '@/domain/party';
+import type { Pax, PriceChange, Rooms } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
-import { type BookingFacts, chosenDeparture } from './state';
+import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
 import type { BookingSession } from './use-booking-session';
 
 /** The account forms that a visitor can open during a booking. */
@@ -34,4 +34,14 @@ export function useChosen(): Chosen {
   useBooking(({ departures }) => departures);
   useBooking(({ intent }) => intent);
   return { departure: chosenDeparture(store.getState()), pax, rooms };
+}
+
+/** Returns the new price of the chosen departure and the one that the visitor has seen, or null if they are equal. */
+export function usePriceChange(): PriceChange | null {
+  const { store } = useBookingContext();
+  useChosen();
+  useBooking((facts) => facts.seenPrice);
+  useBooking((facts) => facts.isSending);
+  const change = departureChangeOf(store.getState());
+  return change?.kind === 'price' ? change : null;
 }

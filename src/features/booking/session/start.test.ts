@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BookingDraft, writeDraft } from '@/state/booking-draft';
+import { storeSeenPrice } from '@/state/seen-prices';
 import { bookingTour, departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { noProfile } from './profile-values';
 import { completeStart, initialState, readStart, type Start } from './start';
@@ -15,7 +16,6 @@ function storeDraft(change: Partial<BookingDraft> = {}) {
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: NOW,
     intent: { key: 'key-of-the-intent', sent: null },
-    seenPrice: 22_900_000,
     values: filledValues(),
     ...change,
   });
@@ -27,8 +27,14 @@ test('without a draft the URL sets the date and the party', () => {
   expect(start.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
 });
 
+test('a price seen in this tab is known again after a reload, also when nothing was typed', () => {
+  storeSeenPrice('170709', 25_900_000);
+  expect(readStart(tour, { id: '17', itinerary: '170709', pax: '2' }, NOW).seenPrice).toBe(25_900_000);
+});
+
 test('a draft is restored with its key and the seen price', () => {
   storeDraft();
+  storeSeenPrice('170704', 22_900_000);
   expect(readStart(tour, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
     values: filledValues(),
     intent: { key: 'key-of-the-intent', sent: null },
@@ -40,8 +46,9 @@ test('a draft is restored with its key and the seen price', () => {
   });
 });
 
-test('another date in the URL keeps the guests and drops the seen price', () => {
+test('another date in the URL keeps the guests, and its price was not seen', () => {
   storeDraft();
+  storeSeenPrice('170704', 22_900_000);
   const start = readStart(tour, { id: '17', itinerary: '170709' }, NOW);
   expect(start.values.itinerary_id).toBe('170709');
   expect(start.values.passengers).toEqual(filledValues().passengers);

@@ -3,6 +3,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { partyLimit, USUAL_GUESTS } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { type Intent, readDraft } from '@/state/booking-draft';
+import { readSeenPrice } from '@/state/seen-prices';
 import type { BookingTour } from '../booking-model';
 import { type BookingValues, restoredValues, startValues } from '../forms/values';
 import { freshIntent } from './intent';
@@ -41,14 +42,13 @@ export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: Par
   if (!draft) {
     const cappedTo = requestedGuests !== null && requestedGuests > limit ? limit : null;
     const values = startValues(requestedTrip);
-    return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, cappedTo };
+    const seenPrice = readSeenPrice(values.itinerary_id);
+    return { ...nothing, values, intent: freshIntent(), seenPrice, savedAt: null, cappedTo };
   }
-  const { intent, savedAt, seenPrice } = draft;
+  const { intent, savedAt } = draft;
   const values = restoredValues(draft.values, requestedTrip);
-  const isSameDate =
-    values.itinerary_id === restoredValues(draft.values, { ...requestedTrip, itineraryId: null }).itinerary_id;
-  const seen = isSameDate ? seenPrice : undefined;
-  return { ...nothing, values, intent, savedAt, seenPrice: seen, missingFields: draft.prefilled ?? [] };
+  const seenPrice = readSeenPrice(values.itinerary_id);
+  return { ...nothing, values, intent, savedAt, seenPrice, missingFields: draft.prefilled ?? [] };
 }
 
 /** Returns the start with its missing fields filled in from the profile of the signed-in member. */

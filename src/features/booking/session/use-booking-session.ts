@@ -20,7 +20,7 @@ import type { AccountForm } from './booking-context';
 import { useBookingLocation } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
-import { type BookingState, dateProblem, departureChangeOf, departuresForValidation } from './state';
+import { type BookingState, dateProblem, departureChangeOf, departuresForValidation, isAboutDeparture } from './state';
 import { createBookingStore } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -147,7 +147,21 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     goTo(stepAfter());
   };
 
+  /** Returns the change that makes the booking impossible as it is; a new price only has to be accepted. */
+  const blockingChange = () => {
+    const { failure } = getFacts();
+    const change = isAboutDeparture(failure) ? failure : departureChangeOf(getState());
+    return change?.kind === 'price' ? null : change;
+  };
+
   const send = async () => {
+    const blocking = blockingChange();
+    if (blocking) {
+      // Cancelled seats may be free again.
+      reread();
+      if (blocking.kind === 'gone' || blocking.left === 0) dispatch({ type: 'datesOpened' });
+      return editStep('departure');
+    }
     dispatch({ type: 'failureDismissed' });
     dropErrors();
     // The member who sends the booking must give the consent, so a visitor signs in first.
@@ -197,6 +211,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     goTo,
     editStep,
     acceptPrice,
+    blockingChange,
     send: () => send().catch(throwInRender),
     retryDepartures: reread,
     hrefOf,

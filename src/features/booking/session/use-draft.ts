@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BookingDraft, readDraft, removeDraft, writeDraft } from '@/state/booking-draft';
+import { storeSeenPrice } from '@/state/seen-prices';
 import { withoutProfile } from './profile-values';
 import type { BookingState } from './state';
 import type { BookingForm, BookingStore } from './store';
@@ -19,10 +20,11 @@ export type Draft = {
 };
 
 /**
- * Effect: stores the draft in this tab 500 ms after a change, and at once when the page is left. Without a change
- * nothing is stored.
+ * Effect: stores the draft in this tab 500 ms after a change, and at once when the page is left. Without a change only
+ * the price is stored that the visitor has seen.
  */
-export function useDraft(tour: BookingDraft['tour'], form: BookingForm, { getState, dispatch }: BookingStore): Draft {
+export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: BookingStore): Draft {
+  const { getState, dispatch } = store;
   const isClosed = useRef(false);
   const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,13 +36,12 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, { getSta
     clearTimeout(timer.current);
     timer.current = undefined;
     if (isClosed.current || isGone.current) return;
-    const { values, intent, seenPrice, prefilled } = getState();
+    const { values, intent, prefilled } = getState();
     const savedAt = Date.now();
     const stored = {
       tour: { id, title, language, imageUrl },
       savedAt,
       intent,
-      seenPrice,
       ...withoutProfile(values, prefilled),
     };
     dispatch({ type: 'draftSaved', at: writeDraft(stored) ? savedAt : null });
@@ -70,6 +71,16 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, { getSta
       openForms.delete(id);
     };
   }, [subscribe, save, id, getState, untouched]);
+
+  // Stored without an input too, so that a reload does not forget which price the visitor has seen.
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { seenPrice, values } = getState();
+        if (seenPrice !== undefined) storeSeenPrice(values.itinerary_id, seenPrice);
+      }),
+    [store, getState],
+  );
 
   return {
     save,
