@@ -1,4 +1,5 @@
 import type { NextPageContext } from 'next';
+import { isApiError } from '@/api/is-api-error';
 import { errorPageMessages } from '@/i18n/error-page-messages';
 import { setRetryAfter } from '@/lib/http/retry-after';
 import { errorMessage, errorStatus } from '@/shell/errors/error-status';
@@ -14,11 +15,14 @@ const ErrorPage: KelanaPage<Props> = ({ status, message }) =>
 ErrorPage.hasPreFooter = false;
 
 ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
-  // For an error Next first renders this page, so that the page can report it, and then sends the static 500 page.
+  // For an error Next first renders this page, so that the page can report it, and then sends the static 500 page; with
+  // another status it sends this page. A page that the service gave no data for is missing only for the moment.
+  const isOutage = res !== undefined && isApiError(err);
+  if (isOutage) res.statusCode = 503;
   setRetryAfter(res);
   return {
     status: errorStatus(res, err),
-    message: errorMessage(err),
+    message: isOutage ? undefined : errorMessage(err),
     ...errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
   };
 };

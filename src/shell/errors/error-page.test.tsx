@@ -23,6 +23,18 @@ test('a programming error shows a general message and 500', async () => {
   expect(screen.getByText('500')).toBeTruthy();
 });
 
+test('a page without data of the service is a 503 with Retry-After, and an error of the site a 500', async () => {
+  const answerTo = async (err: Error) => {
+    const headers: Record<string, string> = {};
+    const res = { statusCode: 500, setHeader: (name: string, value: string) => (headers[name] = value) };
+    const props = await ErrorPage.getInitialProps?.({ res, err, locale: 'id' } as unknown as NextPageContext);
+    return [res.statusCode, props?.status, props?.message, headers];
+  };
+  const failure = Object.assign(new Error('The service could not be reached.'), { name: 'ApiError' });
+  expect(await answerTo(failure)).toEqual([503, 503, undefined, { 'Retry-After': '60' }]);
+  expect(await answerTo(new TypeError('undefined'))).toEqual([500, 500, undefined, { 'Retry-After': '60' }]);
+});
+
 test('the id of the request is shown, so that a visitor can tell it to the support', async () => {
   const serverTiming = [{ name: 'request', description: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' }];
   vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ serverTiming }] });

@@ -47,7 +47,7 @@ test('a page that was never generated shows an error in its language, and recove
     const isSlow = fault === 'slow';
     for (const [pageIndex, { language, path }] of pages.entries()) {
       const response = responses[pageIndex];
-      expect(response?.status).toBe(isSlow ? 404 : 500);
+      expect(response?.status).toBe(isSlow ? 404 : 503);
       if (response && !isSlow) expect(checkOutageResponse(response, language)).toEqual([]);
       expect((await requestPage(path)).status).toBe(404);
     }

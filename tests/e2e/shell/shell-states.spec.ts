@@ -101,14 +101,14 @@ for (const language of languagesOfRun('en')) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${inLanguage(language, '/')}$`));
   });
 
-  test(`${language}: a page that the service cannot provide is 500 with a message, a retry and a home link`, async ({
+  test(`${language}: a page that the service cannot provide is 503 with a message, a retry and a home link`, async ({
     page,
   }) => {
     const path = `/career/gagal-${language}`;
     const id = await mainControls.addFault({ path: `/v2/modules/page${path}`, status: 500 });
     const response = await open(page, path).finally(() => mainControls.removeFaults({ id }));
-    expect(response?.status()).toBe(500);
-    await expect(page.getByText('500', { exact: true })).toBeVisible();
+    expect(response?.status()).toBe(503);
+    await expect(page.getByText('503', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.failed);
     await expect(page.getByRole('main').getByRole('link', { name: t.home })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ async function testCachedPage({ path, language }: LocalizedPage, responseBefore?
 async function testUnknownPage({ path, language }: LocalizedPage): Promise<FaultCheck> {
   const response = await requestPage(path);
   const findings = [
-    ...(response.status === 500 ? [] : [`has the status ${response.status}`]),
+    ...(response.status === 503 ? [] : [`has the status ${response.status}`]),
     ...checkOutageResponse(response, language),
   ];
   return { part: 'uncached', fault: FAULT, page: path, ms: response.ms, findings };

@@ -35,8 +35,8 @@ export const OUTAGE_MS = 3200;
 export const RECOVERY_MS = 5000;
 
 const errorTexts: Record<Language, RegExp> = {
-  id: /500 Terjadi kesalahan\. Halaman ini belum bisa ditampilkan\. Coba lagi sebentar, atau hubungi kami\. Coba lagi /,
-  en: /500 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
+  id: /503 Terjadi kesalahan\. Halaman ini belum bisa ditampilkan\. Coba lagi sebentar, atau hubungi kami\. Coba lagi /,
+  en: /503 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
 };
 
 /** Returns the findings about a response during an outage, which must be either the page or the error page. */
@@ -44,7 +44,7 @@ export function checkOutageResponse(response: SiteResponse, language: Language):
   const { status, ms, retryAfter, lang, text } = response;
   const isPage = status === 200;
   return [
-    ![200, 500].includes(status) && `has the status ${status}`,
+    ![200, 503].includes(status) && `has the status ${status}`,
     ms > OUTAGE_MS && `takes ${ms} ms`,
     lang !== language && `is in the language ${lang}`,
     !isPage && retryAfter !== '60' && `has Retry-After: ${retryAfter}`,
