@@ -48,6 +48,18 @@ test('a list filtered by months or free seats has the departures that match', as
   expect(await shown({ available: '1' })).toEqual([free.slice(0, 3)]);
 });
 
+test('a list filtered by months has the cheapest departure in them besides the next three', async () => {
+  const database = fixtureDatabase();
+  const all = await callFixture(database, 'getTour', { path: { id: 1 } });
+  const open = all.status === 200 ? all.body.data.itineraries.slice(0, 5).filter((one) => !one.status_deleted) : [];
+  database.state.departures[open.at(-1)!.id] = { price: 9_000_000 };
+  const month = [...new Set(open.map(({ departure_date }) => departure_date.slice(0, 7)))];
+  const response = await callFixture(database, 'listTours', { query: { search: 'lengkap', month } });
+  expect(
+    response.status === 200 && response.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id)),
+  ).toEqual([open.map(({ id }) => id)]);
+});
+
 test('a page beyond the last is empty and has no row numbers', async () => {
   const response = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 3, limit: 2 } });
   expect(response).toMatchObject({

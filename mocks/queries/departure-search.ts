@@ -2,7 +2,7 @@ import type { Answer, Itinerary, Query, Tour } from '@sdk';
 import { countBoth, flagsOf } from './bits.ts';
 import { type DayRange, type DepartureIndex, departureAt, getDepartureIndex, offersOf } from './departure-index.ts';
 import { getFilters, passing, withDeparture } from './tour-filters.ts';
-import { getTourIndex } from './tour-index.ts';
+import { getTourIndex, narrowIndex } from './tour-index.ts';
 
 export type DepartureQuery = NonNullable<Query<'listDepartures'>>;
 type Calendar = Answer<'listDepartures'>['calendar'];
@@ -17,7 +17,7 @@ export function searchDepartures(
   today: string,
 ): { calendar: Calendar; rows: Departures } {
   const isFree = filters.available !== undefined;
-  const tourIndex = getTourIndex(tours, today);
+  const tourIndex = narrowIndex(getTourIndex(tours, today), filters);
   const passed = passing(tourIndex, getFilters(tourIndex, filters, null));
   const index = getDepartureIndex(tours, today);
   const { prices, free, every } = offersOf(tours);

@@ -1,9 +1,10 @@
 import type { Facets, Tour } from '@sdk';
+import type { DepartureFilters } from '../rules/departures.ts';
 import { allOf, type Bits, countBoth, noBits } from './bits.ts';
 import { once } from './once.ts';
 import type { TourQuery } from './tour-facts.ts';
-import { type FilterGroup, type Filters, getFilters, passing, withDeparture } from './tour-filters.ts';
-import { getTourIndex, type TourIndex } from './tour-index.ts';
+import { type FilterGroup, type Filters, getFilters, inPriceRange, passing, withDeparture } from './tour-filters.ts';
+import { getTourIndex, narrowIndex, type TourIndex } from './tour-index.ts';
 
 const durationRanges = [
   { min_days: 1, max_days: 5 },
@@ -54,7 +55,8 @@ export function countFacets(
   today: string,
   regionalId: number | null = null,
 ): Facets {
-  const index = getTourIndex(tours, today);
+  const base = getTourIndex(tours, today);
+  const index = narrowIndex(base, query);
   const ranges = rangesOf(index);
   const filters = getFilters(index, query, regionalId);
   const every = passing(index, filters);
@@ -62,16 +64,24 @@ export function countFacets(
     const others = filters.has(group) ? passing(index, filters, group) : every;
     return (choice: Bits | undefined) => countBoth(others, choice);
   };
-  const { regionalNames, countryNames, months } = choicesOf(index, regionalId, filters);
-  const [ofRegional, ofCountry, ofDeparture] = [counter('regional'), counter('country'), counter('departure')];
-  const monthsInUse = query.available === undefined ? index.openMonths : index.freeMonths;
+  const { regionalNames, countryNames, months } = choicesOf(base, regionalId, filters);
+  const [ofRegional, ofCountry] = [counter('regional'), counter('country')];
+  // Other months or seats leave other departures, which have prices of their own.
+  const withDepartures = (change: DepartureFilters) => {
+    const changed = { ...query, ...change };
+    const all = new Map(filters);
+    all.set('departure', withDeparture(base, changed.month, changed.available !== undefined) ?? noBits(tours.length));
+    if (all.has('price')) all.set('price', inPriceRange(narrowIndex(base, changed), query));
+    const rows = passing(base, all);
+    return countBoth(rows, rows);
+  };
   return {
     regionals: regionalNames.map((one) => ({ ...one, total: ofRegional(index.regionals.get(one.id)) })),
     countries: countryNames.map((one) => ({ ...one, total: ofCountry(index.countries.get(one.id)) })),
-    months: months.map((month) => ({ month, total: ofDeparture(monthsInUse.get(month)) })),
+    months: months.map((month) => ({ month, total: withDepartures({ month: [month] }) })),
     durations: withTotals(durationRanges, ranges.durations, counter('days')),
     prices: withTotals(priceRanges, ranges.prices, counter('price')),
-    available: ofDeparture(withDeparture(index, query.month, true) ?? noBits(tours.length)),
+    available: withDepartures({ available: '1' }),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Query, Tour } from '@sdk';
-import { isOpen } from '../rules/departures.ts';
+import type { Itinerary, Query, Tour } from '@sdk';
+import { type DepartureFilters, departuresLeft, isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
-import { hasSeats } from '../seed/tour/bookable-departures.ts';
+import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import { once } from './once.ts';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
@@ -13,6 +13,7 @@ export type TourFacts = {
   days: number | null;
   price: number | null;
   soonest: number | null;
+  open: readonly Itinerary[];
   openMonths: readonly string[];
   freeMonths: readonly string[];
 };
@@ -37,11 +38,20 @@ function readFacts(tour: Tour, today: string): TourFacts {
     // The length of a tour is that of its first departure.
     days: first ? daysBetween(first.departure_date, first.arrival_date) : null,
     price: tour.price ?? null,
-    soonest: open[0] ? Date.parse(open[0].departure_date) : null,
+    soonest: dayOf(open[0]),
+    open,
     openMonths: monthsOf(open),
     freeMonths: monthsOf(open.filter(hasSeats)),
   };
 }
+
+/** The same with price and next day of the departures that the filters leave. */
+export function narrowFacts(facts: TourFacts, filters: DepartureFilters): TourFacts {
+  const left = departuresLeft(facts.open, filters);
+  return { ...facts, price: findCheapest(left)?.price ?? null, soonest: dayOf(left[0]) };
+}
+
+const dayOf = (departure: Itinerary | undefined) => (departure ? Date.parse(departure.departure_date) : null);
 
 /** The number by which a list is sorted; tours without a price or date come last in both directions. */
 export function sortKey({ id, price, soonest, days }: TourFacts, sort: TourSort): number {

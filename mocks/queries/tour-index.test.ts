@@ -1,4 +1,4 @@
-import type { Tour } from '@sdk';
+import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { createDatabases } from '../database.ts';
 import { isOpen } from '../rules/departures.ts';
@@ -19,15 +19,25 @@ function isMatch(tour: Tour, { regional_id, country, month, available, ...range 
     (min === undefined && max === undefined) ||
     (value != null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY));
   const departures = tour.itineraries.filter(
-    (one) => isOpen(one, today) && (!month?.length || month.includes(one.departure_date.slice(0, 7))),
+    (one) =>
+      isOpen(one, today) &&
+      (!month?.length || month.includes(one.departure_date.slice(0, 7))) &&
+      (available === undefined || hasSeats(one)),
   );
   return (
     (regional_id === undefined || tour.regionalId === regional_id) &&
     (!country?.length || tour.mainCountries.some((one) => country.includes(one.country.id))) &&
     isWithin(days, range.min_days, range.max_days) &&
-    isWithin(tour.price, range.min_price, range.max_price) &&
-    (available === undefined ? !month?.length || departures.length > 0 : departures.some(hasSeats))
+    isWithin(priceOf(tour, departures), range.min_price, range.max_price) &&
+    ((available === undefined && !month?.length) || departures.length > 0)
   );
+}
+
+/** The price of the cheapest departure with seats, or else of the cheapest one; of a tour without any its own. */
+function priceOf(tour: Tour, departures: readonly Itinerary[]): number | null | undefined {
+  if (departures.length === 0) return tour.price;
+  const priced = departures.filter(({ price }) => price !== null).sort((a, b) => Number(a.price) - Number(b.price));
+  return (priced.find(hasSeats) ?? priced[0])?.price;
 }
 
 const queries: TourQuery[] = [
@@ -38,6 +48,8 @@ const queries: TourQuery[] = [
   { min_days: 6, max_days: 8, min_price: 15_000_000 },
   { available: '1', max_price: 20_000_000, regional_id: 1 },
   { month: ['2027-06'], country: [301], min_days: 3 },
+  { month: ['2027-03'], max_price: 25_000_000 },
+  { month: ['2027-03', '2027-09'], min_price: 25_000_000 },
 ];
 
 test.each(queries)('%j finds and counts what its filters describe', (query) => {
@@ -69,6 +81,22 @@ test('a page is a part of the whole order', () => {
   expect(found.slice(9999)).toEqual([]);
   const prices = all.flatMap(({ price }) => (price == null ? [] : [price]));
   expect(prices).toEqual([...prices].sort((a, b) => b - a));
+});
+
+test('under a month the list is sorted by the departures in it', () => {
+  const tours = serializeTours(database);
+  const inMarch = ({ itineraries }: Tour) =>
+    itineraries.filter((one) => isOpen(one, today) && one.departure_date.startsWith('2027-03'));
+  const keys = {
+    price_asc: (tour: Tour) => priceOf(tour, inMarch(tour)) ?? Number.MAX_VALUE,
+    price_desc: (tour: Tour) => -(priceOf(tour, inMarch(tour)) ?? -Number.MAX_VALUE),
+    soonest: (tour: Tour) => Date.parse(inMarch(tour)[0]?.departure_date ?? ''),
+  };
+  for (const [sort, keyOf] of Object.entries(keys)) {
+    const found = searchTours(tours, { month: ['2027-03'], sort: sort as keyof typeof keys }, today).slice(0);
+    expect(found.length).toBeGreaterThan(50);
+    expect(found.map(keyOf)).toEqual(found.map(keyOf).sort((a, b) => a - b));
+  }
 });
 
 test('a booking changes one tour, its filters and its counts; the texts of all stay', () => {

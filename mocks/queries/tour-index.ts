@@ -2,7 +2,15 @@ import type { Facets, Tour } from '@sdk';
 import { anyOf, type Bits, bitsBetween, clearBit, noBits, setBit } from './bits.ts';
 import { continueDepartureIndex } from './departure-index.ts';
 import { once } from './once.ts';
-import { getTourFacts, sortedRows, sortKey, type TourFacts, type TourSort } from './tour-facts.ts';
+import {
+  getTourFacts,
+  narrowFacts,
+  sortedRows,
+  sortKey,
+  type TourFacts,
+  type TourQuery,
+  type TourSort,
+} from './tour-facts.ts';
 import { keepTexts } from './tour-text-search.ts';
 
 type NumberRange = { min?: number | null | undefined; max?: number | null | undefined };
@@ -43,6 +51,20 @@ export function getTourIndex(tours: readonly Tour[], today: string): TourIndex {
   return index;
 }
 
+/** The index for each query that chooses departures, which its list and its counts both need. */
+const narrowedIndexes = new WeakMap<TourQuery, { base: TourIndex; index: TourIndex }>();
+
+/** The index by which a query filters and sorts: prices and days are those of the departures that the query leaves. */
+export function narrowIndex(base: TourIndex, query: TourQuery): TourIndex {
+  if (!query.month?.length && query.available === undefined) return base;
+  const known = narrowedIndexes.get(query);
+  if (known?.base === base) return known.index;
+  const facts = base.facts.map((one) => narrowFacts(one, query));
+  const index = { ...base, facts, inRange: rangesOf(facts), orders: new Map() };
+  narrowedIndexes.set(query, { base, index });
+  return index;
+}
+
 /** Makes the index of a list from that of an earlier one, whose tours differ in departures, prices and texts only. */
 export function continueTourIndex(earlier: readonly Tour[], later: readonly Tour[]): void {
   keepTexts(earlier, later);
@@ -67,10 +89,6 @@ function createTourIndex(tours: readonly Tour[], today: string, earlier: TourInd
   const rows = { count, changed };
   const openMonths = groupRows(rows, earlier?.openMonths, (row) => facts[row]?.openMonths ?? []);
   const freeMonths = groupRows(rows, earlier?.freeMonths, (row) => facts[row]?.freeMonths ?? []);
-  const columns = {
-    days: Float64Array.from(facts, ({ days }) => days ?? Number.NaN),
-    price: Float64Array.from(facts, ({ price }) => price ?? Number.NaN),
-  };
   const orders = [...(earlier?.orders ?? [])].filter(([sort]) =>
     changed.every((row) => sortKey(facts[row] as TourFacts, sort) === sortKey(earlier?.facts[row] as TourFacts, sort)),
   );
@@ -85,11 +103,17 @@ function createTourIndex(tours: readonly Tour[], today: string, earlier: TourInd
     withFreeSeats: anyOf(count, freeMonths.values()),
     regionalNames: earlier?.regionalNames ?? readRegionals(tours),
     countryNames: earlier?.countryNames ?? readCountries(tours),
-    inRange(column, { min, max }) {
-      return bitsBetween(columns[column], min ?? 0, max ?? Number.POSITIVE_INFINITY);
-    },
+    inRange: rangesOf(facts),
     orders: new Map(orders),
   };
+}
+
+function rangesOf(facts: readonly TourFacts[]): TourIndex['inRange'] {
+  const columns = {
+    days: Float64Array.from(facts, ({ days }) => days ?? Number.NaN),
+    price: Float64Array.from(facts, ({ price }) => price ?? Number.NaN),
+  };
+  return (column, { min, max }) => bitsBetween(columns[column], min ?? 0, max ?? Number.POSITIVE_INFINITY);
 }
 
 const idsOf = (id: number | null | undefined) => (id == null ? [] : [id]);

@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { type Bits, countBoth, hasBit } from './bits.ts';
 import type { TourQuery } from './tour-facts.ts';
 import { getFilters, passing } from './tour-filters.ts';
-import { getTourIndex, orderOf } from './tour-index.ts';
+import { getTourIndex, narrowIndex, orderOf } from './tour-index.ts';
 
 export type { TourQuery } from './tour-facts.ts';
 
@@ -16,7 +16,7 @@ export function searchTours(
   today: string,
   regionalId: number | null = null,
 ): SortedTours {
-  const index = getTourIndex(tours, today);
+  const index = narrowIndex(getTourIndex(tours, today), query);
   const rows = passing(index, getFilters(index, query, regionalId));
   const order = orderOf(index, query.sort ?? 'soonest');
   return { length: countBoth(rows, rows), slice: (start, end) => readRows(tours, { rows, order }, start, end) };

@@ -1,8 +1,20 @@
-import type { Itinerary } from '@sdk';
+import type { Itinerary, Query } from '@sdk';
+import { hasSeats } from '../seed/tour/bookable-departures.ts';
+
+/** The filters of a list that choose departures. */
+export type DepartureFilters = Pick<NonNullable<Query<'listTours'>>, 'month' | 'available'>;
 
 /** True for a departure that has not left and was not withdrawn. */
 export function isOpen(itinerary: Itinerary, today: string): boolean {
   return itinerary.departure_date >= today && !itinerary.status_deleted;
+}
+
+/** The departures that the filters of a list leave. */
+export function departuresLeft(open: readonly Itinerary[], { month, available }: DepartureFilters): Itinerary[] {
+  return open.filter(
+    (one) =>
+      (!month?.length || month.includes(one.departure_date.slice(0, 7))) && (available === undefined || hasSeats(one)),
+  );
 }
 
 /** Sorts upcoming departures by soonest first, then past ones by latest first (§3). */

@@ -1,8 +1,8 @@
-import type { Answer, Itinerary, Query, Regional, Tour } from '@sdk';
+import type { Answer, Itinerary, Regional, Tour } from '@sdk';
 import { tourIdsByDeparture, toursById, toursByRegional } from '../queries/catalogue-index.ts';
 import { once } from '../queries/once.ts';
 import { continueTourIndex } from '../queries/tour-index.ts';
-import { isOpen, sortDepartures } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft, isOpen, sortDepartures } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import type { State } from '../state/state.ts';
@@ -107,25 +107,24 @@ export function serializeTourOfDeparture(database: Database, departureId: number
 
 const listedTours = once((_tour: Tour) => new Map<string, Tour>());
 
-type DepartureFilters = Pick<Query<'listTours'>, 'month' | 'available'>;
-
 /**
- * A tour as lists show it: only with the next three open departures that match the filters of the list, without the
- * stops of its route, and with absolute addresses. Without filters the object is cached, because a tour is in many lists.
+ * A tour as lists show it: only with the next three open departures that the filters of the list leave and the cheapest
+ * of them, without the stops of its route, and with absolute addresses. Without filters the cheapest is
+ * `lowestItinerary`, and the object is cached, because a tour is in many lists.
  */
 export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
-  const { month: months = [], available } = filters;
-  const isFiltered = months.length > 0 || available !== undefined;
+  const isFiltered = filters.month?.length || filters.available !== undefined;
   const listed = listedTours(tour);
   const key = `${today} ${origin}`;
   const known = listed.get(key);
   if (known && !isFiltered) return known;
   const { route_stops: _, ...shown } = tour;
-  const itineraries = tour.itineraries
-    .filter((one) => isOpen(one, today))
-    .filter((one) => months.length === 0 || months.includes(one.departure_date.slice(0, 7)))
-    .filter((one) => available === undefined || hasSeats(one))
-    .slice(0, UPCOMING_IN_LISTS);
+  const left = departuresLeft(
+    tour.itineraries.filter((one) => isOpen(one, today)),
+    filters,
+  );
+  const cheapest = isFiltered ? findCheapest(left) : null;
+  const itineraries = left.filter((one, position) => position < UPCOMING_IN_LISTS || one === cheapest);
   const result = Object.freeze(withAbsoluteUrls({ ...shown, itineraries }, origin));
   if (!isFiltered) listed.set(key, result);
   return result;

@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Group tours of all regions
-         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
          */
         get: operations["listTours"];
         put?: never;
@@ -1648,7 +1648,7 @@ export interface components {
             regional?: components["schemas"]["Regional"] | null;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
-            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. A list of tours carries at most the next three upcoming, and only those that match its `month` and `available`; the detail carries all. */
+            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. The detail carries all, a list of tours the next three upcoming that match its `month` and `available`. With one of these filters it also carries the cheapest that matches, chosen like `lowestItinerary`, which is the cheapest without them. */
             itineraries: components["schemas"]["Itinerary"][];
             /**
              * Format: int32
@@ -3897,9 +3897,9 @@ export interface components {
         FilterMinDays: number;
         /** @description Longest trip, in days. */
         FilterMaxDays: number;
-        /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+        /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
         FilterMinPrice: number;
-        /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+        /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
         FilterMaxPrice: number;
         /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
         FilterAvailable: "1";
@@ -4505,9 +4505,9 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
-                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
                 available?: components["parameters"]["FilterAvailable"];
@@ -4557,9 +4557,9 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
-                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
                 available?: components["parameters"]["FilterAvailable"];
@@ -4760,9 +4760,9 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
-                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
                 available?: components["parameters"]["FilterAvailable"];
