@@ -29,7 +29,8 @@ export function targetLink({ text, time }: SearchTarget, names: Names, filters?:
   return { href: routes.tours({ search: text, ...filters, ...(time && { month: monthsOf(time) }) }), label };
 }
 
-const monthsOf = (time: Time) => (time.type === 'month' ? time.month : time.holiday.months);
+/** Returns the months (`YYYY-MM`) of a time. */
+export const monthsOf = (time: Time) => (time.type === 'month' ? [time.month] : time.holiday.months);
 
 const timeName = (time: Time, { locale, holidayName }: Names) =>
   time.type === 'month' ? formatMonth(time.month, locale) : holidayName(time.holiday);

@@ -1,6 +1,5 @@
 import type { Facets, Tour } from '@sdk';
 import { departuresOf } from '../tour/departure';
-import { type TourCardModel, tourCardModel } from '../tour/tour-card';
 import { type Holiday, holidaysIn } from './holidays';
 
 /** A country or region: `code` is the ISO code of a country, `total` the number of tours. */
@@ -10,7 +9,7 @@ export type Place = { type: 'country' | 'region'; id: number; name: string; code
 export type Time = { type: 'month'; month: string; total: number } | { type: 'holiday'; holiday: Holiday };
 
 /** One answer to a search. */
-export type Answer = { type: 'tour'; tour: TourCardModel } | Place | Time;
+export type Answer = { type: 'tour'; tour: Tour } | Place | Time;
 
 /** An answer with the words that find it. */
 export type Suggestion = {
@@ -53,7 +52,7 @@ export function allSuggestions(tours: readonly Tour[], facets: Facets | null | u
       const seasons = holidays.filter((holiday) => holiday.months.some((month) => departures.includes(month)));
       const others = [tour.itinerary ?? '', tour.regional?.name ?? '', ...countries];
       const times = [...departures.flatMap(namesOfMonth), ...seasons.flatMap(({ name }) => HOLIDAY_NAMES[name])];
-      return suggestion({ type: 'tour', tour: tourCardModel(tour, today) }, [tour.title], others, times);
+      return suggestion({ type: 'tour', tour }, [tour.title], others, times);
     }),
     ...withTours(facets?.countries).map(({ id, name, code, total }) =>
       suggestion({ type: 'country', id, name, code, total }, [name, ...namesOf(code)]),

@@ -1,6 +1,14 @@
 import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
-import { departureOf, departuresOf, isFull, lowestPrice, offeredDepartures, seatState, tripLength } from './departure';
+import {
+  cheapestDeparture,
+  departureOf,
+  departuresOf,
+  isFull,
+  offeredDepartures,
+  seatState,
+  tripLength,
+} from './departure';
 
 const row = (id: number, from: string, overrides: Partial<Itinerary> = {}): Itinerary => ({
   id,
@@ -77,10 +85,11 @@ test('an overbooked departure is full, one on request is not', () => {
   expect([-1, 0, 1, null].map((seat) => isFull({ seat }))).toEqual([true, true, false, false]);
 });
 
-test('the lowest price ignores departures without a price, and full ones while another has a price', () => {
+test('the cheapest departure has a price, and is full only when no other has one', () => {
   const full = { price: 20_900_000, seat: 0 };
   const free = { price: 21_900_000, seat: 4 };
-  expect(lowestPrice([{ price: 23_900_000, seat: null }, { price: null, seat: 8 }, full, free])).toBe(21_900_000);
-  expect(lowestPrice([full])).toBe(20_900_000);
-  expect(lowestPrice([{ price: null, seat: 8 }])).toBeNull();
+  const unknown = { price: null, seat: 8 };
+  expect(cheapestDeparture([{ price: 23_900_000, seat: null }, unknown, full, free, { ...free }])).toBe(free);
+  expect(cheapestDeparture([full, unknown])).toBe(full);
+  expect(cheapestDeparture([unknown])).toBeUndefined();
 });

@@ -97,13 +97,19 @@ export function seatState(seat: number | null): SeatState {
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
-/** Returns the lowest known price, that of a full departure only when no other has one; null when none is known. */
-export function lowestPrice(departures: readonly Pick<Departure, 'price' | 'seat'>[]): number | null {
-  const bookable = departures.filter((departure) => !isFull(departure));
-  return lowestOf(bookable) ?? lowestOf(departures);
+/**
+ * Returns the departure with the lowest known price, the first of equal ones; a full one only when no other has a price.
+ * Undefined when no price is known.
+ */
+export function cheapestDeparture<One extends Pick<Departure, 'price' | 'seat'>>(
+  departures: readonly One[],
+): One | undefined {
+  return lowestOf(departures.filter((departure) => !isFull(departure))) ?? lowestOf(departures);
 }
 
-function lowestOf(departures: readonly Pick<Departure, 'price'>[]): number | null {
-  const prices = departures.map(({ price }) => price).filter((price) => price !== null);
-  return prices.length > 0 ? Math.min(...prices) : null;
+function lowestOf<One extends Pick<Departure, 'price'>>(departures: readonly One[]): One | undefined {
+  const priceOf = ({ price }: One) => price ?? Number.POSITIVE_INFINITY;
+  return departures
+    .filter(({ price }) => price !== null)
+    .reduce<One | undefined>((lowest, one) => (lowest && priceOf(lowest) <= priceOf(one) ? lowest : one), undefined);
 }

@@ -37,7 +37,7 @@ const tour = (change: object = {}) =>
     ...change,
   }) as unknown as Tour;
 
-test('a card has the next three departures, the lowest upcoming price and the days of the next trip', () => {
+test('a card has the next three departures, and the price and days of the cheapest with seats', () => {
   expect(tourCardModel(tour(), TODAY)).toEqual({
     id: 17,
     title: 'Turki Lengkap',
@@ -45,43 +45,68 @@ test('a card has the next three departures, the lowest upcoming price and the da
     countries: ['Turki', 'Yunani'],
     days: 9,
     price: 22_900_000,
-    priceDay: null,
     departures: [
       { from: '2027-01-17', seat: 0 },
-      { from: '2027-03-17', seat: 2 },
+      { from: '2027-03-17', seat: 2, isPriced: true },
       { from: '2027-04-17', seat: null },
     ],
   });
 });
 
 test.each([
-  [{ month: ['2027-05'] }, ['2027-05-17'], { initialId: 5, initialPrice: 26_900_000 }],
-  [{ month: ['2027-04', '2027-05'] }, ['2027-04-17', '2027-05-17'], { initialId: 4, initialPrice: null }],
-  [{ month: ['2027-01', '2027-03'], available: '1' as const }, ['2027-03-17'], { initialId: 3 }],
-  [{ month: ['2027-01'] }, ['2027-01-17'], {}],
-  [{ available: '1' as const }, ['2027-03-17', '2027-04-17', '2027-05-17'], {}],
-])('a card of a list filtered by %j shows the departures that match', (filters, days, initial) => {
-  const { departures, initialId, initialPrice, price } = tourCardModel(tour(), TODAY, filters);
-  expect(departures.map(({ from }) => from)).toEqual(days);
-  expect({ initialId, initialPrice }).toEqual({ initialId: undefined, initialPrice: undefined, ...initial });
-  expect(price).toBe(22_900_000);
-});
+  [{ month: ['2027-05'] }, ['2027-05-17'], { from: '2027-05-17', price: 26_900_000, departureId: 5, hasCheaper: true }],
+  [
+    { month: ['2027-04', '2027-05'] },
+    ['2027-04-17', '2027-05-17'],
+    { from: '2027-05-17', price: 26_900_000, departureId: 5, hasCheaper: true },
+  ],
+  [{ month: ['2027-04'] }, ['2027-04-17'], { from: '2027-04-17', price: null, departureId: 4 }],
+  [
+    { month: ['2027-01', '2027-03'], available: '1' as const },
+    ['2027-03-17'],
+    { from: '2027-03-17', price: 22_900_000, departureId: 3 },
+  ],
+  [{ month: ['2027-01'] }, ['2027-01-17'], { from: '2027-01-17', price: 24_900_000, hasCheaper: true }],
+  [{ available: '1' as const }, ['2027-03-17', '2027-04-17', '2027-05-17'], { from: '2027-03-17', price: 22_900_000 }],
+])(
+  'a card of a list filtered by %j has the departures that match and the price of one of them',
+  (filters, days, expected) => {
+    const { departures, price, departureId, hasCheaper } = tourCardModel(tour(), TODAY, filters);
+    expect(departures.map(({ from }) => from)).toEqual(days);
+    const from = departures.find(({ isPriced }) => isPriced)?.from;
+    expect({ from, price, departureId, hasCheaper }).toEqual({
+      departureId: undefined,
+      hasCheaper: undefined,
+      ...expected,
+    });
+  },
+);
 
 test('without a departure in the chosen month the card is that of a list without filters', () => {
-  expect(tourCardModel(tour(), TODAY, { month: ['2028-01'] })).toEqual(tourCardModel(tour(), TODAY));
+  expect(tourCardModel(tour(), TODAY, { month: ['2028-01'] })).toMatchObject(tourCardModel(tour(), TODAY));
 });
 
-test('the lowest price of the service is used first, the price of the tour last', () => {
+test('the cheapest departure of the service takes the place of the last date, and the link names it', () => {
+  const lowestItinerary = row(9, '2027-10-09', '2027-10-17', 21_900_000, 4);
+  expect(tourCardModel(tour({ lowestItinerary }), TODAY)).toMatchObject({
+    price: 21_900_000,
+    departures: [
+      { from: '2027-01-17', seat: 0 },
+      { from: '2027-03-17', seat: 2 },
+      { from: '2027-10-09', seat: 4, isPriced: true },
+    ],
+    departureId: 9,
+  });
+  expect(tourCardModel(tour({ lowestItinerary: { ...lowestItinerary, status_deleted: true } }), TODAY).price).toBe(
+    22_900_000,
+  );
+});
+
+test('the price of the tour is used only without upcoming departures', () => {
   const priceOf = (change: object) => tourCardModel(tour(change), TODAY).price;
-  expect(priceOf({ lowestItinerary: { price: 21_900_000 } })).toBe(21_900_000);
-  expect(priceOf({ lowestItinerary: { price: null } })).toBe(22_900_000);
   expect(priceOf({ itineraries: [past] })).toBe(1);
   expect(priceOf({ itineraries: [], price: undefined })).toBeNull();
-});
-
-test('a card has the day of the lowest price', () => {
-  const lowestItinerary = row(9, '2027-10-09', '2027-10-18', 21_900_000, 4);
-  expect(tourCardModel(tour({ lowestItinerary }), TODAY).priceDay).toBe('2027-10-09');
+  expect(priceOf({ itineraries: [row(4, '2027-04-17', '2027-04-26', null, null)] })).toBeNull();
 });
 
 test('a tour without upcoming departures has the days of the latest trip, or none', () => {

@@ -1,11 +1,15 @@
-import type { Tour } from '@sdk';
+import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
 import { pictureColor } from '../picture-color';
-import { type Departure, type DepartureList, departuresOf, isFull, lowestPrice, tripLength } from './departure';
+import { cheapestDeparture, type Departure, type DepartureList, departuresOf, isFull, tripLength } from './departure';
 import type { TourQuery } from './tour-query';
 
-/** The fields of a departure that a card shows; `isGuaranteed` is left out unless it is true. */
-export type CardDeparture = Pick<Departure, 'from' | 'seat'> & { isGuaranteed?: true };
+/** The fields of a departure that a card shows; `isGuaranteed` and `isPriced` are left out unless they are true. */
+export type CardDeparture = Pick<Departure, 'from' | 'seat'> & {
+  isGuaranteed?: true;
+  /** The price of the card is that of this departure. */
+  isPriced?: true;
+};
 
 /**
  * The fields of a tour that a card shows, kept small because they are sent with the page. Money in rupiah, dates ISO.
@@ -21,14 +25,12 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
-  /** The day of the service's cheapest departure; missing in a stored tour. */
-  priceDay?: string | null;
   /** Undefined while they are not known. */
   departures?: CardDeparture[];
-  /** The price of the departure that the tour's page opens with; left out if it is `price`. */
-  initialPrice?: number | null;
-  /** The id of that departure, if the link must name it. */
-  initialId?: number;
+  /** The id of the departure of the price, if the tour's page would open with another one. */
+  departureId?: number;
+  /** True if a departure that the filters of the list exclude costs less. */
+  hasCheaper?: true;
 };
 
 /** The filters of a list that choose departures, not only tours. */
@@ -37,23 +39,29 @@ export type DepartureFilters = Pick<TourQuery, 'month' | 'available'>;
 const SHOWN_DEPARTURES = 3;
 
 /**
- * Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. With filters,
- * the departures are those that match; the price stays the tour's, by which the service filters and sorts.
+ * Returns the departure whose date, seats and price a card shows: the cheapest of those that the filters of the list
+ * leave, or without any price the next with free seats. Undefined without upcoming departures.
+ */
+export const departureOfCard = <One extends Pick<Departure, 'price' | 'seat'>>(left: readonly One[]): One | undefined =>
+  cheapestDeparture(left) ?? firstBookable(left) ?? left[0];
+
+/**
+ * Reduces a tour to its card: the departure of `departureOfCard` among the next three that match the filters, its price
+ * and length. Without upcoming departures the price is the tour's.
  */
 export function tourCardModel(
   tour: Tour,
   today: string,
   filters: DepartureFilters = {},
 ): TourCardModel & { departures: CardDeparture[] } {
-  const { upcoming, past } = departuresOf(tour.itineraries, today);
+  const { upcoming, past } = departuresOf(knownItineraries(tour), today);
   const matching = upcoming.filter((departure) => matches(departure, filters));
   // A service may list a tour without its matching departures.
-  const listed = matching.length > 0 ? matching : upcoming;
-  const initial = initialDeparture(listed);
-  const isOfMonth = matching.length > 0 && Boolean(filters.month?.length);
-  const sample = initial ?? sampleDeparture({ upcoming: listed, past });
-  const lowest = tour.lowestItinerary;
-  const price = lowest?.price ?? lowestPrice(upcoming) ?? tour.price ?? null;
+  const left = matching.length > 0 ? matching : upcoming;
+  const priced = departureOfCard(left);
+  const sample = priced ?? sampleDeparture({ upcoming, past });
+  // In a list of some months the other departures of the tour are not known.
+  const isNamed = Boolean(filters.month?.length) || priced !== firstBookable(upcoming);
   return {
     id: tour.id,
     title: tour.title,
@@ -62,25 +70,39 @@ export function tourCardModel(
     ...pictureColor(tour.imageColor),
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
-    price,
-    priceDay: lowest?.price != null && lowest.departure_date >= today ? lowest.departure_date : null,
-    departures: listed.slice(0, SHOWN_DEPARTURES).map(cardDeparture),
-    ...(initial && initial.price !== price && { initialPrice: initial.price }),
-    ...(initial && isOfMonth && { initialId: initial.id }),
+    price: priced ? priced.price : (tour.price ?? null),
+    departures: shownDepartures(left, priced).map((departure) => cardDeparture(departure, departure === priced)),
+    ...(priced && !isFull(priced) && isNamed && { departureId: priced.id }),
+    ...(priced && hasCheaper(upcoming, priced) && { hasCheaper: true }),
   };
+}
+
+/** A row of a list has the next departures of the tour, and the cheapest of all apart. */
+function knownItineraries({ itineraries, lowestItinerary: lowest }: Tour): Itinerary[] {
+  return lowest && itineraries.every(({ id }) => id !== lowest.id) ? [...itineraries, lowest] : itineraries;
 }
 
 function matches(departure: Departure, { month, available }: DepartureFilters): boolean {
   return (!month?.length || month.includes(departure.from.slice(0, 7))) && !(available && isFull(departure));
 }
 
-function cardDeparture(departure: Departure): CardDeparture {
-  const { from, seat, isGuaranteed } = departure;
-  return { from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }) };
+/** Returns the next departures, with that of the price in place of the last one if it is later. */
+function shownDepartures(left: readonly Departure[], priced: Departure | undefined): readonly Departure[] {
+  const next = left.slice(0, SHOWN_DEPARTURES);
+  return !priced || next.includes(priced) ? next : [...next.slice(0, -1), priced];
 }
 
-/** Returns the departure that the tour's page opens with: the first with free seats. */
-export const initialDeparture = <One extends Pick<Departure, 'seat'>>(departures: readonly One[]): One | undefined =>
+function hasCheaper(upcoming: readonly Departure[], { price }: Departure): boolean {
+  const cheapest = cheapestDeparture(upcoming.filter((departure) => !isFull(departure)));
+  return price !== null && cheapest?.price != null && cheapest.price < price;
+}
+
+function cardDeparture(departure: Departure, isPriced: boolean): CardDeparture {
+  const { from, seat, isGuaranteed } = departure;
+  return { from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }), ...(isPriced && { isPriced }) };
+}
+
+const firstBookable = <One extends Pick<Departure, 'seat'>>(departures: readonly One[]): One | undefined =>
   departures.find((departure) => !isFull(departure));
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */

@@ -33,15 +33,19 @@ test('a deal has the colour of its picture if the service names it', () => {
 
 test('a deal without a higher normal price has no normal price', () => {
   expect(only({ tour: undefined })?.normalPrice).toBeNull();
-  expect(only({ price: 62_900_000 })?.normalPrice).toBeNull();
+  const lowestItinerary = { ...departure, price: 62_900_000 } as Itinerary;
+  expect(only({ lowestItinerary })?.normalPrice).toBeNull();
 });
 
-test('a past departure is replaced by the next one of the tour', () => {
-  const itineraries = [{ ...departure, id: 2, departure_date: '2027-05-01', arrival_date: '2027-05-10' } as Itinerary];
-  expect(only({ itineraries }, '2027-03-01')?.next).toEqual({
-    id: 2,
-    from: '2027-05-01',
-    seat: 8,
+test('a past departure is replaced, with its price, by the cheapest one left', () => {
+  const later = { ...departure, departure_date: '2027-05-01', arrival_date: '2027-05-10' };
+  const itineraries = [
+    { ...later, id: 2, price: 64_900_000 } as Itinerary,
+    { ...later, id: 3, price: 60_900_000 } as Itinerary,
+  ];
+  expect(only({ itineraries }, '2027-03-01')).toMatchObject({
+    price: 60_900_000,
+    next: { id: 3, from: '2027-05-01', seat: 8 },
   });
 });
 

@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { pictureColor } from '@/domain/picture-color';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
-import { tourCardModel } from '@/domain/tour/tour-card';
+import { departureOfCard, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 
@@ -25,6 +25,8 @@ const BOARD_ROWS = 5;
 export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
   return deals.map((deal) => {
     const { title, countries, days } = tourCardModel(deal, today);
+    const next = nextOf(deal, today);
+    const price = next ? next.price : (deal.price ?? null);
     return {
       id: deal.tourId ?? deal.id,
       title: deal.tour?.title ?? title,
@@ -33,22 +35,18 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
       ...languageOf(deal),
       countries,
       days,
-      price: deal.price ?? null,
-      normalPrice: normalPriceOf(deal),
-      next: nextOf(deal, today),
+      price,
+      normalPrice: price && deal.tour?.price && deal.tour.price > price ? deal.tour.price : null,
+      next: next && { id: next.id, from: next.from, seat: next.seat },
     };
   });
 }
 
-function nextOf(deal: Tour, today: string): DealModel['next'] {
+/** Returns the departure that the deal is about, or once that has left the one that a card of the deal shows. */
+function nextOf(deal: Tour, today: string): Departure | null {
   const own = deal.lowestItinerary;
   const isOwn = own && !own.status_deleted && own.departure_date >= today;
-  const next = isOwn ? departureOf(own) : departuresOf(deal.itineraries, today).upcoming[0];
-  return next ? { id: next.id, from: next.from, seat: next.seat } : null;
-}
-
-function normalPriceOf({ tour, price }: Tour): number | null {
-  return price && tour?.price && tour.price > price ? tour.price : null;
+  return (isOwn ? departureOf(own) : departureOfCard(departuresOf(deal.itineraries, today).upcoming)) ?? null;
 }
 
 /** Returns the soonest departures of all tours, one row per date. */

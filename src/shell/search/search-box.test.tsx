@@ -3,6 +3,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { formatDate, monthAfter } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { recentSearches } from '@/state/recent-searches';
 import { openSearch, type SearchRequest, searchState } from '@/state/search';
 import { searchCorrection } from '@/state/search-correction';
@@ -121,6 +123,29 @@ test('the name of a month or holiday leads to its tours, with the filters set be
   expect(screen.getAllByRole('option', { name: /^Libur sekolah \d{4}/ })).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   expect(pushedUrl(router.push)).toMatch(/^\/group-tour\?max_price=25000000(&month=\d{4}-0[67])+$/);
+});
+
+test('tours name a departure of the month that was typed or set beside the field, with its price', async () => {
+  const { today, tours } = server.database().catalogue;
+  const month = monthAfter(today.slice(0, 7), 4);
+  const name = new Date(month).toLocaleDateString('id', { month: 'long', timeZone: 'UTC' });
+  const departures = tours.flatMap(({ itineraries }) => itineraries);
+  for (const [filters, typed] of [
+    [{}, name],
+    [{ month }, 'a'],
+  ] as const) {
+    renderSearch({ filters, text: typed });
+    const rows = await screen.findAllByRole('option', { name: /Rp/ });
+    const named = rows.map((row) => {
+      const id = Number(/itinerary=(\d+)/.exec(row.getAttribute('href') ?? '')?.[1]);
+      const { departure_date: day, price } = departures.find((one) => one.id === id) ?? {};
+      expect(row.textContent).toContain(`${formatDate(day ?? '', 'id')} · ${formatRupiah(price ?? 0)}`);
+      return day?.slice(0, 7);
+    });
+    expect(named).toContain(month);
+    if (typed === name) expect(new Set(named)).toEqual(new Set([month]));
+    cleanup();
+  }
 });
 
 test('words of the other language are not corrected when the service knows them', async () => {

@@ -1,9 +1,11 @@
+import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
-import { formatMonth } from '@/domain/dates';
+import { formatDate, formatMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Matches } from '@/domain/search/match-suggestions';
-import { filterLink, type Names, targetLink } from '@/domain/search/search-link';
-import type { Answer, Suggestion } from '@/domain/search/search-suggestions';
+import { filterLink, monthsOf, type Names, targetLink } from '@/domain/search/search-link';
+import type { Answer, Suggestion, Time } from '@/domain/search/search-suggestions';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import type { RecentSearch } from '@/state/recent-searches';
@@ -17,7 +19,7 @@ export type SearchOption = {
   /** The language of the label when it is not the page's. */
   lang?: Locale;
   /** Facts about the entry. */
-  detail?: (string | null | 0)[];
+  detail?: (string | null)[];
   type: Answer['type'] | 'text' | 'recent' | 'all';
   /** The words to search for, of the type `text` only. */
   text?: string;
@@ -70,7 +72,7 @@ export function optionsForMatches({ suggestions, target }: Matches, context: Opt
     others
       .filter(({ type }) => types.includes(type))
       .slice(0, shown)
-      .map((answer) => optionOf(answer, context));
+      .map((answer) => optionOf(answer, context, target.time));
   return withOptions([
     { title: t('find.places'), options: ofTypes(['country', 'region'], SHOWN.places) },
     { title: t('find.times'), options: ofTypes(['holiday', 'month'], SHOWN.times) },
@@ -117,16 +119,12 @@ function popularPlaces(all: readonly Suggestion[], context: OptionContext): Opti
 
 const withOptions = (groups: OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
-function optionOf(answer: Answer, context: OptionContext): SearchOption {
-  const { t, locale, filters, lang } = context;
+/** Returns the option of an answer; `time` is the one that the typed text names. */
+function optionOf(answer: Answer, context: OptionContext, time?: Time): SearchOption {
+  const { t, locale, filters } = context;
   const { type } = answer;
   const icon = icons[type];
-  if (answer.type === 'tour') {
-    // A service that does not name the language has Indonesian texts.
-    const { id, title, language, imageUrl: picture } = answer.tour;
-    const detail = tourDetail(answer.tour, t);
-    return { type, icon, href: routes.tour(id), label: title, lang: lang(language ?? 'id'), detail, picture };
-  }
+  if (answer.type === 'tour') return tourOption(answer.tour, context, time);
   const detail =
     answer.type === 'holiday'
       ? answer.holiday.months.map((month) => formatMonth(month, locale)).join(', ')
@@ -134,8 +132,23 @@ function optionOf(answer: Answer, context: OptionContext): SearchOption {
   return { type, icon, ...filterLink(answer, context, filters), detail: [detail] };
 }
 
-function tourDetail({ days, price }: { days: number | null; price: number | null }, t: Translate) {
-  const length = days && t('trip.daysNights', { days, nights: days - 1 });
-  const from = price === null ? t('price.onRequest') : `${t('price.from')} ${formatRupiah(price)}`;
-  return [length, from];
+/** Returns the option of a tour, with its departure in the months that were typed or set beside the field. */
+function tourOption(tour: Tour, { t, locale, filters, lang }: OptionContext, time: Time | undefined): SearchOption {
+  const month = time ? monthsOf(time) : filters?.month && [filters.month];
+  const card = tourCardModel(tour, todayInJakarta(), month ? { month } : {});
+  const departure = card.departures.find(({ isPriced }) => isPriced);
+  return {
+    type: 'tour',
+    icon: icons.tour,
+    href: routes.tour(card.id, { itinerary: card.departureId }),
+    label: card.title,
+    // A service that does not name the language has Indonesian texts.
+    lang: lang(card.language ?? 'id'),
+    detail: [
+      card.days ? t('trip.days', { count: card.days }) : null,
+      departure ? formatDate(departure.from, locale) : null,
+      card.price === null ? t('price.onRequest') : formatRupiah(card.price),
+    ],
+    picture: card.imageUrl,
+  };
 }

@@ -8,15 +8,13 @@ import styles from './fact-line.module.css';
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className={styles.facts}>
-      {facts
-        .filter((fact) => fact !== 0 && Boolean(fact))
-        .map((fact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and their order is fixed
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            <span>{fact}</span>
-          </Fragment>
-        ))}
+      {facts.filter(Boolean).map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and their order is fixed
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -37,7 +37,7 @@ for (const width of sampleOf([360, 800, 1280], [360])) {
       await route.continue();
     });
     await link.click();
-    await expect(page).toHaveURL(/\/group-tour\/\d+$/);
+    await expect(page).toHaveURL(/\/group-tour\/\d+(\?itinerary=\d+)?$/);
     await expect(title(page)).toHaveText(name);
     const positions = await topPositions(page);
     await page.evaluate(() => {

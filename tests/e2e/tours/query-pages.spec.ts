@@ -26,14 +26,14 @@ const newestArticles = {
   id: 'Kapan waktu terbaik melihat sakura di Jepang?',
   en: 'When is the best time to see cherry blossom in Japan?',
 };
-const TOUR_PATH = /\/group-tour\/(\d+)$/;
+const TOUR_PATH = /\/group-tour\/(\d+)(?:\?itinerary=\d+)?$/;
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
   const newestArticle = newestArticles[language];
   const urlOf = (path: string) => site + inLanguage(language, path);
   const tourIdsIn = (html: string) =>
-    [...html.matchAll(/href="([^"?#]*)"/g)].flatMap(([, href = '']) => TOUR_PATH.exec(href)?.[1] ?? []);
+    [...html.matchAll(/href="([^"#]*)"/g)].flatMap(([, href = '']) => TOUR_PATH.exec(href)?.[1] ?? []);
 
   test(`${language}: the HTML of each page of a list has a separate title, description and canonical URL`, async () => {
     for (const path of ['/group-tour?page=2', '/group-tour/destination/1?page=2', '/blog?page=2']) {

@@ -1,7 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { type Departure, sortDepartures } from '@/domain/tour/departure';
-import { type DepartureFilters, initialDeparture, tourCardModel } from '@/domain/tour/tour-card';
+import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
 import { chooseDeparture, monthsOf } from './departures';
 
 const TODAY = '2026-11-21';
@@ -87,6 +87,6 @@ test.each<[DepartureFilters, number]>([
   );
   const tour = { id: 17, title: 'Turki', mainCountries: [], itineraries } as unknown as Tour;
   const card = tourCardModel(tour, TODAY, filters);
-  const { chosen } = choose(rows, card.initialId ?? null);
-  expect([chosen?.id, chosen?.from]).toEqual([id, initialDeparture(card.departures)?.from]);
+  const { chosen } = choose(rows, card.departureId ?? null);
+  expect([chosen?.id, chosen?.from]).toEqual([id, card.departures.find(({ isPriced }) => isPriced)?.from]);
 });

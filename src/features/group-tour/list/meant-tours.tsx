@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { todayInJakarta } from '@/domain/dates';
 import { matchSuggestions } from '@/domain/search/match-suggestions';
-import { filterLink, type Names, targetLink } from '@/domain/search/search-link';
+import { filterLink, monthsOf, type Names, targetLink } from '@/domain/search/search-link';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { TourTile } from '@/features/shared/tour/tour-tile';
 import { useAllSuggestions } from '@/hooks/tour/use-suggestions';
 import { useMessages } from '@/i18n/use-messages';
@@ -54,14 +56,20 @@ export function MeantLinks({ search }: MeantProps) {
 /** Shows the tours that a search without results may have meant. */
 export function MeantTours({ search }: MeantProps) {
   const { t } = useMessages('tour');
-  const { suggestions } = useMatches(search);
+  const { suggestions, target } = useMatches(search);
+  const filters = target.time ? { month: monthsOf(target.time) } : {};
   const tours = suggestions.flatMap(({ answer }) => (answer.type === 'tour' ? answer.tour : []));
   if (tours.length === 0) return null;
   return (
     <CardGrid columns="beside" aria-label={t('list.meant')}>
       {tours.slice(0, SHOWN).map((tour) => (
         <li key={tour.id}>
-          <TourTile tour={tour} headingLevel={3} sizes={CARD_SIZES} isCompact />
+          <TourTile
+            tour={tourCardModel(tour, todayInJakarta(), filters)}
+            headingLevel={3}
+            sizes={CARD_SIZES}
+            isCompact
+          />
         </li>
       ))}
     </CardGrid>

@@ -29,22 +29,23 @@ const tour: Tour = {
   itineraryCount: 2,
   mainCountries: [{ tour_id: 17, country: { id: 1, name: 'Turki', regional_id: 3 } }],
   itineraries: [departure(1, '2027-01-16', '2027-01-25', 0), departure(2, '2027-03-06', '2027-03-15', 4)],
+  lowestItinerary: { ...departure(3, '2027-09-04', '2027-09-13', 9), price: 20_900_000 },
   imageUrl: '/besar.jpg',
   thumbnail: '/kecil.jpg',
 };
 
-test('the card of a tour shows its days, its lowest price and the next departure with seats', () => {
+test('the card of a tour shows the days, the price and the date of its cheapest departure with seats', () => {
   expect(cardFacts({ kind: 'tour', tour }, '2026-11-21', translation)).toEqual({
     above: '10 days · Turki',
     title: 'Turki',
-    price: { label: 'From', amount: 'Rp\u00a021.900.000', unit: '/person' },
-    below: 'Leaves on 6\u00a0Mar\u00a02027',
+    price: { label: 'From', amount: 'Rp\u00a020.900.000', unit: '/person' },
+    below: 'Leaves on 4\u00a0Sep\u00a02027',
     imageUrl: '/besar.jpg',
   });
 });
 
 test('the card of a tour without departures shows only its title', () => {
-  const bare = { ...tour, itineraries: [], mainCountries: [], imageUrl: null, thumbnail: null };
+  const bare = { ...tour, itineraries: [], lowestItinerary: null, mainCountries: [], imageUrl: null, thumbnail: null };
   expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', translation)).toEqual({
     above: '',
     title: 'Turki',

@@ -33,17 +33,17 @@ export function cardFacts(shared: Shared, today: string, translation: Translatio
   }
 }
 
-/** Returns the texts for a tour, with the same days, price and next departure as its card in the lists. */
+/** Returns the texts for a tour, with the same days, price and departure as its card in the lists. */
 function tourFacts(tour: Tour, today: string, { t, locale }: Translation): CardFacts {
   const { title, countries, days, price, departures } = tourCardModel(tour, today);
-  const next = departures.find((departure) => !isFull(departure));
+  const departure = departures.find(({ isPriced }) => isPriced);
   return {
     above: [days ? t('common:trip.days', { count: days }) : '', countriesLabel(countries, t)]
       .filter(Boolean)
       .join(' · '),
     title,
     price: priceOf(price, t),
-    below: next ? t('leaves', { date: formatDate(next.from, locale) }) : '',
+    below: departure && !isFull(departure) ? t('leaves', { date: formatDate(departure.from, locale) }) : '',
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
   };
 }

@@ -23,8 +23,10 @@ type PressedTourProps = {
  */
 export function PressedTour({ view, lang, picture }: PressedTourProps) {
   const gallery = useMovedPicture(picture);
-  const { price, date, hasCheaper = false } = view.initialDeparture ?? { price: view.price };
-  const day = view.noDates || date;
+  const { price } = view;
+  // Of a tour without free seats the page opens with another departure.
+  const departure = view.departures.find(({ isPriced, seats }) => isPriced && seats.kind !== 'full');
+  const day = view.noDates || departure?.date;
   return (
     <TourTop
       crumbs={<div className={styles.crumbs} />}
@@ -37,7 +39,7 @@ export function PressedTour({ view, lang, picture }: PressedTourProps) {
               {fact}
             </TourFact>
           ))}
-          {hasCheaper && <CheapestDatePlaceholder />}
+          {view.hasCheaper && <CheapestDatePlaceholder />}
         </>
       }
       actions={<ActionsPlaceholder />}

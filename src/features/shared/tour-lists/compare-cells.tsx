@@ -32,13 +32,16 @@ export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
   );
 }
 
+/** Shows the price with the date of its departure. */
 export function PriceCell({ column: { tour, state } }: { column: Column }) {
-  const { t } = useMessages('kept');
+  const { t, locale } = useMessages('kept');
   if (state === 'waiting') return <Skeleton width="wide" />;
   if (tour.price === null) return <span>{t('common:price.onRequest')}</span>;
+  const departure = tour.departures?.find(({ isPriced }) => isPriced);
   return (
     <span className={styles.price}>
-      <b>{formatRupiah(tour.price)}</b> {t('common:price.perPerson')}
+      <b>{formatRupiah(tour.price)}</b> <span>{t('common:price.perPerson')}</span>
+      {departure && <span>{t('common:price.cheapest', { date: formatDate(departure.from, locale) })}</span>}
     </span>
   );
 }

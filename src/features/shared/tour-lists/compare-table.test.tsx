@@ -39,6 +39,17 @@ function show(columns: Column[]) {
 const differing = () =>
   screen.getAllByRole('rowheader').flatMap(({ textContent }) => /(.*) Berbeda$/.exec(textContent ?? '')?.[1] ?? []);
 
+test('the price names the date of its departure', () => {
+  const { tour, ...rest } = column(1, ['2027-01-16', '2027-03-06']);
+  const departures = tour.departures?.map((one, index) => ({
+    ...one,
+    ...(index === 1 && { isPriced: true as const }),
+  }));
+  show([{ ...rest, tour: { ...tour, departures } }]);
+  const cell = screen.getAllByRole('cell')[0]?.textContent?.replaceAll('\u00a0', ' ');
+  expect(cell).toBe('Rp 1.000.000 /orangTermurah 6 Mar 2027');
+});
+
 test('tours with other dates are marked as different, and those with the same dates are not', () => {
   show([column(1, ['2027-01-16', '2027-03-06']), column(2, ['2027-01-16'])]);
   expect(differing()).toEqual(['Jadwal terdekat']);

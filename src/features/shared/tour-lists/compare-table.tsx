@@ -58,7 +58,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
       name: 'tour',
       cell: ({ tour, state }) =>
         state !== 'gone' && (
-          <ButtonLink href={routes.tour(tour.id)} size="compact" look="line">
+          <ButtonLink href={routes.tour(tour.id, { itinerary: tour.departureId })} size="compact" look="line">
             {t('table.open')}
             <span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>
           </ButtonLink>

@@ -32,7 +32,7 @@ const tour = {
   ],
 } as unknown as Tour;
 
-test('a tour is compared by its next three departures and its lowest price', () => {
+test('a tour is compared by its next three departures and the price of the cheapest', () => {
   expect(comparedTour(listed, tour, TODAY)).toEqual({
     id: 17,
     title: 'Turki Lengkap',
@@ -40,12 +40,11 @@ test('a tour is compared by its next three departures and its lowest price', () 
     countries: ['Turki'],
     days: 10,
     price: 19_900_000,
-    priceDay: null,
-    initialPrice: 21_900_000,
+    departureId: 4,
     linkPdf: '/turki.pdf',
     departures: [
       { from: '2027-03-06', seat: null },
-      { from: '2027-04-17', seat: 8 },
+      { from: '2027-04-17', seat: 8, isPriced: true },
       { from: '2027-06-19', seat: 8 },
     ],
   });

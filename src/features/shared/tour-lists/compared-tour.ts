@@ -7,6 +7,7 @@ import { serviceLink } from '../service-link';
 /** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the response arrives. */
 export type ComparedTour = ListedTour & {
   departures: TourCardModel['departures'] | null;
+  departureId?: number;
   linkPdf: string | null;
 };
 

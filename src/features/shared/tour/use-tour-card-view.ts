@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { initialDeparture, type TourCardModel } from '@/domain/tour/tour-card';
+import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
@@ -17,35 +17,31 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const seatLabel = useSeatLabel();
   return useCallback(
     (model) => {
-      const { price, initialPrice = price } = model;
-      const initial = initialDeparture(model.departures ?? []);
-      const next = model.departures?.[0];
-      const otherPriceDay = model.priceDay && model.priceDay !== next?.from ? model.priceDay : null;
+      const { departures = [] } = model;
+      const priced = departures.find(({ isPriced }) => isPriced);
+      const isLater = priced !== undefined && priced !== departures[0];
       return {
-        href: routes.tour(model.id, { itinerary: model.initialId }),
+        href: routes.tour(model.id, { itinerary: model.departureId }),
         title: model.title,
         meta: [
           countriesLabel(model.countries, t),
           model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
         ].filter(Boolean),
         picture: { src: model.imageUrl, alt: '', color: model.imageColor },
-        departures: (model.departures ?? []).map((row) => ({
+        departures: departures.map((row) => ({
           date: formatDate(row.from, locale),
           seats: seatLabel(row.seat),
           guaranteed: row.isGuaranteed && t('seats.sure'),
+          isPriced: row.isPriced,
         })),
         noDates: model.departures?.length === 0 && t('states.noDates'),
         price: priceProps(
-          price,
+          model.price,
           t,
-          // The date of the price would repeat that of the next departure.
-          otherPriceDay ? t('price.cheapest', { date: formatDate(otherPriceDay, locale) }) : t('price.from'),
+          // On the first of the rows the date would be repeated.
+          isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
         ),
-        initialDeparture: initial && {
-          date: formatDate(initial.from, locale),
-          price: priceProps(initialPrice, t),
-          hasCheaper: price !== null && initialPrice !== null && price < initialPrice,
-        },
+        hasCheaper: model.hasCheaper,
       };
     },
     [t, locale, seatLabel],

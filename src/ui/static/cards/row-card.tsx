@@ -7,7 +7,7 @@ import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import styles from './row-card.module.css';
 
-/** The data of a tour card, for its next departure only. */
+/** The data of a tour card, for one departure. */
 export type RowCardView = {
   href: string;
   title: string;
@@ -25,7 +25,7 @@ type RowCardProps = {
   isStackedOnSmall?: boolean;
 };
 
-/** Shows a tour in one row: picture, title, next departure and price. */
+/** Shows a tour in one row: picture, title, and a departure with its price. */
 export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
   return (
     <article className={classNames(cardClass, styles.card, isStackedOnSmall && styles.stacked)}>

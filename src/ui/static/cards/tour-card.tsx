@@ -16,13 +16,13 @@ export type TourCardView = {
   /** Country and length, in this order. */
   meta: string[];
   picture: PictureSource;
-  /** `guaranteed` is the label of a departure that takes place for certain. */
-  departures: { date: string; seats: SeatsProps; guaranteed?: string }[];
+  /** `guaranteed` is the label of a departure that takes place for certain; `isPriced` marks the one of the price. */
+  departures: { date: string; seats: SeatsProps; guaranteed?: string; isPriced?: true }[];
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
-  /** The departure that the tour's page opens with; `hasCheaper` is true if another one costs less. */
-  initialDeparture?: { date: string; price: PriceProps; hasCheaper: boolean } | undefined;
+  /** True if the tour has a cheaper departure, which the list does not show. */
+  hasCheaper?: true;
 };
 
 export type TourCardProps = {
@@ -30,7 +30,10 @@ export type TourCardProps = {
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
   isPriority?: boolean;
-  /** On phones the picture stands beside the text and only the next departure is shown, so that a screen holds two. */
+  /**
+   * On phones the picture stands beside the text and only the departure of the price is shown, so that a screen holds
+   * two.
+   */
   isCompact?: boolean;
   /** The language of the content when it differs from the page's. */
   lang?: string;
@@ -75,7 +78,7 @@ export function TourCard({
         <ul className={styles.departures} data-atomic="">
           {view.departures.map((departure, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
-            <li key={index} className={styles.departure}>
+            <li key={index} className={styles.departure} data-priced={departure.isPriced && ''}>
               <span className={styles.date}>
                 <span>{departure.date}</span>
                 {departure.guaranteed && (
