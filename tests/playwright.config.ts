@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
 const OUTAGE_TESTS = /outage\.spec/;
 const isCi = Boolean(process.env.CI);
 
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: '../test-results',
@@ -18,9 +18,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'visits', testIgnore: [/after\//, OUTAGE_TESTS] },
+    // The tests with this tag run again in a browser that translates every page.
+    { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
     // The faults of these tests affect the site's server, which all browsers share, so no other test may run meanwhile.
-    { name: 'faults', testMatch: OUTAGE_TESTS, dependencies: ['visits'], workers: 1 },
-    { name: 'after', testMatch: /after\//, dependencies: ['visits', 'faults'] },
+    { name: 'faults', testMatch: OUTAGE_TESTS, dependencies: ['visits', 'translated'], workers: 1 },
+    { name: 'after', testMatch: /after\//, dependencies: ['visits', 'translated', 'faults'] },
   ],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',

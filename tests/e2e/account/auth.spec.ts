@@ -52,7 +52,9 @@ for (const language of languagesOfRun('id')) {
   /** Returns path and query of a mailed link, which the test opens on the site under test. */
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-  test(`${language}: a visitor signs up and is led, signed in, to the page requested before`, async ({ page }) => {
+  test(`${language}: a visitor signs up and is led, signed in, to the page requested before`, {
+    tag: '@translated',
+  }, async ({ page }) => {
     await open(page, returnPath);
     await expectTitle(page, t.signIn);
     await link(page, t.signUp).click();
@@ -118,7 +120,9 @@ for (const language of languagesOfRun('id')) {
     }
   });
 
-  test(`${language}: a member resets a forgotten password with the mailed link and signs in`, async ({ page }) => {
+  test(`${language}: a member resets a forgotten password with the mailed link and signs in`, {
+    tag: '@translated',
+  }, async ({ page }) => {
     const member = await newMember('forgot');
     await open(page, withFrom('/auth/forgot'));
     await requestLink(page, member.email);

@@ -24,7 +24,9 @@ for (const language of languagesOfRun('id')) {
   const expectNameShown = (page: Page, name: string) =>
     expect(page.getByRole('navigation').getByText(name).or(main(page).getByText(name)).first()).toBeVisible();
 
-  test(`${language}: a member changes names, phone and city, and only filled-in fields are sent`, async ({ page }) => {
+  test(`${language}: a member changes names, phone and city, and only filled-in fields are sent`, {
+    tag: '@translated',
+  }, async ({ page }) => {
     const updates: Request[] = [];
     page.on('request', (request) => isUpdate(request) && updates.push(request));
     await openForm(page, '/account/edit-profile', false);

@@ -33,7 +33,9 @@ for (const language of languagesOfRun('id')) {
     await page.locator('main').getByRole('button', { name: t.savePassword }).click();
   }
 
-  test(`${language}: a member changes the password and signs in again with the new one`, async ({ page }) => {
+  test(`${language}: a member changes the password and signs in again with the new one`, {
+    tag: '@translated',
+  }, async ({ page }) => {
     const member = await openForm(page, 'change');
     const tokenElsewhere = await tokenOf(member);
     const updateRequest = page.waitForRequest(

@@ -80,10 +80,9 @@ for (const language of languages) {
         expect(stored).not.toContain('Lestari');
       });
 
-      test('a refusal is shown at its fields and in the summary, and the next click sends', async ({
-        page,
-        faults,
-      }) => {
+      test('a refusal is shown at its fields and in the summary, and the next click sends', {
+        tag: language === 'id' ? '@translated' : [],
+      }, async ({ page, faults }) => {
         const submissions = countSubmissions(page, visit);
         const person = await openAndFill(page);
         await faults.add({ operationId, times: 1, ...faultSettings.refused });

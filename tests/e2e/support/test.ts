@@ -4,6 +4,7 @@ import { watchPrivacy } from './privacy.ts';
 import { appendLines, breachesFile } from './run-files.ts';
 import { knownSecrets, saveSecrets } from './secrets.ts';
 import { type Faults, faultsOfWorld, host } from './service-host.ts';
+import { replaceTexts } from './translated-page.ts';
 import { controls, enterWorld, mainControls, violationsIn } from './world.ts';
 
 export type Language = 'id' | 'en';
@@ -20,10 +21,15 @@ type Fixtures = {
   noPageErrors: null;
   noLeaks: null;
   nothingHidden: null;
+  isTranslated: boolean;
+  translation: null;
   faults: Faults;
   expectsFailures: boolean;
   expectsPolicyErrors: boolean;
 };
+
+/** React reports that it renders a part again, because it was translated before it was hydrated. */
+const RENDERED_AGAIN = /^Minified React error #418;/;
 
 /** The console errors of Chromium about content that the content security policy refuses. */
 const POLICY_ERRORS = /Content Security Policy|Refused to |'Trusted(HTML|Script|ScriptURL)'/;
@@ -31,8 +37,9 @@ const POLICY_ERRORS = /Content Security Policy|Refused to |'Trusted(HTML|Script|
 /**
  * The test function of all browser tests. A test also fails when a token, a password or a profile leaks, and on an
  * error of the page or in its console. `expectsFailures` accepts console errors of failed requests,
- * `expectsPolicyErrors` those of the content security policy. Each test has its own world of the embedded host, with its
- * own members, seats and faults; `inMainWorld` is for tests of what the server of the site reads there.
+ * `expectsPolicyErrors` those of the content security policy. With `isTranslated` the browser translates every page.
+ * Each test has its own world of the embedded host, with its own members, seats and faults; `inMainWorld` is for tests
+ * of what the server of the site reads there.
  */
 export const test = base.extend<Fixtures>({
   inMainWorld: [false, { option: true }],
@@ -56,13 +63,24 @@ export const test = base.extend<Fixtures>({
     const browser = userAgent ?? devices['Desktop Chrome'].userAgent;
     return use(world === null ? browser : `${browser} MockWorld/${world}`);
   },
+  isTranslated: [false, { option: true }],
+  translation: [
+    async ({ context, page, isTranslated }, use) => {
+      if (isTranslated) await context.addInitScript(replaceTexts);
+      await use(null);
+      if (isTranslated) await expect(page.locator('font').first()).toBeAttached();
+    },
+    { auto: true },
+  ],
   faults: ({ world: _ }, use) => use(faultsOfWorld),
   expectsFailures: [false, { option: true }],
   expectsPolicyErrors: [false, { option: true }],
   noPageErrors: [
-    async ({ page, expectsFailures, expectsPolicyErrors }, use) => {
+    async ({ page, expectsFailures, expectsPolicyErrors, isTranslated }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (!isTranslated || !RENDERED_AGAIN.test(message)) problems.push(`page error: ${message}`);
+      });
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const isExpected =

@@ -47,7 +47,9 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test(`${language}: a page of the list opens with a link and survives a reload`, async ({ page }) => {
+  test(`${language}: a page of the list opens with a link and survives a reload`, { tag: '@translated' }, async ({
+    page,
+  }) => {
     await page.goto(inLanguage(language, '/group-tour'));
     await page.getByRole('link', { name: t.next }).click();
     await expect(page).toHaveURL(/\?page=2$/);

@@ -67,7 +67,9 @@ for (const language of languagesOfRun('en')) {
   const { turkey } = commonMessages[language];
   const tourPath = inLanguage(language, '/group-tour/17');
 
-  test(`${language}: the URL names the chosen departure, and the itinerary shows its dates`, async ({ page }) => {
+  test(`${language}: the URL names the chosen departure, and the itinerary shows its dates`, {
+    tag: '@translated',
+  }, async ({ page }) => {
     const { id, periode } = await departureWithSeats(language);
     await page.goto(`${tourPath}?itinerary=${id}`);
     const dates = page.getByRole('region', { name: t.dates });
