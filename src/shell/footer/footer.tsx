@@ -42,9 +42,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className={styles.title}>{t('footer.office')}</h2>
-            <address className={styles.address}>
-              {street}, {locality} {postalCode}
-            </address>
+            <address className={styles.address}>{`${street}, ${locality} ${postalCode}`}</address>
             <ul className={styles.list}>
               {contacts.map(({ icon, href, text }) => (
                 <li key={icon}>
