@@ -1,9 +1,9 @@
 import type { Facets, Tour } from '@sdk';
-import type { DepartureFilters } from '../rules/departures.ts';
-import { allOf, type Bits, countBoth, noBits } from './bits.ts';
+import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
+import { allOf, type Bits, bitsBetween, countBoth, noBits } from './bits.ts';
 import { once } from './once.ts';
 import type { TourQuery } from './tour-facts.ts';
-import { type FilterGroup, type Filters, getFilters, inPriceRange, passing, withDeparture } from './tour-filters.ts';
+import { type FilterGroup, type Filters, getFilters, passing, withDeparture } from './tour-filters.ts';
 import { getTourIndex, narrowIndex, type TourIndex } from './tour-index.ts';
 
 const durationRanges = [
@@ -24,6 +24,26 @@ const rangesOf = once((index: TourIndex) => ({
   durations: durationRanges.map(({ min_days, max_days }) => index.inRange('days', { min: min_days, max: max_days })),
   prices: priceRanges.map(({ min_price, max_price }) => index.inRange('price', { min: min_price, max: max_price })),
 }));
+
+const pricesByMonth = once((_index: TourIndex) => new Map<boolean, ReadonlyMap<string, Float64Array>>());
+
+/** The price of every tour in each month, of all departures or of those with seats; NaN where it has none. */
+function monthPrices(index: TourIndex, isFree: boolean): ReadonlyMap<string, Float64Array> {
+  const known = pricesByMonth(index).get(isFree);
+  if (known) return known;
+  const prices = new Map(
+    [...index.openMonths.keys()].map((month) => [month, new Float64Array(index.facts.length).fill(Number.NaN)]),
+  );
+  for (const [row, { open }] of index.facts.entries()) {
+    const departures = isFree ? open.filter(hasSeats) : open;
+    for (const [month, inMonth] of Map.groupBy(departures, (one) => one.departure_date.slice(0, 7))) {
+      const column = prices.get(month);
+      if (column) column[row] = findCheapest(inMonth)?.price ?? Number.NaN;
+    }
+  }
+  pricesByMonth(index).set(isFree, prices);
+  return prices;
+}
 
 /** The choices that some tour of a scope has. */
 type Choices = Pick<TourIndex, 'regionalNames' | 'countryNames'> & { months: readonly string[] };
@@ -65,23 +85,23 @@ export function countFacets(
     return (choice: Bits | undefined) => countBoth(others, choice);
   };
   const { regionalNames, countryNames, months } = choicesOf(base, regionalId, filters);
-  const [ofRegional, ofCountry] = [counter('regional'), counter('country')];
-  // Other months or seats leave other departures, which have prices of their own.
-  const withDepartures = (change: DepartureFilters) => {
-    const changed = { ...query, ...change };
-    const all = new Map(filters);
-    all.set('departure', withDeparture(base, changed.month, changed.available !== undefined) ?? noBits(tours.length));
-    if (all.has('price')) all.set('price', inPriceRange(narrowIndex(base, changed), query));
-    const rows = passing(base, all);
-    return countBoth(rows, rows);
+  const [ofRegional, ofCountry, ofDeparture] = [counter('regional'), counter('country'), counter('departure')];
+  const isFree = query.available !== undefined;
+  const monthsInUse = isFree ? index.freeMonths : index.openMonths;
+  // Another month has other departures, with prices of their own.
+  const inMonth = (month: string) => {
+    const prices = filters.has('price') && monthPrices(base, isFree).get(month);
+    if (!prices) return ofDeparture(monthsInUse.get(month));
+    const inRange = bitsBetween(prices, query.min_price ?? 0, query.max_price ?? Number.POSITIVE_INFINITY);
+    return countBoth(passing(index, new Map(filters).set('price', inRange), 'departure'), monthsInUse.get(month));
   };
   return {
     regionals: regionalNames.map((one) => ({ ...one, total: ofRegional(index.regionals.get(one.id)) })),
     countries: countryNames.map((one) => ({ ...one, total: ofCountry(index.countries.get(one.id)) })),
-    months: months.map((month) => ({ month, total: withDepartures({ month: [month] }) })),
+    months: months.map((month) => ({ month, total: inMonth(month) })),
     durations: withTotals(durationRanges, ranges.durations, counter('days')),
     prices: withTotals(priceRanges, ranges.prices, counter('price')),
-    available: withDepartures({ available: '1' }),
+    available: ofDeparture(withDeparture(index, query.month, true) ?? noBits(tours.length)),
   };
 }
 

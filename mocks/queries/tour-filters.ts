@@ -23,7 +23,7 @@ export function getFilters(index: TourIndex, query: TourQuery, scope: number | n
 }
 
 function readFilters(index: TourIndex, query: TourQuery, scope: number | null): Filters {
-  const { regional_id, country, month, available, min_days, max_days } = query;
+  const { regional_id, country, month, available, min_days, max_days, min_price, max_price } = query;
   const filters = new Map<FilterGroup, Bits>();
   if (scope !== null) filters.set('scope', index.regionals.get(scope) ?? noBits(index.tours.length));
   const text = findToursByText(index.tours, query.search, filters.get('scope'));
@@ -43,13 +43,10 @@ function readFilters(index: TourIndex, query: TourQuery, scope: number | null): 
   if (min_days !== undefined || max_days !== undefined) {
     filters.set('days', index.inRange('days', { min: min_days, max: max_days }));
   }
-  if (query.min_price !== undefined || query.max_price !== undefined) filters.set('price', inPriceRange(index, query));
+  if (min_price !== undefined || max_price !== undefined) {
+    filters.set('price', index.inRange('price', { min: min_price, max: max_price }));
+  }
   return filters;
-}
-
-/** The tours whose price is in the range of a query. */
-export function inPriceRange(index: TourIndex, { min_price, max_price }: TourQuery): Bits {
-  return index.inRange('price', { min: min_price, max: max_price });
 }
 
 /** The tours with an open departure in one of the months, and with seats on it; null for every tour. */

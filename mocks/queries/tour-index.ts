@@ -51,17 +51,21 @@ export function getTourIndex(tours: readonly Tour[], today: string): TourIndex {
   return index;
 }
 
-/** The index for each query that chooses departures, which its list and its counts both need. */
-const narrowedIndexes = new WeakMap<TourQuery, { base: TourIndex; index: TourIndex }>();
+const MAX_NARROWED = 20;
+/** The indexes of queries that choose departures, by their months and seats. */
+const narrowedIndexes = once((_base: TourIndex) => new Map<string, TourIndex>());
 
 /** The index by which a query filters and sorts: prices and days are those of the departures that the query leaves. */
 export function narrowIndex(base: TourIndex, query: TourQuery): TourIndex {
   if (!query.month?.length && query.available === undefined) return base;
-  const known = narrowedIndexes.get(query);
-  if (known?.base === base) return known.index;
+  const indexes = narrowedIndexes(base);
+  const key = JSON.stringify([query.month, query.available]);
+  const known = indexes.get(key);
+  if (known) return known;
   const facts = base.facts.map((one) => narrowFacts(one, query));
   const index = { ...base, facts, inRange: rangesOf(facts), orders: new Map() };
-  narrowedIndexes.set(query, { base, index });
+  if (indexes.size === MAX_NARROWED) indexes.clear();
+  indexes.set(key, index);
   return index;
 }
 

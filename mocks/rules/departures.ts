@@ -13,7 +13,8 @@ export function isOpen(itinerary: Itinerary, today: string): boolean {
 export function departuresLeft(open: readonly Itinerary[], { month, available }: DepartureFilters): Itinerary[] {
   return open.filter(
     (one) =>
-      (!month?.length || month.includes(one.departure_date.slice(0, 7))) && (available === undefined || hasSeats(one)),
+      (!month?.length || month.some((start) => one.departure_date.startsWith(start))) &&
+      (available === undefined || hasSeats(one)),
   );
 }
 
