@@ -19,7 +19,11 @@ export type PriceProps = {
 export function Price({ amount, empty, unit, was, from, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>
-      {amount && from && <span className={styles.from}>{from}</span>}
+      {amount && from && (
+        <span className={styles.from} data-from="">
+          {from}
+        </span>
+      )}
       <span className={styles.figure}>
         <span className={styles.amount}>{amount ?? empty}</span>
         {amount && unit && <span className={styles.unit}>{unit}</span>}
