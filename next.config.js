@@ -70,7 +70,8 @@ export default {
     MAIN_HOST: environment.mainHost ?? '',
     PICTURE_HOSTS: environment.pictureHosts.join(','),
   },
-  // Given, so that the code knows it. Code that read Next's file of the id would put other builds' files into a release.
+  // `scripts/lib/site-build.ts` sets the id, so that server code reads it from the environment: a path to BUILD_ID in that
+  // code would make Next trace the files of other builds into a release.
   generateBuildId: () => process.env.SITE_BUILD_ID || null,
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,

@@ -60,8 +60,8 @@ function allSteps(): Step[] {
       name: 'Release',
       run: () => checkRelease(),
       advice:
-        'A file that a release lacks is no import of the server; one too many is named by a path that Next cannot ' +
-        'resolve: see the `.nft.json` files of the build.',
+        'A missing file is read by its path, not imported. An extra file comes from a path that is built while the server ' +
+        'runs, so that Next copies all files below it; the `.nft.json` files of the build say which code it is.',
     },
     {
       name: 'No mocks in the build',

@@ -21,6 +21,7 @@ export async function checkDevelopment(): Promise<void> {
     env: { ...process.env, SITE_URL: siteUrl, SERVICE_HOST: `http://localhost:${hostPort}`, COPY: copy },
   });
   await endOne(site, STOP_MS);
+  rmSync(copy, { recursive: true, force: true });
 }
 
 /** Copies the files that Git would commit, and links the packages: the bundler follows no link of a whole folder. */
@@ -35,6 +36,7 @@ function copyProject(): void {
   linkFiles(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
+// A linked file is the project's own: a process that wrote into it would change the packages of the project.
 function linkFiles(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

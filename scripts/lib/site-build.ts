@@ -38,13 +38,14 @@ export async function buildSite(options: {
   readEnvironment({ ...process.env, ...environment });
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
   const stamp = stampOf(options.distDir);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+  const pageCache = join(root, options.distDir, PAGE_CACHE);
+  if (existsSync(pageCache) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     console.log('The site is already built from these files.');
     return;
   }
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
-  await buildPageCache(options.distDir);
+  await buildPageCache(pageCache);
   await runCommand('next', ['build', '--webpack'], {
     env: { ...process.env, ...environment, SITE_BUILD_ID: randomUUID() },
   });
@@ -54,10 +55,10 @@ export async function buildSite(options: {
 }
 
 /** Writes the page cache as one file whose imports Next can follow, so that a release needs no sources. */
-async function buildPageCache(distDir: string): Promise<void> {
+async function buildPageCache(outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, 'src/next-internals/page-cache.ts')],
-    outfile: join(root, distDir, PAGE_CACHE),
+    outfile,
     bundle: true,
     packages: 'external',
     platform: 'node',

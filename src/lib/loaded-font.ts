@@ -1,3 +1,4 @@
+// The file of `src/ui/theme/fonts.css`. Bundlers replace this call by the address of the file, and only in this form.
 const FONT = new URL(
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
   import.meta.url,
