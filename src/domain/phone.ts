@@ -3,6 +3,10 @@ const BEFORE = '(?:(?:\\+?(?:00)?62){1,2}?0?|0)';
 const MOBILE = new RegExp(`^${BEFORE}(8[1-9][0-9]{6,10})$`);
 const LANDLINE = new RegExp(`^${BEFORE}([2-79][0-9]{7,10})$`);
 
+// A country code written twice ('+65 +65 …', '+65 0065 …'). Without a separator, 00 can belong to the number, as in
+// '+61 400 614 123'.
+const REPEATED_CODE = /^[\s(]*(?:\+|00)(\d{1,3})(?:[\s().-]*\+|[\s().-]+00)[\s().-]*\1/;
+
 /**
  * Returns a typed mobile number ('0812 3456 7890', '62812…', '+62 (0)812…', '0065 …') in E.164; null when it is invalid.
  * Numbers without a country code are Indonesian.
@@ -11,7 +15,7 @@ export function mobileInternational(typed: string): string | null {
   const plain = withoutSeparators(typed);
   const indonesian = MOBILE.exec(plain);
   if (indonesian) return `+62${indonesian[1]}`;
-  const foreign = plain.replace(/^00/, '+').replace(/^\+(\d{1,3})(?:\+|00)(?=\1)/, '+');
+  const foreign = plain.replace(/^00/, '+');
   const isForeign = /^\+[1-9][0-9]{7,14}$/.test(foreign) && !foreign.startsWith('+62');
   return isForeign ? foreign : null;
 }
@@ -23,7 +27,10 @@ export function phoneInternational(typed: string): string | null {
 }
 
 function withoutSeparators(typed: string): string {
-  const withoutSpaces = typed.replace(/^\s*tel:/i, '').replace(/[\s.-]/g, '');
+  const withoutSpaces = typed
+    .replace(/^\s*tel:/i, '')
+    .replace(REPEATED_CODE, '+$1')
+    .replace(/[\s.-]/g, '');
   // A 0 in brackets is left out behind a country code; only in Italy (39) it belongs to the number.
   return withoutSpaces.replace(/^((?:\+|00)(?!39)\d+)\(0\)/, '$1').replace(/[()]/g, '');
 }
