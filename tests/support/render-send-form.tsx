@@ -8,7 +8,6 @@ import { createBookingStore } from '../../src/features/booking/session/store.ts'
 import type { Draft } from '../../src/features/booking/session/use-draft.ts';
 import { useSendBooking } from '../../src/features/booking/session/use-send-booking.ts';
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
-import { ErrorBoundary } from '../../src/shell/boundaries/error-boundary.tsx';
 import { bookingState, bookingTour } from './booking-fixture.ts';
 import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
@@ -34,16 +33,14 @@ export function renderSendForm(departure: Departure, { onRefresh, seenPrice }: S
     return null;
   }
   const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
-  const { container } = renderInShell(
+  renderInShell(
     <MessagesProvider messages={{ booking, common }}>
-      <ErrorBoundary fallback={({ message }) => message}>
-        <Probe />
-      </ErrorBoundary>
+      <Probe />
     </MessagesProvider>,
     { router },
   );
   const leave = () => {
     isGone = true;
   };
-  return { container, draft, store, router, leave, submit: () => act(() => submit()) };
+  return { draft, store, router, leave, submit: () => act(() => submit()) };
 }

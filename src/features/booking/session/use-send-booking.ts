@@ -6,7 +6,6 @@ import { translateServerMessage } from '@/features/shared/translate-server-messa
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
-import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { saveReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
@@ -41,7 +40,6 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
   const failureMessage = useFailureMessage();
-  const throwInRender = useThrowInRender();
   const { getState, dispatch } = store;
 
   const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
@@ -133,15 +131,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     if (getState().isSending) return undefined;
     dispatch({ type: 'sent' });
     const isSame = sameSession();
-    let failure: BookingFailure | null;
-    try {
-      failure = await attempt();
-    } catch (error) {
-      // The error boundary is no longer around a form that was unmounted.
-      if (draft.isGone()) window.reportError(error);
-      else throwInRender(error);
-      return undefined;
-    }
+    const failure = await attempt();
     if (!failure) dispatch({ type: 'booked' });
     else if (isSame()) fail(failure);
     else dispatch({ type: 'sendFailed', failure });
