@@ -56,6 +56,12 @@ test('the tour of a departure is found by the id of the departure', () => {
   expect(tourOfItinerary([], 70001)).toBeNull();
 });
 
+test('a departure with an id as text is found', () => {
+  const asText = JSON.parse(JSON.stringify(tour), (name, value) => (name === 'id' ? String(value) : value));
+  expect(offerModel(asText, query, today)).toMatchObject({ departure: { from: '2027-01-16' } });
+  expect(tourOfItinerary([asText], 10003)).toBe('1');
+});
+
 test('an offer names the language of its title', () => {
   expect(offerModel({ ...tour, languages: ['id'] }, query, today)).toMatchObject({ language: 'id' });
 });

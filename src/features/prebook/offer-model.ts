@@ -3,6 +3,7 @@ import { languageOf } from '@/domain/content-language';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost';
+import { isSameId } from '@/lib/is-same-id';
 import { wholeNumber } from '@/lib/whole-number';
 
 /** The query of a shared link. `tour` is null in a short link, `itinerary` is null in a link to a tour. */
@@ -29,12 +30,12 @@ export function offerQuery(query: Record<string, unknown>): OfferQuery {
 
 /** Returns the id of the tour that has the departure, from tours with their next departures; null if none has it. */
 export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>[], itinerary: number): number | null {
-  return tours.find((tour) => tour.itineraries.some(({ id }) => id === itinerary))?.id ?? null;
+  return tours.find((tour) => tour.itineraries.some(({ id }) => isSameId(id, itinerary)))?.id ?? null;
 }
 
 /** Returns the requested departure; null if the link names none or the tour no longer offers it. */
 export function offerModel(tour: Tour, query: OfferQuery, today: string): OfferModel | null {
-  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === query.itinerary);
+  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => isSameId(id, query.itinerary));
   if (!departure) return null;
   const guests = query.pax ?? USUAL_GUESTS;
   const pax = Math.min(guests, guestLimit(departure.seat, tour.capacity ?? null));

@@ -7,6 +7,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -36,7 +37,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   const { t } = useMessages('visa');
   const language = useIndexedLanguage();
   const { tab, countryId } = visaLocation(useRouter().query);
-  const country = countries.find(({ id }) => String(id) === String(countryId));
+  const country = countries.find(({ id }) => isSameId(id, countryId));
   const followShallowly = useShallowLinks();
   // Without scripts the tabs do not work, so both panels are shown one below the other.
   const isHydrated = useHydrated();
@@ -72,7 +73,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
               countryId={countryId}
               country={country}
               served={
-                Served && country && served?.id === country.id ? (
+                Served && country && served && isSameId(served.id, country.id) ? (
                   <Served country={country} detail={served} />
                 ) : undefined
               }

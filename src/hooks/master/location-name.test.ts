@@ -3,7 +3,10 @@ import { locationName } from './location-name';
 
 const cities = [{ id: 1019, name: 'Jakarta' }];
 
-test('an id gives its name', () => {
+test('an id gives its name, also where the list has ids as text', () => {
+  expect(locationName(1019, JSON.parse('[{ "id": "1019", "name": "Jakarta" }]'), false)).toMatchObject({
+    name: 'Jakarta',
+  });
   expect(locationName(1019, cities, false)).toEqual({ state: 'known', name: 'Jakarta' });
 });
 

@@ -1,3 +1,5 @@
+import { isSameId } from '@/lib/is-same-id';
+
 /** The name for an id: known, or `blank` (nothing chosen), `loading`, or `unnamed` (not available). */
 export type LocationName = { state: 'known'; name: string } | { state: 'blank' | 'loading' | 'unnamed' };
 
@@ -10,7 +12,7 @@ export function locationName(
   hasFailed: boolean,
 ): LocationName {
   if (id === null) return { state: 'blank' };
-  const name = list?.find((location) => location.id === id)?.name;
+  const name = list?.find((location) => isSameId(location.id, id))?.name;
   if (name) return { state: 'known', name };
   return { state: list || hasFailed ? 'unnamed' : 'loading' };
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@sdk';
+import { isSameId } from '@/lib/is-same-id';
 import { countryNameIn } from './country-name';
 import { locationName } from './location-name';
 import { useCities } from './use-cities';
@@ -12,7 +13,7 @@ type SavedLocation = Pick<Profile, 'id_country' | 'id_city'>;
  */
 export function useLocationNames({ id_country, id_city }: SavedLocation, locale: 'id' | 'en') {
   const countries = useCountries(id_country !== null);
-  const country = countries.data?.data.find(({ id }) => id === id_country);
+  const country = countries.data?.data.find(({ id }) => isSameId(id, id_country));
   const cities = useCities(country?.countryCode ?? null);
   const countryRows = countries.data?.data.map((row) => ({ id: row.id, name: countryNameIn(locale, row) }));
   const cityRows = cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }));

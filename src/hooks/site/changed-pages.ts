@@ -5,6 +5,7 @@ import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
 import { articleSlug } from '@/domain/article-slug';
 import { namesCountryOf } from '@/domain/tour/related-tours';
+import { isSameId } from '@/lib/is-same-id';
 import { plainText } from '@/lib/text/plain-text';
 import { articlesQuery } from '../article/queries';
 import { careersQuery } from '../career/queries';
@@ -169,7 +170,7 @@ async function pagesAroundTour({ id }: TourChange, lists: Lists): Promise<string
   // The first tours of a region are shown beside all others of it.
   const ofRegion = { ...SOONEST_TOURS, ...(tour.regionalId && { regional_id: tour.regionalId }) };
   const neighbours = tour.regionalId ? (await prefetch('id', { tours: toursQuery(ofRegion) })).tours.data : [];
-  const isShownBeside = neighbours.slice(0, SIMILAR_TOURS).some((one) => one.id === id);
+  const isShownBeside = neighbours.slice(0, SIMILAR_TOURS).some((one) => isSameId(one.id, id));
   const inRegion = isShownBeside ? neighbours : [];
   const about = (await lists.articles()).filter((article) =>
     namesCountryOf({ title: article.title, text: plainText(article.content) }, tour),

@@ -1,6 +1,7 @@
 import type { Article, Regional, Tour } from '@sdk';
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { serviceId } from '@/api/static-page';
+import { isSameId } from '@/lib/is-same-id';
 import { isSlug } from '@/lib/slug';
 import { articleQuery } from '../article/queries';
 import { bannersQuery } from '../page/queries';
@@ -29,7 +30,7 @@ export async function readShared(locale: string, kind: unknown, name: unknown): 
   }
   if (kind === 'region') {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
-    const region = regionals.data.find((one) => String(one.id) === name);
+    const region = regionals.data.find((one) => isSameId(one.id, name));
     return region ? { kind, region } : null;
   }
   return null;

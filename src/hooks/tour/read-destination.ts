@@ -3,6 +3,7 @@ import { isApiError } from '@/api/is-api-error';
 import { prefetch, prefetchNamed, prefetchNeeded, prefetchShared } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
+import { isSameId } from '@/lib/is-same-id';
 import { articlesQuery } from '../article/queries';
 import { visaCountriesQuery } from '../page/queries';
 import { regionalsQuery, toursOfRegionalQuery } from './queries';
@@ -31,8 +32,7 @@ export async function readDestination(locale: string | undefined, id: number, qu
     prefetchShared(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
   if (!tours) return null;
-  // A service may send ids as text.
-  const region = regionals.data.find((one) => String(one.id) === String(id));
+  const region = regionals.data.find((one) => isSameId(one.id, id));
   // A list without the region is a wrong answer, which must not replace the page by a 404.
   if (!region)
     throw isApiError(tours) ? tours : new Error(`listRegionals has no region ${id}, but listToursOfRegional has.`);

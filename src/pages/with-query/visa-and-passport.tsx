@@ -11,6 +11,7 @@ import { passportModel } from '@/features/visa/passport-model';
 import { visaLocation } from '@/features/visa/visa-location';
 import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
 import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page/queries';
+import { isSameId } from '@/lib/is-same-id';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
@@ -39,7 +40,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
       ...(languages && { languages }),
     };
     // A missing detail is not a failure when the country is in the list: the browser requests it again.
-    return { props, isComplete: country !== null || countries.every(({ id }) => String(id) !== String(countryId)) };
+    return { props, isComplete: country !== null || countries.every(({ id }) => !isSameId(id, countryId)) };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/visa-and-passport', ['visa']), content);
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
+import { isSameId } from '@/lib/is-same-id';
 import {
   CITY_MAX,
   chosen,
@@ -22,7 +23,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
  * Returns the schema of the form: the rules of the API specification and ours, with messages in the page's language.
  */
 export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
-  const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
+  const departure = context.departures.find(({ id }) => isSameId(id, values.itinerary_id));
   const { translate, label } = context;
   const withReturn = { ...context, returnDate: departure?.to };
   return v.object({

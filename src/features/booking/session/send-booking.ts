@@ -2,6 +2,7 @@ import type { ApiError, Body, Reservation } from '@sdk';
 import type { Departure } from '@/domain/tour/departure';
 import type { Failure } from '@/features/shared/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';
+import { isSameId } from '@/lib/is-same-id';
 import type { Intent } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/values';
 import { changeSinceSeen, intentToSend, isOutcomeUnknown, refusedIntent } from './intent';
@@ -105,7 +106,7 @@ async function recheckDeparture({
     if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return { price: seenPrice };
     return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
   }
-  const now = fresh.rows.find(({ id }) => String(id) === values.itinerary_id);
+  const now = fresh.rows.find(({ id }) => isSameId(id, values.itinerary_id));
   const change = changeSinceSeen(intent, now, values.pax, seenPrice);
   if (change === null) return { price: seenPrice };
   if (change.kind !== 'price') return change;
@@ -132,7 +133,7 @@ async function withFreshFigures(
   { refresh, values }: SendTools,
 ): Promise<BookingFailure> {
   const fresh = await refresh();
-  const now = fresh.success ? fresh.rows.find(({ id }) => String(id) === values.itinerary_id) : undefined;
+  const now = fresh.success ? fresh.rows.find(({ id }) => isSameId(id, values.itinerary_id)) : undefined;
   if (failure.kind === 'seats') return { kind: 'seats', left: now?.seat ?? 0 };
   if (!fresh.success) return { kind: 'unsent', error: fresh.error };
   return now ? { kind: 'price', now: now.price } : { kind: 'gone' };

@@ -1,5 +1,6 @@
 import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
+import { isSameId } from '@/lib/is-same-id';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import { type BookingValues, losesGuest, type PassengerValues, withGuestType, withParty } from '../forms/values';
@@ -217,14 +218,14 @@ const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDepa
 export function departuresForValidation({ departures, intent, values }: BookingState): Departure[] {
   if (!isOutcomeUnknown(intent)) return departures.rows;
   const partySize = payingGuests(values.pax);
-  const isChosen = ({ id }: Departure) => String(id) === values.itinerary_id;
+  const isChosen = ({ id }: Departure) => isSameId(id, values.itinerary_id);
   return departures.rows.map((row) =>
     isChosen(row) && row.seat !== null ? { ...row, seat: Math.max(row.seat, partySize) } : row,
   );
 }
 
 export const chosenDeparture = (state: BookingState): Departure | undefined =>
-  departuresForValidation(state).find(({ id }) => String(id) === state.values.itinerary_id);
+  departuresForValidation(state).find(({ id }) => isSameId(id, state.values.itinerary_id));
 
 /** The reason why the chosen date cannot be booked, known after the first settled request. */
 export type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
@@ -242,6 +243,6 @@ export function dateProblem(state: BookingState): DateProblem | null {
 export function departureChangeOf(state: BookingState): DepartureChange | null {
   const { departures, values, intent, seenPrice, isSending } = state;
   if (isSending || departures.readAt === null) return null;
-  const now = departures.rows.find(({ id }) => String(id) === values.itinerary_id);
+  const now = departures.rows.find(({ id }) => isSameId(id, values.itinerary_id));
   return changeSinceSeen(intent, now, values.pax, seenPrice);
 }

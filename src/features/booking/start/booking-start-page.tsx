@@ -9,6 +9,7 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
+import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -36,7 +37,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
   const requestedRegion = useRouter().query.regional_id;
-  const region = start.regions.find(({ id }) => String(id) === requestedRegion);
+  const region = start.regions.find(({ id }) => isSameId(id, requestedRegion));
   return (
     <>
       <PageMeta title={t('start.title')} isHidden />

@@ -1,5 +1,6 @@
 import type { Career } from '@sdk';
 import { languageOf } from '@/domain/content-language';
+import { isSameId } from '@/lib/is-same-id';
 import type { Vacancy } from '../vacancy';
 
 export type ApplyModel = {
@@ -10,8 +11,7 @@ export type ApplyModel = {
 
 /** Returns the open positions and the one with this id; null when that position is not open. */
 export function applyModel(careers: readonly Career[], id: number | null): ApplyModel | null {
-  // A service may send ids as text.
-  const career = careers.find((one) => String(one.id) === String(id));
+  const career = careers.find((one) => isSameId(one.id, id));
   if (id !== null && !career) return null;
   return {
     positions: careers.map(({ id, position }) => ({ id, position })),

@@ -1,4 +1,5 @@
 import { type Departure, type DepartureList, isFull } from '@/domain/tour/departure';
+import { isSameId } from '@/lib/is-same-id';
 
 /**
  * The availability of a tour: `open` has a departure to book, `full` only sold-out ones, `past` only past ones, `none`
@@ -16,7 +17,7 @@ export type DepartureChoice = DepartureList & {
 /** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
 export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
   const open = upcoming.filter((departure) => !isFull(departure));
-  const chosen = open.find(({ id }) => id === wantedId) ?? open[0] ?? upcoming[0] ?? null;
+  const chosen = open.find(({ id }) => isSameId(id, wantedId)) ?? open[0] ?? upcoming[0] ?? null;
   return {
     upcoming,
     past,

@@ -7,6 +7,7 @@ import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
+import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
 
@@ -111,7 +112,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     ...keyPointsOf(answers),
     visa: answers.visa?.map((visa) => visaModel(visa, tour)) ?? null,
     similar: (answers.similar?.data ?? [])
-      .filter((one) => one.id !== tour.id)
+      .filter((one) => !isSameId(one.id, tour.id))
       .slice(0, SIMILAR_TOURS)
       .map((one) => tourCardModel(one, today)),
     card: { ...languageOf(tour), imageUrl, days: length, price },

@@ -15,6 +15,11 @@ const departure = (id: number, seat: number | null): Departure => ({
 
 const departures = { upcoming: [departure(1, 0), departure(2, 3), departure(3, null)], past: [departure(4, 9)] };
 
+test('a departure with an id as text is found', () => {
+  const asText = JSON.parse(JSON.stringify(departures), (name, value) => (name === 'id' ? String(value) : value));
+  expect([linkedProblem(asText, '1'), linkedProblem(asText, '4')]).toEqual(['full', 'past']);
+});
+
 test.each([
   ['1', 'full'],
   ['4', 'past'],

@@ -1,4 +1,5 @@
 import { isFull } from '@/domain/tour/departure';
+import { isSameId } from '@/lib/is-same-id';
 import { wholeNumber } from '@/lib/whole-number';
 import type { DepartureChoice } from './departures';
 
@@ -14,7 +15,7 @@ export function linkedProblem(
 ): LinkedProblem | null {
   if (!linked) return null;
   const id = wholeNumber(linked);
-  const row = upcoming.find((one) => one.id === id);
+  const row = upcoming.find((one) => isSameId(one.id, id));
   if (row) return isFull(row) ? 'full' : null;
-  return past.some((one) => one.id === id) ? 'past' : 'gone';
+  return past.some((one) => isSameId(one.id, id)) ? 'past' : 'gone';
 }

@@ -6,6 +6,7 @@ import { type Departure, offeredDepartures, sortDepartures } from '@/domain/tour
 import { itinerariesQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { afterPaint } from '@/lib/after-paint';
+import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
 import { chooseDeparture, type DepartureChoice } from './departures';
@@ -38,7 +39,7 @@ export function useTourDetail(tour: DetailModel): Sale {
     () => (answer ? offeredDepartures(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
-  const requestedId = departures.some(({ id }) => id === picked) ? picked : wholeNumber(router.query.itinerary);
+  const requestedId = departures.some(({ id }) => isSameId(id, picked)) ? picked : wholeNumber(router.query.itinerary);
   const choice = chooseDeparture(sortDepartures(departures, today), requestedId);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {

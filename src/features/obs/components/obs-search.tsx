@@ -6,6 +6,7 @@ import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { isSameId } from '@/lib/is-same-id';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
 import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
@@ -31,7 +32,7 @@ export function ObsSearch({ query, change, facets }: ObsSearchProps) {
   const month = query.month?.[0];
   const months = facets?.months.map((row) => row.month) ?? [];
   const region = query.regional_id;
-  const regions = facets?.regionals.filter(({ id, total }) => total > 0 || id === region) ?? [];
+  const regions = facets?.regionals.filter(({ id, total }) => total > 0 || isSameId(id, region)) ?? [];
   return (
     <search aria-label={t('search.label')} data-atomic="">
       <form className={styles.bar} action={localPath(locale, routes.obs())} onSubmit={submit} autoComplete="off">

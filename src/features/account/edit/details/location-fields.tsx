@@ -6,6 +6,7 @@ import { useCountries } from '@/hooks/master/use-countries';
 import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { FieldRow } from '@/ui/controls/field-row';
 import styles from './details.module.css';
 import { LocationSelect } from './location-select';
@@ -24,7 +25,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
   const countries = useCountries();
   const countryId: unknown = useWatch({ name: 'id_country' });
   const cityId: unknown = useWatch({ name: 'id_city' });
-  const country = countries.data?.data.find(({ id }) => String(id) === countryId);
+  const country = countries.data?.data.find(({ id }) => isSameId(id, countryId));
   const cities = useCities(country?.countryCode ?? null);
   const isWaiting = country ? cities.isLoading : countryId !== '' && countries.isLoading;
 

@@ -2,6 +2,7 @@ import { formatDateRange } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Range } from '@/ui/static/range';
 import { Seats } from '@/ui/static/tours/seats';
@@ -31,7 +32,7 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
             aria-label={t('card.departure')}
             value={chosen.id}
             onChange={(event) => {
-              const row = sale.upcoming.find((one) => one.id === Number(event.currentTarget.value));
+              const row = sale.upcoming.find((one) => isSameId(one.id, event.currentTarget.value));
               if (row) sale.choose(row);
             }}
           >

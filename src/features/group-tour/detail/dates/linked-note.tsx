@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { formatDate } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Note } from '@/ui/static/messages/note';
 import styles from '../components/tour-actions.module.css';
@@ -18,7 +19,7 @@ export function LinkedNote({ sale }: { sale: Sale }) {
   // The router may have the query before this part hydrates, but the server rendered without it.
   const isHydrated = useHydrated();
   const problem = isHydrated && linkedProblem(sale, itinerary);
-  const isOther = chosen && String(chosen.id) !== itinerary;
+  const isOther = chosen && !isSameId(chosen.id, itinerary);
   return (
     <div role="status" className={styles.linked}>
       {problem && (

@@ -13,6 +13,12 @@ test('every filter has a chip whose removal keeps the other filters', () => {
   expect(chips[4]?.without).toMatchObject({ min_days: undefined, max_days: undefined, regional_id: 2 });
 });
 
+test('the chip of a region whose id is text has its name', () => {
+  const asText = JSON.parse(JSON.stringify(facets), (name, value) => (name === 'id' ? String(value) : value));
+  const [chip] = activeChips({ regional_id: 2 }, { ...asText, prices: [], available: 0 }, t, 'id');
+  expect(chip?.label).toBe('Eropa Barat');
+});
+
 test('without filters there are no chips', () => {
   expect(activeChips({ page: 1, limit: 9, sort: 'newest' }, null, t, 'id')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
+import { isSameId } from '@/lib/is-same-id';
 import { withoutFilter } from './drop-filter';
 import { daysLabel, priceRangeLabel } from './range-labels';
 import { toggled } from './ranges';
@@ -12,7 +13,7 @@ export type ActiveChip = { key: string; label: string; without: TourQuery };
 /** Returns a chip for each filter of the query, with the query without that filter. */
 export function activeChips(query: TourQuery, facets: Facets | null, t: Translate, locale: Locale): ActiveChip[] {
   const nameOf = (rows: { id: number; name: string }[] | undefined, id: number) =>
-    rows?.find((row) => row.id === id)?.name ?? String(id);
+    rows?.find((row) => isSameId(row.id, id))?.name ?? String(id);
   const chip = (key: string, label: string, without: TourQuery) => ({ key, label, without });
   const one = (key: 'search' | 'regional_id' | 'min_days' | 'min_price' | 'available', label: string) =>
     chip(key, label, withoutFilter(query, key));

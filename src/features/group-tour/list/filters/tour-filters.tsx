@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { CustomPriceRange } from './custom-price-range';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
@@ -36,11 +37,11 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
             toggle={() => change({ ...query, regional_id: undefined, country: undefined })}
           />
           {facets.regionals
-            .filter((row) => row.total > 0 || row.id === query.regional_id)
+            .filter((row) => row.total > 0 || isSameId(row.id, query.regional_id))
             .sort((a, b) => b.total - a.total)
             .map((row) => {
-              const isOn = query.regional_id === row.id;
-              const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
+              const isOn = isSameId(row.id, query.regional_id);
+              const toggle = () => change({ ...query, regional_id: Number(row.id), country: undefined });
               const { name: label, total } = row;
               return <FilterOption key={row.id} oneOf={`${groupPrefix}region`} {...{ isOn, toggle, label, total }} />;
             })}
@@ -48,15 +49,15 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
       )}
       <FilterGroup title={t('filters.country')} more={t('filters.moreCountries')} shows={4}>
         {facets.countries
-          .filter((row) => row.total > 0 || query.country?.includes(row.id))
+          .filter((row) => row.total > 0 || query.country?.some((id) => isSameId(row.id, id)))
           .sort((a, b) => b.total - a.total)
           .map((row) => (
             <FilterOption
               key={row.id}
               label={row.name}
               total={row.total}
-              isOn={query.country?.includes(row.id) ?? false}
-              toggle={() => change({ ...query, country: toggled(query.country, row.id) })}
+              isOn={query.country?.some((id) => isSameId(row.id, id)) ?? false}
+              toggle={() => change({ ...query, country: toggled(query.country, Number(row.id)) })}
             />
           ))}
       </FilterGroup>
