@@ -12,8 +12,12 @@ export function copyOrdinarySpaces(): void {
     const isField = event.target instanceof Element && event.target.matches('input, textarea');
     if (copied === text || isField || !selection?.rangeCount) return;
     const content = document.createElement('div');
-    content.append(selection.getRangeAt(0).cloneContents());
-    for (const link of content.querySelectorAll('a')) link.setAttribute('href', link.href);
+    // Firefox can select several ranges, such as the cells of a column.
+    for (let index = 0; index < selection.rangeCount; index += 1)
+      content.append(selection.getRangeAt(index).cloneContents());
+    // Relative addresses mean nothing in another program.
+    for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
+    for (const image of content.querySelectorAll<HTMLImageElement>('img[src]')) image.setAttribute('src', image.src);
     event.clipboardData?.setData('text/plain', copied);
     event.clipboardData?.setData('text/html', withOrdinarySpaces(content.innerHTML.replaceAll('&nbsp;', '\u00a0')));
     event.preventDefault();
