@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { redirectDevices } from './redirect-devices';
 import { hidesPath, refuseHiddenPaths } from './refuse-hidden-paths';
 
 const pictureUrl = (path: string) => `/_next/image?url=http%3A%2F%2Fapi.example%2Fmedia%2F${path}&w=360&q=62`;
@@ -23,6 +24,21 @@ test.each([
   '?',
 ])('any other URL is accepted: %s', (url) => {
   expect(hidesPath(url)).toBe(false);
+});
+
+test('a request that is redirected to another host is not answered again', async () => {
+  const server = createServer((_request, response) => void (response.writableEnded || response.end())).listen(
+    0,
+    '127.0.0.1',
+  );
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  redirectDevices('127.0.0.1');
+  refuseHiddenPaths();
+  const headers = { 'user-agent': 'iPhone' };
+  const response = await fetch(`http://127.0.0.1:${port}/blog?url=%252f`, { headers, redirect: 'manual' });
+  expect(response.status).toBe(302);
+  server.close();
 });
 
 test('a request with a hidden path gets a 400 before Next handles it', async () => {

@@ -11,7 +11,9 @@ const HIDDEN = /%(2e|2f|5c|25)/i;
 export function refuseHiddenPaths(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (hidesPath(request.url ?? '')) response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+    // `redirectDevices` may have answered already.
+    if (!response.writableEnded && hidesPath(request.url ?? ''))
+      response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
   });
 }
 
