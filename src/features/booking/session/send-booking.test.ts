@@ -16,10 +16,13 @@ const reservation: Reservation = {
   pax: { adult: 1, child: 1, infant: 0 },
 };
 
-const refusal = (kind: ErrorKind, errors: Record<string, string[]> = {}, mayHaveArrived = false) => ({
-  success: false as const,
-  error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors }, mayHaveArrived }),
-});
+const statusOf: Partial<Record<ErrorKind, number>> = { invalid: 422, conflict: 409 };
+
+const refusal = (kind: ErrorKind, errors: Record<string, string[]> = {}, mayHaveArrived = false) => {
+  const body = { message: 'sentence', errors };
+  const error = new ApiError({ operationId: 'bookTour', kind, status: statusOf[kind], body, mayHaveArrived });
+  return { success: false as const, error };
+};
 
 const listing =
   (...rows: Departure[]): SendTools['refresh'] =>

@@ -123,8 +123,7 @@ function failureOf(error: Refusal): BookingFailure {
   if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
   if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: null };
   // With any other 4xx, such as a 403 or a rate limit, the service has refused the request and not processed it.
-  const isRefusal = kind === 'invalid' || kind === 'conflict' || (status >= 400 && status < 500);
-  return isRefusal ? { kind: 'refused', error } : { kind: 'failed', error };
+  return status >= 400 && status < 500 ? { kind: 'refused', error } : { kind: 'failed', error };
 }
 
 /** Returns the failure with the current seats or price. */
