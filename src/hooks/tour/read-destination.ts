@@ -1,4 +1,4 @@
-import type { Query } from '@sdk';
+import type { Answer, Article, Query, Regional, VisaCountry } from '@sdk';
 import { isApiError } from '@/api/is-api-error';
 import { prefetch, prefetchNamed, prefetchNeeded, prefetchShared } from '@/api/prefetch';
 import { limits } from '@/config/limits';
@@ -11,15 +11,35 @@ import { regionalsQuery, toursOfRegionalQuery } from './queries';
 const firstPage = { page: limits.firstPage, limit: limits.pageSize };
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
+type Tours = Answer<'listToursOfRegional'>;
+
+type Destination<Listed> = {
+  region: Regional;
+  tours: Listed;
+  countries: NonNullable<Tours['facets']>['countries'];
+  visas: VisaCountry[];
+  articles: Article[];
+};
+
 /**
  * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
  * fails. Null when the service answers 404 for the region. The countries are those of all its tours. While the service
  * fails, countries, visas and the newest articles are those of the last response, or empty.
  */
-export async function readDestination(locale: string | undefined, id: number, query?: Query<'listToursOfRegional'>) {
+export async function readDestination(locale: string | undefined, id: number): Promise<Destination<Tours> | null>;
+export async function readDestination(
+  locale: string | undefined,
+  id: number,
+  query: Query<'listToursOfRegional'> | undefined,
+): Promise<Destination<Tours | null> | null>;
+export async function readDestination(
+  locale: string | undefined,
+  id: number,
+  query?: Query<'listToursOfRegional'>,
+): Promise<Destination<Tours | null> | null> {
   // The page with a query is not built in advance.
   const page = query ? undefined : routes.destination(id);
-  const [{ regionals }, tours, unfiltered, visas, articles] = await Promise.all([
+  const [{ regionals }, result, unfiltered, visas, articles] = await Promise.all([
     query
       ? prefetchNeeded(locale, regionalsQuery()).then((regionals) => ({ regionals }))
       : prefetch(locale, { regionals: regionalsQuery() }),
@@ -31,16 +51,16 @@ export async function readDestination(locale: string | undefined, id: number, qu
     prefetchShared(locale, visaCountriesQuery(), page),
     prefetchShared(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
-  if (!tours) return null;
+  if (!result) return null;
   const region = regionals.data.find((one) => isSameId(one.id, id));
   // A list without the region is a wrong answer, which must not replace the page by a 404.
   if (!region)
-    throw isApiError(tours) ? tours : new Error(`listRegionals has no region ${id}, but listToursOfRegional has.`);
-  const found = isApiError(tours) ? null : tours;
+    throw isApiError(result) ? result : new Error(`listRegionals has no region ${id}, but listToursOfRegional has.`);
+  const tours = isApiError(result) ? null : result;
   return {
     region,
-    tours: found,
-    countries: (query ? unfiltered : found)?.facets?.countries ?? [],
+    tours,
+    countries: (query ? unfiltered : tours)?.facets?.countries ?? [],
     visas: visas?.data ?? [],
     articles: articles?.data ?? [],
   };

@@ -18,10 +18,10 @@ export const getStaticPaths = regionalPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
-    const [found, messages] = await Promise.all([readDestination(locale, id), loadMessages(locale, ['region'])]);
-    if (!found?.tours) return null;
-    const list = tourListModel(found.tours, todayInJakarta());
-    return { region: regionPage(found, pageMessages(messages)), served: { query: '', list } };
+    const [destination, messages] = await Promise.all([readDestination(locale, id), loadMessages(locale, ['region'])]);
+    if (!destination) return null;
+    const list = tourListModel(destination.tours, todayInJakarta());
+    return { region: regionPage(destination, pageMessages(messages)), served: { query: '', list } };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/destination/[id]', ['tour', 'kept']), content);
 };

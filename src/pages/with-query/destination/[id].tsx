@@ -24,16 +24,16 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   const content = async () => {
     const id = serviceId(params?.id);
     const { regional_id: _own, ...query } = tourQueryFromUrl(context.query);
-    const [found, messages] = await Promise.all([
+    const [destination, messages] = await Promise.all([
       id === null ? null : readDestination(locale, id, query),
       loadMessages(locale, ['region']),
     ]);
-    if (!found) return null;
+    if (!destination) return null;
     const props = {
-      region: regionPage(found, pageMessages(messages)),
-      served: servedList(query, found.tours),
+      region: regionPage(destination, pageMessages(messages)),
+      served: servedList(query, destination.tours),
     };
-    return { props, isComplete: found.tours !== null };
+    return { props, isComplete: destination.tours !== null };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/destination/[id]', ['tour', 'kept']), content);
 };
