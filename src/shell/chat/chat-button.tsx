@@ -4,7 +4,7 @@ import { chatEnv } from '@/config/env';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
-import { stepAside } from './step-aside';
+import { hideOverControls } from './hide-over-controls';
 
 /**
  * Shows the help button at the bottom right (§2). It opens the chat when one is configured. Otherwise, and without
@@ -14,7 +14,7 @@ export function ChatButton() {
   const { t, locale } = useMessages();
   const [isOpening, setIsOpening] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (button.current ? stepAside(button.current) : undefined), []);
+  useEffect(() => (button.current ? hideOverControls(button.current) : undefined), []);
   const link = whatsappLink(t('chat.greeting'));
   const open = async (event: MouseEvent) => {
     if (!chatEnv || event.metaKey || event.ctrlKey || event.shiftKey) return;

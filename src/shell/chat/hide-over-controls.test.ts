@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stepAside } from './step-aside';
+import { hideOverControls } from './hide-over-controls';
 
 let button: HTMLElement;
 let stop: () => void;
+let isSmallScreen: boolean;
 
 /** Places an element below the button, as large as its box. */
 function placeBelow(html: string, box: { width: number; height: number }): HTMLElement {
@@ -14,55 +15,69 @@ function placeBelow(html: string, box: { width: number; height: number }): HTMLE
   return below;
 }
 
-const isOut = () => button.hasAttribute('data-out');
+const isShown = () => button.hasAttribute('data-shown');
 
-function rest(): boolean {
+function isShownAfterPause(): boolean {
   vi.advanceTimersByTime(300);
-  return isOut();
+  return isShown();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   button = document.body.appendChild(document.createElement('a'));
   Object.assign(document, { elementsFromPoint: () => [button] });
-  stop = stepAside(button);
+  isSmallScreen = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: isSmallScreen }));
+  stop = hideOverControls(button);
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
-test('the button comes out when the page rests, and goes back as soon as it scrolls', () => {
-  expect(isOut()).toBe(false);
-  expect(rest()).toBe(true);
+test('the button is shown when the page stops scrolling, and hidden as soon as it scrolls', () => {
+  expect(isShown()).toBe(false);
+  expect(isShownAfterPause()).toBe(true);
   window.dispatchEvent(new Event('scroll'));
-  expect(isOut()).toBe(false);
-  expect(rest()).toBe(true);
+  expect(isShown()).toBe(false);
+  expect(isShownAfterPause()).toBe(true);
 });
 
 test.each(['<button>Kirim</button>', '<a href="/">Beranda</a>', '<input>'])(
-  'it stays in the margin above a control: %s',
+  'it stays hidden above a control: %s',
   (html) => {
     placeBelow(html, { width: 320, height: 48 });
-    expect(rest()).toBe(false);
+    expect(isShownAfterPause()).toBe(false);
   },
 );
 
-test('it comes out above text, and above a control that is larger than the button both ways', () => {
+test('it is shown above text, and above a control that is larger than the button both ways', () => {
   placeBelow('<p>Teks</p>', { width: 320, height: 48 });
   window.dispatchEvent(new Event('scroll'));
-  expect(rest()).toBe(true);
+  expect(isShownAfterPause()).toBe(true);
   placeBelow('<a href="/">Gambar</a>', { width: 320, height: 240 });
   window.dispatchEvent(new Event('scroll'));
-  expect(rest()).toBe(true);
+  expect(isShownAfterPause()).toBe(true);
 });
 
-test('it stays in the margin while a field has the focus', () => {
+test('it stays hidden while a field has the focus', () => {
   const field = placeBelow('<input>', { width: 0, height: 0 });
   Object.assign(document, { elementsFromPoint: () => [button] });
   field.focus();
-  expect(rest()).toBe(false);
+  expect(isShownAfterPause()).toBe(false);
   field.blur();
-  expect(rest()).toBe(true);
+  expect(isShownAfterPause()).toBe(true);
+});
+
+test('on a large screen the page is not searched for controls', () => {
+  stop();
+  const elementsFromPoint = vi.fn(() => []);
+  Object.assign(document, { elementsFromPoint });
+  isSmallScreen = false;
+  stop = hideOverControls(button);
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(300);
+  expect(elementsFromPoint).not.toHaveBeenCalled();
 });

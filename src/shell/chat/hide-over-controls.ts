@@ -1,33 +1,38 @@
-const REST_MS = 300;
+const STILL_MS = 300;
+/** Must equal the breakpoint in chat-button.module.css. */
+const SMALL_SCREEN = '(max-width: 1023.98px)';
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]';
 const FIELDS = 'input, select, textarea';
-/** A control that is larger than this both ways shows enough of itself beside the button. */
+/** A control that is larger than this both ways stays visible enough beside the button. */
 const LARGE_PX = 140;
 
 /**
- * Lets the help button come out of the margin of a small screen (`data-out`) while the page rests and nothing that can
- * be pressed lies where it would stand. Returns a function that stops this.
+ * Shows the help button (`data-shown`) while a small screen does not scroll and no control is below the button;
+ * otherwise only its edge is visible. Returns a function that stops this.
  */
-export function stepAside(button: HTMLElement): () => void {
+export function hideOverControls(button: HTMLElement): () => void {
+  const smallScreen = window.matchMedia(SMALL_SCREEN);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => button.toggleAttribute('data-out', !document.activeElement?.matches(FIELDS) && isFree(button));
-  const move = () => {
-    button.removeAttribute('data-out');
+  const update = () => button.toggleAttribute('data-shown', !document.activeElement?.matches(FIELDS) && isFree(button));
+  const hide = () => {
+    // On large screens the button is always shown and no style reads the attribute.
+    if (!smallScreen.matches) return;
+    button.removeAttribute('data-shown');
     clearTimeout(timer);
-    timer = setTimeout(settle, REST_MS);
+    timer = setTimeout(update, STILL_MS);
   };
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
-  for (const type of ['scroll', 'resize']) window.addEventListener(type, move, options);
-  for (const type of ['focusin', 'focusout', 'click']) document.addEventListener(type, move, options);
-  move();
+  for (const type of ['scroll', 'resize']) window.addEventListener(type, hide, options);
+  for (const type of ['focusin', 'focusout', 'click']) document.addEventListener(type, hide, options);
+  hide();
   return () => {
     stop.abort();
     clearTimeout(timer);
   };
 }
 
-/** True if no control lies at nine points of the place where the button stands when it is out. */
+/** True if no control lies at nine points of the place where the button is when it is shown. */
 function isFree(button: HTMLElement): boolean {
   const left = button.offsetLeft;
   const { top, height } = button.getBoundingClientRect();
