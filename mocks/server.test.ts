@@ -77,14 +77,18 @@ test.each([
   const server = start({ MOCK_PORT: '0', ...env });
   expect(await server.ended).toBe(1);
   expect(server.output.text.trim()).toBe(
-    `${shared} is in use by another service host (process ${process.pid}). Stop it, or name another file in ${variable}.`,
+    `${shared} is in use by another service host (process ${process.pid}). ` +
+      `Stop it, or name another file in ${variable}. If no host runs, delete ${shared}.lock.`,
   );
 });
 
-test('a state file that is a folder ends the server with 1', async () => {
-  const server = start({ MOCK_PORT: '0', MOCK_STATE: folder });
+test.each([
+  ['MOCK_STATE', { MOCK_STATE: folder }],
+  ['MOCK_RECORDING', { MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: folder }],
+])('a folder in %s ends the server with 1', async (variable, env) => {
+  const server = start({ MOCK_PORT: '0', ...env });
   expect(await server.ended).toBe(1);
-  expect(server.output.text.trim()).toBe(`${folder} is a folder. Name a file in MOCK_STATE.`);
+  expect(server.output.text.trim()).toBe(`${folder} is a folder. Name a file in ${variable}.`);
 });
 
 test('MOCK_HOST sets the address to listen on', async () => {

@@ -15,8 +15,8 @@ type SourceSetup = { create: () => ResponseSource; description: string; flush():
 export function openResponseSource(upstream: string | undefined, file: string | undefined): SourceSetup | undefined {
   if (upstream !== undefined) {
     const path = file ?? DEFAULT_FILE;
-    const recorder = createRecorder(path, upstream);
     lockFile(path, 'MOCK_RECORDING');
+    const recorder = createRecorder(path, upstream);
     const answer = passThrough(upstream, recorder);
     const description = `Calls are passed to ${upstream}, writes too, and recorded in ${path}.`;
     return { create: () => answer, description, flush: recorder.flush };

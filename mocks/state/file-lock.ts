@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const locks = new Set<string>();
 process.once('exit', () => {
-  for (const lock of locks) rmSync(lock, { force: true });
+  for (const lock of locks) if (readOwner(lock) === process.pid) rmSync(lock, { force: true });
 });
 
 /**
@@ -11,39 +11,53 @@ process.once('exit', () => {
  * file, or when it cannot be written.
  */
 export function lockFile(path: string, variable: string): void {
-  const lock = `${path}.lock`;
-  const owner = readOwner(lock);
-  if (owner !== null && isRunning(owner)) {
-    const holder = `another service host (process ${owner})`;
-    throw new Error(`${path} is in use by ${holder}. Stop it, or name another file in ${variable}.`);
-  }
   if (isFolder(path)) throw new Error(`${path} is a folder. Name a file in ${variable}.`);
+  const lock = `${path}.lock`;
+  let owner: number;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // A process that was killed leaves its lock.
-    rmSync(lock, { force: true });
-    // Of two hosts that start at the same moment one fails.
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    owner = createLock(lock);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`${path} cannot be written (${code}). Name another file in ${variable}.`, { cause: error });
   }
+  if (owner !== process.pid) {
+    const holder = `another service host${owner === 0 ? '' : ` (process ${owner})`}`;
+    // A program that started later may have the process id of a host that was killed.
+    const advice = `Stop it, or name another file in ${variable}. If no host runs, delete ${lock}.`;
+    throw new Error(`${path} is in use by ${holder}. ${advice}`);
+  }
   locks.add(lock);
 }
 
-/** The process in a lock; null without a lock, or for one of this process. */
-function readOwner(lock: string): number | null {
+/** Creates a lock unless a running process has it, and returns its owner. */
+function createLock(lock: string): number {
+  while (true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return process.pid;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = readOwner(lock);
+    if (isRunning(owner)) return owner;
+    // A process that was killed leaves its lock.
+    rmSync(lock, { force: true });
+  }
+}
+
+/** The process in a lock: 0 in one that its process has not written yet, NaN in a damaged one or without a lock. */
+function readOwner(lock: string): number {
   try {
-    const owner = Number(readFileSync(lock, 'utf8'));
-    return Number.isInteger(owner) && owner > 0 && owner !== process.pid ? owner : null;
+    return Number(readFileSync(lock, 'utf8'));
   } catch {
-    return null;
+    return Number.NaN;
   }
 }
 
 function isRunning(owner: number): boolean {
   try {
-    return process.kill(owner, 0);
+    return owner === 0 || process.kill(owner, 0);
   } catch (error) {
     // EPERM: it runs, as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
