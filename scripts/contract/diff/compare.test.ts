@@ -68,10 +68,12 @@ const RELEASED = `{
 }`;
 
 /** Returns the changes that follow from replacing texts of the document, each as its impact, place and text. */
-async function changesOf(...edits: [from: string, to: string][]): Promise<string[]> {
+const changesOf = (...edits: [from: string, to: string][]) => changesSince(RELEASED, ...edits);
+
+async function changesSince(released: string, ...edits: [from: string, to: string][]): Promise<string[]> {
   const files = [join(folder, 'released.json'), join(folder, 'present.json')] as const;
-  const present = edits.reduce((text, [from, to]) => text.replaceAll(from, to), RELEASED);
-  writeFileSync(files[0], RELEASED);
+  const present = edits.reduce((text, [from, to]) => text.replaceAll(from, to), released);
+  writeFileSync(files[0], released);
   writeFileSync(files[1], JSON.stringify(JSON.parse(present)));
   const { changes } = await compareDocuments(...files);
   return changes.map(({ impact, place, text }) => `${impact} ${place} ${text}`);
@@ -128,6 +130,18 @@ test.each<[string, string, string]>([
   ['"windowSeconds": 60', '"windowSeconds": 60, "counts": "failed"', 'minor'],
 ])('a rate limit from %s to %s is %s', async (from, to, impact) => {
   expect(await changesOf([from, to])).toEqual([expect.stringContaining(`${impact} POST /bookings x-rate-limit modif`)]);
+});
+
+const EXCEPT = ', "except": "known-address"';
+
+test.each([
+  ['gains', 'minor', '', EXCEPT],
+  ['loses', 'major', EXCEPT, ''],
+])('a rate limit that %s its exception is %s', async (_, impact, before, after) => {
+  const limit = (exception: string) => `"windowSeconds": 60${exception} }`;
+  const released = RELEASED.replace(limit(''), limit(before));
+  const changes = await changesSince(released, [limit(before), limit(after)]);
+  expect(changes).toEqual([expect.stringContaining(`${impact} POST /bookings x-rate-limit modif`)]);
 });
 
 test('a rate limit that is taken away is minor', async () => {

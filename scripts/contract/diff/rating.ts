@@ -21,7 +21,7 @@ export type RedoclyChange = {
 
 const EXPORTED = /^#\/components\/(schemas|parameters|responses|headers)\/[^/]+$/;
 const DEFAULT = /(?<!\/(?:properties|responses))\/default(\/|$)/;
-const WORDS = /^(title|summary|description|examples?|deprecated|default|x-.*)$/;
+const DOCUMENTATION_KEYS = /^(title|summary|description|examples?|deprecated|default|x-.*)$/;
 const IN_REQUEST = /^(Schema|SchemaList|Parameter|RequestBody|SecurityRequirement|SecurityRequirementList)$/;
 
 /**
@@ -58,14 +58,14 @@ export function impactOf(change: RedoclyChange, directions: Direction[]): Impact
   const isNew = !isAnswer || base?.value === undefined;
   // It says how large a number may be, for generated code; the service has no larger ids and amounts.
   if (typeName === 'Schema' && property === 'format' && isNew && isIntegerFormat(revision?.value)) return 'patch';
-  // The tool has a verdict on whatever a request no longer accepts, so that this one accepts more.
+  // redocly gives a verdict on every narrowed request, so a change without one widens it.
   const isWider = isRequest && change.impact === 'patch' && kind !== 'added' && IN_REQUEST.test(typeName);
-  return isWider && !WORDS.test(property) ? 'minor' : change.impact;
+  return isWider && !DOCUMENTATION_KEYS.test(property) ? 'minor' : change.impact;
 }
 
 const isIntegerFormat = (value: unknown) => value === 'int32' || value === 'int64';
 
-/** A stricter limit refuses what was accepted. A limit that is documented for the first time is not new. */
+/** Documenting a limit that was already enforced changes nothing for callers. */
 function ofLimit({ impact, base, revision }: RedoclyChange): Impact {
   const [before, after] = [base?.value, revision?.value];
   if (before === undefined) return impact;
@@ -78,6 +78,7 @@ function isStricterRate(before: RateLimit[], after: unknown): boolean {
   const accepts = (now: RateLimit, old: RateLimit) =>
     now.by === old.by &&
     (now.counts === old.counts || now.counts === 'failed') &&
+    (now.except === old.except || now.except === 'known-address') &&
     now.limit >= old.limit * Math.ceil(now.windowSeconds / old.windowSeconds);
   const limits: RateLimit[] = Array.isArray(after) ? after : [];
   return limits.some((now) => !before.some((old) => accepts(now, old)));

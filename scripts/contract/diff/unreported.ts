@@ -49,7 +49,7 @@ export function unreportedChanges(released: unknown, present: unknown, reported:
     const fresh = now.filter((item) => !old.some((other) => isSame(other, item)));
     const removed = gone.filter((item) => !isKnown(item));
     const added = fresh.filter((item) => !isKnown(undefined, item));
-    // Without a different item the order is another one.
+    // No item differs, so only the order changed.
     if (removed.length !== added.length || gone.length + fresh.length === 0) add(before, after);
     else for (const [index, item] of removed.entries()) compare(item, added[index]!);
   }
