@@ -56,7 +56,7 @@ test('after ten wrong passwords an address waits for this member, other members 
   expect((await signInFrom('10.0.0.9', 'Kelana2027')).status).toBe(200);
 });
 
-test('many addresses slow a member by a minute, but not where the member has signed in before', async () => {
+test('after wrong passwords from many addresses a member waits, but not where the member has signed in before', async () => {
   expect((await signInFrom('10.0.0.1', 'Kelana2027')).status).toBe(200);
   for (let call = 0; call < 30; call += 1) {
     expect((await signInFrom(`10.0.1.${call}`, 'wrong')).status).toBe(401);

@@ -70,7 +70,7 @@ const Article = { id: 1, title: 1, seo: { slug: 1 }, content: 1, image: 0, image
 /**
  * Sign in.
  *
- * Answers with a bearer token. A wrong password and an unknown email address get the same 401. Wrong passwords from one address do not stop the member at another; from many addresses they slow the sign-in by at most a minute, and not at all at an address where the member has signed in before.
+ * Answers with a bearer token. A wrong password and an unknown email address get the same 401. Wrong passwords from one address do not stop the member at another. While they come from many addresses, each 429 names a wait of at most a minute, but another one may follow until they end. They have no effect at an address where the member has signed in before.
  *
  * `POST /v1/auth/login`
  *

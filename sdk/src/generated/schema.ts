@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers with a bearer token. A wrong password and an unknown email address get the same 401. Wrong passwords from one address do not stop the member at another; from many addresses they slow the sign-in by at most a minute, and not at all at an address where the member has signed in before.
+         * @description Answers with a bearer token. A wrong password and an unknown email address get the same 401. Wrong passwords from one address do not stop the member at another. While they come from many addresses, each 429 names a wait of at most a minute, but another one may follow until they end. They have no effect at an address where the member has signed in before.
          */
         post: operations["login"];
         delete?: never;
