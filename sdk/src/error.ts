@@ -26,7 +26,7 @@ type Details = {
  * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
  * - `mayHaveArrived`: the service may have done what was asked, because this attempt or an earlier one of the call
- * ended without an answer that can be used or refuses (4xx).
+ * ended without a usable answer and without a refusal (4xx).
  * - `requestId`: the id under which the service logged the call, from the answer's `X-Request-Id`.
  * - `body`, `headers`: of the answer. The body is parsed JSON, the text of a body that is not JSON, or the Blob that
  * came in place of a file; undefined when it did not come or broke off.
