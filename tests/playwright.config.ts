@@ -14,8 +14,8 @@ export default defineConfig<{ isTranslated: boolean }>({
   // On a busy machine a test may time out once; `npm test` names the tests that needed a second attempt. A leak or a
   // second reservation must not happen even once: the first attempt writes it to a file that the tests in after/ read.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: 'visits', testIgnore: [/after\//, OUTAGE_TESTS] },
     // The tests with this tag run again in a browser that translates every page.

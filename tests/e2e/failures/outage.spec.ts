@@ -81,7 +81,7 @@ for (const [index, language] of languages.entries()) {
       await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
     });
     // The page repeats the request after 2 s or more.
-    await expect(page.getByRole('article')).toHaveCount(9, { timeout: 30_000 });
+    await expect(page.getByRole('article')).toHaveCount(9);
   });
 
   test(`${language}: the visa page stays when the service cannot provide a country, and a retry shows it`, async ({

@@ -147,7 +147,7 @@ test.describe('while the service does not respond', () => {
       await page.goto(inLanguage(language, '/visa-and-passport'));
       await faults.add({ operationId: 'getVisaCountry', network: true });
       await page.getByRole('link', { name: t.country, exact: true }).click();
-      await expect(page.getByRole('heading', { name: t.loadFailed })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: t.loadFailed })).toBeVisible();
       await faults.clear();
       await page.getByRole('button', { name: t.retry }).click();
       await expect(page.getByText(t.progress(0))).toBeVisible();

@@ -92,7 +92,6 @@ test('sanitized content runs no script, even without a content security policy',
 });
 
 test('the content security policy alone stops scripts in unsanitized content', async ({ browser }) => {
-  test.setTimeout(180_000);
   const withoutPolicy = await openTestPage(browser, false);
   const withPolicy = await openTestPage(browser, true);
   for (const text of sampleTexts.filter((_, index) => !isSample || index % 4 === 0)) {

@@ -76,7 +76,6 @@ const controlsWithoutState = (page: Page) =>
 test.use({ expectsFailures: true });
 
 test('every control shows that it is hovered, pressed and focused', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const pages = Object.values(await fetchSitePages(host)).filter(({ isMember }) => !isMember);
   const findings: Record<string, string[]> = {};

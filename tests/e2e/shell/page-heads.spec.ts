@@ -31,7 +31,6 @@ const measureHead = (page: Page) =>
 test.use({ javaScriptEnabled: false });
 
 test('every page has the same distances around its title, and leads have one colour', async ({ page }) => {
-  test.setTimeout(120_000);
   const pages = Object.entries(await fetchSitePages(host)).filter(
     ([name, { isMember }]) => !isMember && !OTHER_HEADS.includes(name as SitePageName),
   );

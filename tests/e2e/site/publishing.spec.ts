@@ -55,7 +55,7 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('status')).toHaveText('It is published, and the site was told.');
     const read = async (of: string) => (await (await fetch(site + inLanguage(language, of))).text()).includes(title);
     for (const of of [`/group-tour/${TOUR}`, `/booking/${TOUR}`]) {
-      await expect.poll(() => read(of), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => read(of)).toBe(true);
     }
     await visitor.close();
   });

@@ -25,7 +25,7 @@ const formatRupiah = (amount: unknown) => `Rp\u00a0${String(amount).replace(/\B(
 for (const language of languagesOfRun('en')) {
   test.describe(`in ${language}`, () => {
     // The tests run in one worker, one after another, because they share the pages.
-    test.describe.configure({ mode: 'default', timeout: 180_000 });
+    test.describe.configure({ mode: 'default' });
     let entries: SitemapEntry[];
     let pages: FetchedPage[];
 

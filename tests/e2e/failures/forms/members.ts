@@ -30,7 +30,7 @@ const booking: FormVisit = {
     const path = `/booking/17?itinerary=${(await departureWithSeats()).id}`;
     await page.goto(inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(path)}`));
     await signIn(page, language, member);
-    await expect(page).toHaveURL(/\/booking\/\d+/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/booking\/\d+/);
   },
   async fill(page, language, member) {
     await fillBooking(page, language, member);
