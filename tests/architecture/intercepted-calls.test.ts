@@ -26,3 +26,8 @@ test('browser tests use faults of the host and do not intercept calls of the ser
   // This test shows hostile texts in an empty page, which is not of the site and calls nothing.
   expect(interceptions).toEqual([['tests/e2e/security/hostile-text.spec.ts', "'**/*'"]]);
 });
+
+test('browser tests wait for a state of the page, not for a time or for an idle network', () => {
+  const found = files.filter(([, text]) => /networkidle|waitForTimeout/.test(text)).map(([file]) => file);
+  expect(found, 'tests/e2e/support/loaded-page.ts has actions that wait for a page').toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visibleButton } from '../support/actions.ts';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture } from '../support/service-host.ts';
@@ -101,8 +102,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     context,
   }) => {
     const departure = await prepareDeparture(6 + index);
+    const answered = watchAnswers(page);
     const member = await openReviewAsNewMember(page, language, departure);
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
+    await answered();
     await context.setOffline(true);
     await visibleButton(page, common.send).click();
     await expect(page.getByRole('alert').filter({ hasText: t.offline })).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { profileCity, profileSpellings, testProfile } from '../../support/privacy-rules.ts';
 import { agreeAndSend, visibleButton } from '../support/actions.ts';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
@@ -34,9 +35,13 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: common.done });
   const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-  /** Acts as if the visitor returned to the tab, which makes the review check the departure again. */
-  async function returnToTab(page: Page) {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** Acts as if the visitor returned to the tab, so that the review checks the departure, until it shows the text. */
+  async function returnUntilShown(page: Page, text: string | RegExp) {
+    // A request that is already pending counts as the check and may be older than the change: the event is repeated.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText(text)).toBeVisible({ timeout: 1000 });
+    }).toPass();
   }
 
   test(`${language}: the profile fills in the contact, is not stored on the device, and returns on reload`, async ({
@@ -167,11 +172,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const member = await openReview(page, departure, 8);
     // Not fewer than six, because other tests search for departures with one to five seats.
     await changeDeparture({ id: departure.id, seat: 7 });
-    // A request that is already pending counts as the check and may be older than the change: the event is repeated.
-    await expect(async () => {
-      await returnToTab(page);
-      await expect(page.getByText(t.sevenSeatsLeft)).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await returnUntilShown(page, t.sevenSeatsLeft);
     await expect(page.getByRole('button', { name: common.send })).toHaveCount(0);
     await visibleButton(page, t.changeTrip).click();
     await page.getByRole('button', { name: t.removeAdult }).click();
@@ -185,8 +186,10 @@ for (const [index, language] of languagesOfRun('en').entries()) {
 
   test(`${language}: a price that changes after the review has to be accepted when sending`, async ({ page }) => {
     const departure = await departureOf(30);
+    const answered = watchAnswers(page);
     const member = await openReview(page, departure);
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
+    await answered();
     await changeDeparture({ id: departure.id, price: departure.price + 700_000 });
     await send(page);
     const dialog = page.getByRole('alertdialog', { name: t.priceDialog });
@@ -204,10 +207,8 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   }) => {
     const departure = await departureOf(18);
     const member = await openReview(page, departure);
-    await page.waitForLoadState('networkidle');
     await faults.add({ operationId: 'listItineraries', network: true });
-    await returnToTab(page);
-    await expect(page.getByText(t.notRechecked)).toBeVisible();
+    await returnUntilShown(page, t.notRechecked);
     await faults.clear();
     await send(page);
     await expect(confirmation(page)).toBeVisible();

@@ -234,7 +234,8 @@ export async function completeBooking(trial: Trial): Promise<string | null> {
     } else {
       await submit(page);
       await waitUntilReady(page);
-      if ((await trial.countConflicts()) > 0) await expect(page.getByText(conflictMessage)).toBeVisible();
+      if ((await trial.countConflicts()) > 0)
+        await expect(page.getByRole('main').getByText(conflictMessage)).toBeVisible();
     }
   }
   if ((await trial.countConflicts()) > 0 && !isDone(page)) return null;

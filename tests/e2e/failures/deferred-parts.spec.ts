@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForHydration } from '../support/loaded-page.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { expect, test } from '../support/test.ts';
-import { chunks, openWithoutDeferredChunks } from './blocked-chunks.ts';
+import { chunks, openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts';
 
 const DELAY_MS = 1000;
 const TOUR = '/group-tour/17';
@@ -28,8 +29,7 @@ for (const width of sampleOf([360, 800, 1280], [360])) {
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const name = (await link.textContent()) ?? '';
     // The page script and the data are prefetched; every further chunk is delayed from now on.
-    await link.hover();
-    await page.waitForLoadState('networkidle');
+    await waitForTourPage(page, link);
     let delayed = 0;
     await page.route(chunks, async (route) => {
       delayed += 1;
@@ -76,9 +76,9 @@ test.describe('when deferred parts cannot be downloaded', () => {
     const state = await openWithoutDeferredChunks(page, TOUR);
     await expectStaticContent(page);
     await saveButton(page).click();
-    await expect.poll(() => state.pageLoads).toBe(2);
+    await expect.poll(() => state.documents).toBe(2);
     await expectStaticContent(page);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await saveButton(page).click();
     await expect(page.getByText(NOTICE)).toBeVisible();
     await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -97,8 +97,8 @@ test.describe('when deferred parts cannot be downloaded', () => {
     const states = await Promise.all(tabs.map((tab) => openWithoutDeferredChunks(tab, TOUR)));
     for (let click = 0; click < 5; click += 1) {
       for (const tab of tabs) await saveButton(tab).click();
-      await expect.poll(() => states.map(({ pageLoads }) => pageLoads)).toEqual([2, 2]);
-      await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+      await expect.poll(() => states.map(({ documents }) => documents)).toEqual([2, 2]);
+      await Promise.all(tabs.map(waitForHydration));
     }
     expect(states.map(({ pageLoads }) => pageLoads)).toEqual([2, 2]);
     for (const tab of tabs) await expect(tab.getByText(NOTICE)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingMessages } from '../booking/booking-messages.ts';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { watchAnswers } from '../support/loaded-page.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import {
@@ -96,12 +97,13 @@ for (const [index, language] of languagesOfRun('en').entries()) {
 
   test(`${language}: an expired session on a member page leads to sign-in and back`, async ({ page }) => {
     const member = await newMember('expired');
+    const answered = watchAnswers(page);
     await open(page, '/auth/sign-in?from=/account/booking');
     await signIn(page, language, member);
     await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
-    // Waits for every response, because a pending request would detect the expired session before the reload.
     await expect(page.getByText(t.noBookings)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // A pending request would detect the expired session before the reload.
+    await answered();
     await expireSessions(member);
     await page.reload();
     await expect(page.getByText(t.expired)).toBeVisible();

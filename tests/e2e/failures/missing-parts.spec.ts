@@ -1,6 +1,7 @@
 import { expectNoProgress } from '../support/actions.ts';
+import { waitForHydration } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithoutDeferredChunks } from './blocked-chunks.ts';
+import { openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts';
 
 const NOTICE = 'Sebagian halaman gagal diunduh';
 
@@ -32,8 +33,8 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   const menuButton = page.getByRole('button', { name: 'Buka menu' });
   await menuButton.click();
-  await expect.poll(() => state.pageLoads).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => state.documents).toBe(2);
+  await waitForHydration(page);
   await menuButton.click();
   await expect(page.getByRole('region', { name: 'Pemberitahuan' }).getByText(NOTICE)).toBeVisible();
   await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
@@ -48,8 +49,8 @@ test('a gallery that cannot be downloaded leaves the page as it is', async ({ pa
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   const openGallery = page.getByRole('button', { name: /^Lihat \d+ gambar$/ });
   await openGallery.click();
-  await expect.poll(() => state.pageLoads).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => state.documents).toBe(2);
+  await waitForHydration(page);
   await openGallery.click();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
@@ -65,8 +66,7 @@ test('after a click on a link, the heading of a tour stays when its deferred par
   await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  await waitForTourPage(page, link);
   await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'));
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -88,6 +88,7 @@ test('a page that cannot be downloaded shows a notice in the viewport, however f
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.install();
   await page.goto('/about-us');
   await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
   await page.route(/\/_next\/static\/chunks\/.*career[^/]*\.js/, (route) => route.abort());
@@ -107,7 +108,7 @@ test('when the script of a page cannot be downloaded, its form offers other cont
   await page.goto('/contact');
   const help = page.getByText('Formulir belum juga muncul?');
   await expect(help).toBeHidden();
-  await expect(help).toBeVisible({ timeout: 15_000 });
+  await expect(help).toBeVisible();
   await expect(help.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await page.unroute(/\/_next\/static\/chunks\/pages\/contact[^/]*\.js/);
   await help.locator('a').first().click();
@@ -129,7 +130,7 @@ test('when their scripts cannot be downloaded, a booking, an offer and a member 
   );
   for (const tab of tabs) {
     const help = tab.getByRole('main').getByText('Belum juga muncul?');
-    await expect(help).toBeVisible({ timeout: 15_000 });
+    await expect(help).toBeVisible();
     await expect(help.getByRole('link', { name: 'Muat ulang halaman' })).toHaveAttribute('href', '');
   }
   await context.unroute(pageScripts);

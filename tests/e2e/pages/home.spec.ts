@@ -1,4 +1,5 @@
 import { layOutWholePage } from '../../../scripts/lib/lay-out-whole-page.ts';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
@@ -58,7 +59,7 @@ for (const language of languagesOfRun('id')) {
     const secondBanner = banners.getByRole('link', { name: t.secondBanner });
     await expect(secondBanner).not.toBeInViewport();
     // Its picture is not requested before the frame is scrolled.
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     const loadedWidth = () =>
       banners
         .locator('img')

@@ -147,8 +147,9 @@ test.describe('content injected into a page', () => {
 
   test('no other page may show this one in a frame', async ({ page }) => {
     await page.goto('about:blank');
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.setContent(`<iframe src="${site}/blog"></iframe>`);
-    await page.waitForLoadState('networkidle');
+    await refused;
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
@@ -35,7 +36,7 @@ for (const language of languagesOfRun('en')) {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(inLanguage(language, '/group-tour/17'));
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     expect(requestedPaths).not.toContain('/widget');
     await page.getByRole('link', { name: t.open }).click();
     await expect(conversation(page)).toContainText(`${t.you} ${t.guest} (guest)`);

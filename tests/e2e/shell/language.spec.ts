@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { expect, inLanguage, type Language, site, test } from '../support/test.ts';
 
 const OTHER: Record<Language, Language> = { id: 'en', en: 'id' };
@@ -20,7 +21,7 @@ for (const language of ['id', 'en'] as const) {
 
   test(`${language}: the list has one language after a switch, Back, a reload and Back`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     await switchLanguage(page, other);
     await expectList(page, other);
     await page.goBack();
@@ -28,7 +29,7 @@ for (const language of ['id', 'en'] as const) {
     await page.goForward();
     await expectList(page, other);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     await page.goBack();
     await expectList(page, language);
   });
@@ -36,11 +37,11 @@ for (const language of ['id', 'en'] as const) {
   for (const path of ['/contact', '/group-tour?page=2']) {
     test(`${language}: Back from a reloaded page in the other language shows this one: ${path}`, async ({ page }) => {
       await page.goto(inLanguage(language, path));
-      await page.waitForLoadState('networkidle');
+      await waitForDeferredParts(page);
       await switchLanguage(page, other);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await waitForDeferredParts(page);
       await page.goBack();
       await expect(page).toHaveURL(site + inLanguage(language, path));
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectScrollNear = (page: Page, position: number) =>
-  expect.poll(async () => Math.abs((await scrollPosition(page)) - position), { timeout: 5000 }).toBeLessThan(40);
+  expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(40);
 
 /**
  * Scrolls down and follows the first link of `links` that is then in the middle of the window. Returns the scroll
@@ -12,7 +13,7 @@ const expectScrollNear = (page: Page, position: number) =>
 async function scrollAndFollow(page: Page, path: string, links: string): Promise<number> {
   await page.goto(path);
   await expect(page.locator(links).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForDeferredParts(page);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const index = await page.locator(links).evaluateAll((elements) => {
     const isInTheMiddle = (element: Element) => {
@@ -36,7 +37,7 @@ for (const [path, links] of [
   test(`Back and Forward restore the scroll position (${path})`, async ({ page }) => {
     const position = await scrollAndFollow(page, path, links);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const positionOnTarget = await scrollPosition(page);
     expect(positionOnTarget).toBeGreaterThan(300);
@@ -54,17 +55,17 @@ test.describe('the same text at the same place of a long page', () => {
   const heading = (page: Page) => page.locator('#included h2');
   const topOf = async (page: Page) => (await heading(page).boundingBox())?.y ?? Number.NaN;
   const expectPlace = (page: Page, top: number) =>
-    expect.poll(async () => Math.abs((await topOf(page)) - top), { timeout: 5000 }).toBeLessThan(40);
+    expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(40);
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/group-tour/17');
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
   });
 
   test('after Back and Forward, where a link to a section has skipped others', async ({ page }) => {
     await page.locator('main a[href="#included"]').filter({ visible: true }).first().click();
     await expect(heading(page)).toBeInViewport();
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     const top = await topOf(page);
     await page.locator('header a[href="/"]').filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/$/);
@@ -78,10 +79,10 @@ test.describe('the same text at the same place of a long page', () => {
 
   test('after a reload', async ({ page }) => {
     while ((await topOf(page)) > 300) await page.evaluate(() => window.scrollBy({ top: 250, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     const top = await topOf(page);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     await expect(page.locator('html')).toHaveAttribute('data-whole');
     await expectPlace(page, top);
   });
@@ -89,10 +90,10 @@ test.describe('the same text at the same place of a long page', () => {
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/group-tour');
-  await page.waitForLoadState('networkidle');
+  await waitForDeferredParts(page);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const position = await scrollPosition(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitForDeferredParts(page);
   await expectScrollNear(page, position);
 });

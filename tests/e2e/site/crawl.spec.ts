@@ -1,4 +1,5 @@
 import { listRoutePatterns } from '../../support/route-patterns.ts';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 import { findWrongTexts } from './crawl/language-check.ts';
@@ -40,18 +41,20 @@ for (const language of languagesOfRun('en')) {
     });
 
     test(`${language}: every kind of page loads without failed requests and is in one language`, async ({ page }) => {
-      // Opens a page of each route, more than thirty, and waits half a second on each.
+      // Opens a page of each route, more than thirty.
       test.slow();
       const unreached = patterns.filter((pattern) => !crawl.addressByPattern.has(pattern));
       expect(unreached, 'No page links to these routes: add a link, or list them in unlinkedPages above').toEqual([]);
       // The crawl has already requested the original images, and this test does not check how they are resized.
       await page.route('**/_next/image?**', (route) => route.fulfill({ path: 'public/images/favicon.svg' }));
       const problems = watchRequests(page);
+      const answered = watchAnswers(page);
       const renderedLinks = new Set<string>();
       for (const address of crawl.addressByPattern.values()) {
         await page.goto(address, { waitUntil: 'load' });
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await page.waitForLoadState('networkidle');
+        await waitForDeferredParts(page);
+        await answered();
         const links = page.locator('a[href]');
         const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
         for (const href of hrefs) renderedLinks.add(href);

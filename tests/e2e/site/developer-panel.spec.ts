@@ -1,3 +1,4 @@
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { host } from '../support/service-host.ts';
 import { expect, site, test } from '../support/test.ts';
 
@@ -9,7 +10,7 @@ test("the ordinary build has no developer panel, and its pages cannot use the ho
   await page.goto('/group-tour/17');
   await page.evaluate(() => sessionStorage.setItem('kelana.panel', 'open'));
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitForDeferredParts(page);
   await expect(page.locator('#developer-panel')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /developer panel/ })).toHaveCount(0);
   expect(scriptUrls.length).toBeGreaterThan(0);

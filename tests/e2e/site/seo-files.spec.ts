@@ -1,4 +1,5 @@
 import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
@@ -96,7 +97,6 @@ for (const language of languagesOfRun('id')) {
   });
 
   test(`${language}: every kind of page has its text without scripts`, async ({ page, browser }) => {
-    test.setTimeout(180_000);
     const urls = (await readSitemap(language)).map(({ loc }) => loc);
     const sitePages = Object.entries(await fetchSitePages(host))
       .map(([name, { path }]) => [name, site + inLanguage(language, path)] as const)
@@ -108,13 +108,13 @@ for (const language of languagesOfRun('id')) {
     // The recently viewed tours are personal and not content of the page, so none may be stored.
     await page.addInitScript(() => localStorage.clear());
     const problems: string[] = [];
+    const answered = watchAnswers(page);
     for (const [name, url] of sitePages) {
       await pageWithoutScripts.goto(url, { waitUntil: 'load' });
       await page.goto(url, { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      // Waits a fixed time for content that scripts add. Waiting for an idle network would take longer, because the
-      // page also prefetches the links that come into view.
-      await page.waitForTimeout(500);
+      await waitForDeferredParts(page);
+      await answered();
       const wordsWithoutScripts = await countVisibleWords(pageWithoutScripts);
       const { share, missing } = measureCoverage(wordsWithoutScripts, await countVisibleWords(page));
       if (share < 0.99) problems.push(`${name}: ${share.toFixed(3)} without ${missing.slice(0, 20).join(' ')}`);

@@ -65,8 +65,13 @@ export function visibleButton(page: Page, name: string | RegExp) {
   return page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
 }
 
-/** Checks that no progress bar appears, which it does after 200 ms of work. */
+/** Stops the clock of the page, which the test has installed, a minute from now. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Checks that no progress bar appears, which it does after 200 ms of work. The test must have installed the clock. */
 export async function expectNoProgress(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(page.locator('[data-phase]')).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const DATA = /\/_next\/data\/.*\/(group-tour\/\d+|blog\/[^/]+)\.json/;
@@ -32,19 +33,21 @@ async function holdData(page: Page): Promise<() => void> {
 
 /** Opens a list and waits until its cards know the tops of their pages, whose code they load after hydration. */
 async function openList(page: Page, path: string): Promise<void> {
+  const answered = watchAnswers(page);
   const prefetched = page.waitForRequest(DATA);
   await page.goto(path);
   await prefetched;
-  await page.waitForLoadState('networkidle');
-  // The code of the tops comes after the last request.
-  await page.waitForTimeout(1000);
+  await waitForDeferredParts(page);
+  await answered();
 }
 
 /** Presses the link of a card. The data that the pointer asks for are refused before, not during the press. */
 async function press(page: Page, card: Locator): Promise<void> {
   const link = card.getByRole('link');
+  const data = `${await link.getAttribute('href')}.json`;
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(data));
   await link.hover();
-  await page.waitForTimeout(300);
+  await refused;
   await link.click();
 }
 
@@ -121,6 +124,7 @@ for (const [from, width] of [
 
 test('Back shows the first page without asking for its code, styles or data', async ({ page }) => {
   await openList(page, '/blog');
+  const answered = watchAnswers(page);
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   const data = page.waitForResponse(/\/_next\/data\/[^/]+\/id\/blog\.json/);
@@ -128,7 +132,9 @@ test('Back shows the first page without asking for its code, styles or data', as
   await expect(page).toHaveURL(/\/blog\/./);
   await data;
   // The style sheet is requested when the browser is idle.
-  await page.waitForTimeout(1000);
+  await answered();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
+  await answered();
   await page.route(/\/_next\/static\//, (route) => route.abort());
   await page.route(/\/_next\/data\//, (route) => route.abort());
   await page.goBack();

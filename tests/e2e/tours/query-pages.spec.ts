@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestPage } from '../../lab/faults/support/site-response.ts';
 import { readPage } from '../site/seo/read-pages.ts';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
@@ -103,7 +104,7 @@ for (const language of languagesOfRun('id')) {
       // The page also prefetches the data of links that come into view; these requests are not counted.
       if (request.isNavigationRequest() || request.url().includes('/with-query/')) pageRequests.push(request.url());
     });
-    await page.waitForLoadState('networkidle');
+    await waitForDeferredParts(page);
     await pager.getByRole('link').filter({ hasText: /^3$/ }).click();
     await expect(page).toHaveURL(/group-tour\?page=3$/);
     await expect(pager.locator('[aria-current="page"]')).toHaveText('3');
