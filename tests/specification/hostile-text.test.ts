@@ -9,8 +9,6 @@ import { headOf, sinks } from '../support/xss/sinks.tsx';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
-// Parsing takes long on a busy machine.
-
 const page = (head: string, body: string) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
 /** Vulnerable pages: each inserts a text of the service without escaping. */
