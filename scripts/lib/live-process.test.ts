@@ -9,7 +9,6 @@ afterEach(() => stop?.());
 
 const folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
 const [script, part, trace] = [join(folder, 'main.ts'), join(folder, 'parts/part.ts'), join(folder, 'trace.txt')];
-const waitOptions = { timeout: 8000 };
 
 /** Replaces a file by renaming a new one, as many editors and Git do. */
 function replace(file: string, text: string): void {
@@ -29,15 +28,14 @@ setInterval(() => {}, 1000);`,
   );
   const output: string[] = [];
   stop = startLive({ args: [script], folders: [folder], say: (line) => output.push(line) });
-  const expectTrace = (values: string) =>
-    vi.waitFor(() => expect(readFileSync(trace, 'utf8')).toBe(values), waitOptions);
+  const expectTrace = (values: string) => vi.waitFor(() => expect(readFileSync(trace, 'utf8')).toBe(values));
   await expectTrace('a');
   replace(part, "export const value = 'b';");
   await expectTrace('ab');
   replace(part, "export const value = 'c';");
   await expectTrace('abc');
   writeFileSync(part, "export const value = '-'; process.exit(1);");
-  await vi.waitFor(() => expect(output.at(-1)).toContain('ended with code 1'), waitOptions);
+  await vi.waitFor(() => expect(output.at(-1)).toContain('ended with code 1'));
   writeFileSync(join(folder, 'parts/part.test.ts'), '');
   writeFileSync(part, "export const value = 'd';");
   await expectTrace('abcd');
@@ -50,7 +48,7 @@ test('only files that match restart the process', async () => {
   const [main, runs] = [join(own, 'main.js'), join(own, 'runs.txt')];
   writeFileSync(main, `require('node:fs').appendFileSync(${JSON.stringify(runs)}, 'x');`);
   stop = startLive({ args: [main], folders: [own], files: /\.yaml$/, say: () => {} });
-  const expectRuns = (marks: string) => vi.waitFor(() => expect(readFileSync(runs, 'utf8')).toBe(marks), waitOptions);
+  const expectRuns = (marks: string) => vi.waitFor(() => expect(readFileSync(runs, 'utf8')).toBe(marks));
   await expectRuns('x');
   writeFileSync(join(own, 'paths.ts'), '');
   writeFileSync(join(own, 'paths.yaml'), '');

@@ -36,9 +36,7 @@ test('the server does not follow a redirect of the service', async () => {
   expect(new Set(requestedPaths)).toEqual(new Set(['/v1/modules/tour/regionals']));
 });
 
-test('a response after three seconds is too late for a visitor, and in time for a build', {
-  timeout: 10_000,
-}, async () => {
+test('a response after three seconds is too late for a visitor, and in time for a build', async () => {
   await serve(async (_request, response) => {
     await pause(3000);
     response.setHeader('content-type', 'application/json').end(emptyList);

@@ -126,9 +126,7 @@ function findTexts(program: ts.Program, files: string[]): string[] {
   });
 }
 
-test('text that changes, or that is beside a conditional element, is alone in its element', {
-  timeout: 120_000,
-}, () => {
+test('text that changes, or that is beside a conditional element, is alone in its element', () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host) as ts.ParsedCommandLine;
   const files = globSync('src/**/*.tsx')

@@ -85,9 +85,7 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     expect([sent.status, allRequests()]).toEqual([405, []]);
   });
 
-  test('a hanging instance is skipped after two requests; a picture or a card without a response does not count', {
-    timeout: 40_000,
-  }, async () => {
+  test('a hanging instance is skipped after two requests; a picture or a card without a response does not count', async () => {
     const timedRequest = async (path: string) => {
       const start = performance.now();
       const { status } = await request(path);

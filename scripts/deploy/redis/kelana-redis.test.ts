@@ -26,7 +26,7 @@ describe.skipIf(!isInstalled)('a Redis with the shipped configuration', () => {
     port = await freePort();
     const own = ['--port', String(port), '--bind', '127.0.0.1', '--maxmemory', String(BOUND)];
     redis = spawn('redis-server', [CONFIGURATION, ...own], { stdio: 'ignore' });
-    await vi.waitFor(() => expect(ask('ping')).toContain('PONG'), { timeout: 5000 });
+    await vi.waitFor(() => expect(ask('ping')).toContain('PONG'));
     pages = sharedPages(`redis://127.0.0.1:${port}`, 'b1');
   });
   afterAll(async () => {

@@ -120,7 +120,7 @@ test('the review names the tour', async () => {
     values: { ...filledValues(), itinerary_id: '3' },
   });
   open({ itinerary: '3', step: '4' });
-  const name = await screen.findByText('Tour', { selector: 'dt' }, { timeout: 5000 });
+  const name = await screen.findByText('Tour', { selector: 'dt' });
   expect(name.nextElementSibling?.textContent).toBe('Turki Lengkap: Istanbul');
 });
 
@@ -128,7 +128,7 @@ test('a failed departures request says that the seats may be outdated, and offer
   service.faults.add({ operationId: 'listItineraries', network: true });
   show({ itinerary: '3' });
   // The client first retries the request by itself.
-  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/, {}, { timeout: 5000 });
+  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/);
   service.reset();
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));

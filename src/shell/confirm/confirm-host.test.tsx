@@ -4,8 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 
 const download = vi.fn();
-// The dialog is a large module, and a busy machine can take more than a second to load it.
-const LONG_TIMEOUT = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -27,7 +25,7 @@ test('the dialog is loaded with the first question', async () => {
   const { confirm } = await renderHost();
   expect(download).not.toHaveBeenCalled();
   act(() => void confirm({ text: 'Simpan data?' }));
-  expect(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).toBeTruthy();
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
 test('the dialog is loaded before a question as soon as there is unsaved work', async () => {
@@ -35,7 +33,7 @@ test('the dialog is loaded before a question as soon as there is unsaved work', 
   await act(async () => {
     confirmState.atStake = 'Perubahan ikut hilang.';
   });
-  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce(), LONG_TIMEOUT);
+  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
@@ -47,6 +45,6 @@ test('the browser dialog asks when the dialog cannot be loaded', async () => {
   act(() => {
     confirmation = confirm({ text: 'Simpan data?' });
   });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'), LONG_TIMEOUT);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'));
   expect(await confirmation).toBe(true);
 });

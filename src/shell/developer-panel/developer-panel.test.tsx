@@ -136,7 +136,7 @@ test('the outbox shows the mails with their links', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ratna@kelana.example' });
   await fetch(`${HOST}/v1/auth/forgot`, { method: 'POST', headers, body });
-  const link = await panel.findByRole('link', { name: 'Open its link' }, { timeout: 5000 });
+  const link = await panel.findByRole('link', { name: 'Open its link' });
   expect(link.getAttribute('href')).toMatch(/\/auth\/new-password\?token=/);
 });
 

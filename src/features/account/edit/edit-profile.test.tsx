@@ -68,14 +68,11 @@ const changePhoneElsewhere = () => {
 
 /** Fires `visibilitychange` until the profile was fetched again. SWR waits two seconds between two fetches. */
 const showTabUntilRefetched = () =>
-  vi.waitFor(
-    () => {
-      vi.setSystemTime(Date.now() + 10_000);
-      document.dispatchEvent(new Event('visibilitychange'));
-      expect(field('Nomor WhatsApp').value).toBe('+62 812-7777-0000');
-    },
-    { timeout: 4000 },
-  );
+  vi.waitFor(() => {
+    vi.setSystemTime(Date.now() + 10_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(field('Nomor WhatsApp').value).toBe('+62 812-7777-0000');
+  });
 
 describe('when the profile is changed elsewhere', () => {
   beforeEach(() => {

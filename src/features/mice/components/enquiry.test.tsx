@@ -19,7 +19,7 @@ async function renderEnquiry(products: { id: number; name: string }[]) {
       <Enquiry products={products} />
     </MessagesProvider>,
   );
-  return screen.findByLabelText('Nama perusahaan', undefined, { timeout: 5000 });
+  return screen.findByLabelText('Nama perusahaan');
 }
 
 // The form accepts dates up to five years ahead, so the year depends on the clock.
