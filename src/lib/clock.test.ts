@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockOffset, correctClock, currentTime, onClockCorrection } from './clock';
+import { clockOffsetMs, correctClock, currentTime, onClockCorrection } from './clock';
 
 const SERVICE_TIME = 'Sun, 29 Nov 2026 03:00:00 GMT';
 
@@ -34,14 +34,14 @@ test('a corrected clock goes on, and is the device’s again once the device is 
   expect(currentTime().toISOString()).toBe('2026-11-29T04:00:00.000Z');
   setDevice('2026-11-29T04:00:10Z');
   correctClock('Sun, 29 Nov 2026 04:00:00 GMT');
-  expect(clockOffset()).toBe(0);
+  expect(clockOffsetMs()).toBe(0);
 });
 
 test('an answer without a readable date changes nothing', () => {
   setDevice('2035-11-29T03:00:00Z');
   correctClock(null);
   correctClock('tomorrow');
-  expect(clockOffset()).toBe(0);
+  expect(clockOffsetMs()).toBe(0);
 });
 
 test('listeners hear of a correction, not of an answer that agrees with it', () => {

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export const currentTime = (): Date => new Date(Date.now() + offsetMs);
 
 /** Returns the milliseconds that are added to the device's clock; 0 for a clock that is right. */
-export const clockOffset = (): number => offsetMs;
+export const clockOffsetMs = (): number => offsetMs;
 
 /** Compares the clock with the `Date` header of an answer that has just arrived; without the header it stays. */
 export function correctClock(date: string | null): void {

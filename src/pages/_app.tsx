@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { PageLanguagesProvider } from '@/i18n/content-language';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { pageMessages } from '@/i18n/page-messages';
-import { clockOffset, onClockCorrection } from '@/lib/clock';
+import { clockOffsetMs, onClockCorrection } from '@/lib/clock';
 import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
 import type { KelanaPage, ShellProps } from '@/shell/page';
@@ -36,7 +36,7 @@ if (
 
 export default function App({ Component, pageProps, pageProps: { textLanguage, languages, isMixed } }: Props) {
   // What depends on today's date renders again when the device's clock turns out to be wrong.
-  useSyncExternalStore(onClockCorrection, clockOffset, () => 0);
+  useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
       <PageLanguagesProvider {...{ textLanguage, languages, isMixed }}>

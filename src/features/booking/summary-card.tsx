@@ -11,8 +11,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
-import { Range } from '@/ui/static/range';
 import { Seats } from '@/ui/static/tours/seats';
 import { BookingCost } from './booking-cost';
 import type { BookingTour } from './booking-model';
@@ -54,7 +54,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           {departure ? (
             <>
               <p className={styles.date}>
-                <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+                <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
               </p>
               <Seats {...seatLabel(departure.seat)} />
             </>

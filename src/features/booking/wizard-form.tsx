@@ -13,7 +13,7 @@ import { fieldId } from '@/ui/controls/field-id';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { FormSkeleton } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
@@ -104,7 +104,7 @@ function TripLine() {
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={styles.tripText}>
         <strong>
-          <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>
         <FactLine facts={[...guests, ...stays]} />
       </p>

@@ -3,9 +3,9 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { FactLine } from '@/ui/static/fact-line';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
-import { Range } from '@/ui/static/range';
 import type { Office, OfficeContact } from './contact-model';
 import styles from './office-card.module.css';
 
@@ -24,7 +24,7 @@ export function OfficeCard({ office }: { office: Office }) {
       {office.hours.length > 0 && (
         <p className={styles.hours}>
           <FactLine
-            facts={formatOpeningHours(office.hours, locale).map((hours) => <Range key={hours}>{hours}</Range>)}
+            facts={formatOpeningHours(office.hours, locale).map((hours) => <NoWrap key={hours}>{hours}</NoWrap>)}
           />
         </p>
       )}

@@ -9,8 +9,8 @@ import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { FactLine } from '@/ui/static/fact-line';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
-import { Range } from '@/ui/static/range';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { BookingPapers } from './booking-papers';
 import { BookingPayments } from './booking-payments';
@@ -70,7 +70,7 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
   if (!range && guests.length === 0) return null;
   return (
     <p className={styles.facts}>
-      <FactLine facts={[range && <Range key="dates">{range}</Range>, guests.join(', ')]} />
+      <FactLine facts={[range && <NoWrap key="dates">{range}</NoWrap>, guests.join(', ')]} />
     </p>
   );
 }

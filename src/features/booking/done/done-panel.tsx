@@ -11,8 +11,8 @@ import { withNoBreakDashes } from '@/lib/text/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
-import { Range } from '@/ui/static/range';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
 import { useCounter } from '../session/booking-location';
@@ -107,7 +107,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const facts: [name: string, value: ReactNode][] = [
-    [t('done.date'), <Range key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</Range>],
+    [t('done.date'), <NoWrap key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</NoWrap>],
     [t('done.guests'), t('done.people', { count: receipt.guestCount })],
     [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
   ];

@@ -10,7 +10,7 @@ import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Section } from '@/ui/static/section';
 import styles from './stored-bookings.module.css';
 
@@ -64,7 +64,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
         <p className={styles.facts}>
           <FactLine
             facts={[
-              <Range key="dates">{formatDateRange(from, to, locale)}</Range>,
+              <NoWrap key="dates">{formatDateRange(from, to, locale)}</NoWrap>,
               t('done.people', { count: guestCount }),
             ]}
           />

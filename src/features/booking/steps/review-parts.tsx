@@ -7,7 +7,7 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { FactLine } from '@/ui/static/fact-line';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { Facts } from '../facts';
@@ -67,7 +67,7 @@ export function ReviewTrip() {
             t('review.date'),
             departure && (
               <span className={styles.date}>
-                <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>{' '}
+                <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>{' '}
                 <Seats {...seatLabel(departure.seat)} />
               </span>
             ),

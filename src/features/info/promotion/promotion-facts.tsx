@@ -2,8 +2,8 @@ import { formatDate } from '@/domain/dates';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Range } from '@/ui/static/range';
 import styles from './promotion-facts.module.css';
 
 type PromotionFactsProps = { promotion: Pick<PromotionModel, 'benefit' | 'from' | 'to' | 'conditions'> };
@@ -24,7 +24,7 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
       {period && (
         <p className={styles.period}>
           <Icon name="calendar" size={18} />
-          <Range>{period}</Range>
+          <NoWrap>{period}</NoWrap>
         </p>
       )}
       {conditions.length > 0 && (

@@ -6,8 +6,8 @@ import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Range } from '@/ui/static/range';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import type { ObsDeparture, ObsTour } from '../obs-model';
@@ -26,7 +26,7 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
         const facts = (
           <>
             <strong className={styles.date}>
-              <Range>{formatDateRange(row.from, row.to, locale)}</Range>
+              <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
             </strong>
             <Seats {...seatLabel(row.seat)} className={styles.seats} />
             <Price {...priceProps(row.price, t)} className={styles.price} />

@@ -9,8 +9,8 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Note } from '@/ui/static/messages/note';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
-import { Range } from '@/ui/static/range';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import type { OfferModel } from '../offer-model';
@@ -38,7 +38,7 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
       <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
       <p className={styles.facts}>
         <strong className="tabular">
-          <Range>{formatDateRange(departure.from, departure.to, locale)}</Range>
+          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>
         <span>{t('common:trip.daysNights', length)}</span>
         <Seats {...seatLabel(departure.seat)} />

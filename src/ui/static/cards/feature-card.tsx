@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactLine } from '../fact-line';
+import { NoWrap } from '../no-wrap';
 import { Picture } from '../pictures/picture';
-import { Range } from '../range';
 import { Tag, type TagTone } from '../tag';
 import { Price } from '../tours/price';
 import { Seats } from '../tours/seats';
@@ -39,7 +39,7 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
         <p className={styles.facts}>
-          <Range>{view.date}</Range>
+          <NoWrap>{view.date}</NoWrap>
           {view.seats && <Seats {...view.seats} />}
         </p>
       )}

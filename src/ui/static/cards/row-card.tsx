@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { FactLine } from '../fact-line';
+import { NoWrap } from '../no-wrap';
 import { Picture, type PictureSource } from '../pictures/picture';
-import { Range } from '../range';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
@@ -42,7 +42,7 @@ export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
         <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
         {view.date && (
           <p className={styles.facts}>
-            <Range>{view.date}</Range>
+            <NoWrap>{view.date}</NoWrap>
             {view.seats && <Seats {...view.seats} />}
           </p>
         )}

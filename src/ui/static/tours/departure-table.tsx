@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '../buttons/button-class';
+import { NoWrap } from '../no-wrap';
 import { Icon } from '../pictures/icon';
-import { Range } from '../range';
 import styles from './departure-table.module.css';
 import { Seats, type SeatsProps } from './seats';
 
@@ -65,7 +65,7 @@ export function DepartureRow({
       />
       <span className={styles.when}>
         <span className={styles.date}>
-          <Range>{dateRange}</Range>
+          <NoWrap>{dateRange}</NoWrap>
         </span>
         {note && <span className={styles.notes}>{note}</span>}
       </span>

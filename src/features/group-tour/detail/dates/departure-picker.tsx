@@ -3,8 +3,8 @@ import { type Departure, isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Range } from '@/ui/static/range';
 import { Seats } from '@/ui/static/tours/seats';
 import type { Sale } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
@@ -20,7 +20,7 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
         <span className={styles.date}>
-          <Range>{rangeOf(chosen)}</Range>
+          <NoWrap>{rangeOf(chosen)}</NoWrap>
         </span>
         <Seats {...seatLabel(chosen.seat)} />
       </span>

@@ -2,8 +2,8 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Range } from '@/ui/static/range';
 import styles from './dates-foot.module.css';
 
 /** Shows past departures, collapsed. They cannot be booked, but show how often the tour departs. */
@@ -18,7 +18,7 @@ export function PastDepartures({ departures }: { departures: Departure[] }) {
       <ul className={styles.list}>
         {departures.map((row) => (
           <li key={row.id}>
-            <Range>{formatDateRange(row.from, row.to, locale)}</Range>
+            <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
             {row.price !== null && <span>{formatRupiah(row.price)}</span>}
           </li>
         ))}

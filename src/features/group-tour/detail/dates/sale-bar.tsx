@@ -4,7 +4,7 @@ import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
@@ -24,7 +24,7 @@ export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
       amount={chosen ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
       below={
         dates && (
-          <FactLine facts={[price !== null && t('common:price.perPerson'), <Range key="dates">{dates}</Range>]} />
+          <FactLine facts={[price !== null && t('common:price.perPerson'), <NoWrap key="dates">{dates}</NoWrap>]} />
         )
       }
     >

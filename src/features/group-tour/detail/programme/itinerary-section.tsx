@@ -2,7 +2,7 @@ import { formatDateRange } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
@@ -18,7 +18,7 @@ export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
   const { t, locale } = useMessages('tour-detail');
   const intro = chosen ? (
     <>
-      {t('itinerary.dates')} <Range>{formatDateRange(chosen.from, chosen.to, locale)}</Range>
+      {t('itinerary.dates')} <NoWrap>{formatDateRange(chosen.from, chosen.to, locale)}</NoWrap>
     </>
   ) : (
     t('itinerary.noDates')

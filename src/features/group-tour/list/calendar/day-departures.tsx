@@ -8,7 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { Range } from '@/ui/static/range';
+import { NoWrap } from '@/ui/static/no-wrap';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import styles from './day-departures.module.css';
@@ -52,7 +52,7 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
       <p className={styles.range}>
         <FactLine
           facts={[
-            <Range key="dates">{formatDateRange(row.from, row.to, locale)}</Range>,
+            <NoWrap key="dates">{formatDateRange(row.from, row.to, locale)}</NoWrap>,
             t('common:trip.days', { count: row.days }),
             countriesLabel(row.countries, t),
           ]}
