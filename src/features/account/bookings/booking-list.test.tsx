@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BookingHistory } from '@sdk';
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../../mocks/node.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingList } from './booking-list';
@@ -9,9 +9,13 @@ import { BookingList } from './booking-list';
 const service = mockServer({ scenario: 'large-10' });
 
 beforeAll(() => service.listen());
-afterAll(() => service.close());
+afterAll(() => {
+  vi.useRealTimers();
+  service.close();
+});
 
 test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const row = (code: string, tour_id: number): BookingHistory => ({
     package: `Tour ${code}`,
     date: '2026-04-04',
@@ -19,7 +23,8 @@ test('a booking of any tour links to it, and the tours of the rows alone are req
     reservation_code: code,
     tour_id,
   });
-  renderInShell(<BookingList tab="past" bookings={[row('A', 300), row('B', 300), row('C', 4)]} />);
+  const list = <BookingList tab="past" bookings={[row('A', 300), row('B', 300), row('C', 4)]} />;
+  const { rerender } = renderInShell(list);
   expect((await screen.findByRole('link', { name: 'Tour A' })).getAttribute('href')).toBe('/group-tour/300');
   expect((await screen.findByRole('link', { name: 'Tour B' })).getAttribute('href')).toBe('/group-tour/300');
   expect((await screen.findByRole('link', { name: 'Tour C' })).getAttribute('href')).toBe('/group-tour/4');
@@ -29,6 +34,11 @@ test('a booking of any tour links to it, and the tours of the rows alone are req
     '/group-tour/300',
     '/group-tour/4',
   ]);
+  // After this time SWR requests a stale tour again.
+  vi.advanceTimersByTime(5000);
+  rerender(<p />);
+  rerender(list);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(service.calls.all().map(({ operationId, path }) => [operationId, path])).toEqual([
     ['getTour', '/v1/modules/tour/300/detail'],
     ['getTour', '/v1/modules/tour/4/detail'],

@@ -3,7 +3,8 @@ import { useRouter } from 'next/router';
 import { type BookingTab, bookingFilter } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
-import { useTour } from '@/hooks/tour/use-tour';
+import { tourQuery } from '@/hooks/tour/queries';
+import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -34,7 +35,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
           {rows.map((booking, index) => (
             // Without a code, bookings of the same tour and day differ only in their position.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
-              <BookedTour tab={tab} booking={booking} />
+              <BookingRowWithTour tab={tab} booking={booking} />
             </li>
           ))}
         </ul>
@@ -57,7 +58,9 @@ export function BookingList({ tab, bookings }: BookingListProps) {
 }
 
 /** Shows a booking with the picture and the link of its tour, once that has loaded. */
-function BookedTour({ tab, booking }: { tab: BookingTab; booking: BookingHistory }) {
-  const { data } = useTour(booking.tour_id ?? null);
+function BookingRowWithTour({ tab, booking }: { tab: BookingTab; booking: BookingHistory }) {
+  const { tour_id: tourId } = booking;
+  // A row mounts again on every change of tab or page; the picture of a tour that is loaded is new enough.
+  const { data } = useApiQuery(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   return <BookingRow tab={tab} booking={booking} tour={data?.data} />;
 }
