@@ -125,7 +125,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     }
   }
 
-  /** Asks once whether a person sends the form if the hidden field is filled in, which extensions do too. */
+  /** If the hidden field has a value, asks whether a person is sending the form, because password managers fill it in too. */
   async function isPerson(decoy: Element | RadioNodeList | null): Promise<boolean> {
     if (!(decoy instanceof HTMLInputElement) || decoy.value === '') return true;
     const question = { text: t('form:decoy.question'), yes: t('form:decoy.yes') };
