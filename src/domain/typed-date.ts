@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { plainCharacters } from '@/lib/text/plain-characters';
 import { type DateLocale, formatDate, monthName } from './dates';
 
@@ -39,7 +40,7 @@ export function writtenDate(text: string, locale: DateLocale): string | null {
 
 /** Formats an ISO date for the field in which visitors type it, with the spaces of a keyboard. */
 export function fieldDate(iso: string, locale: DateLocale): string {
-  return formatDate(iso, locale).replaceAll('\u00a0', ' ');
+  return withOrdinarySpaces(formatDate(iso, locale));
 }
 
 // The first three letters identify a month in both languages.
