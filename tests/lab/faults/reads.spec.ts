@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
+import { waitForDeferredParts } from '../../e2e/support/loaded-page.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
 import { withFault } from './support/fault-control.ts';
@@ -59,7 +60,8 @@ async function visitWithoutFault(browser: Browser, path: string, isMember: boole
     const page = await context.newPage();
     const { operations, waitUntilQuiet } = watchRequests(page);
     const { text } = await requestPage(inLanguage(language, path));
-    await page.goto(inLanguage(language, path), { waitUntil: 'networkidle' });
+    await page.goto(inLanguage(language, path));
+    await waitForDeferredParts(page);
     await waitUntilQuiet(FIRST_QUIET_MS);
     const { headings } = await readContent(page);
     const generatedText = text.toLowerCase();

@@ -22,8 +22,6 @@ async function fillIn(visit: KeyboardVisit, entries: [RegExp, string | { press: 
 /** Opens the file chooser with Enter and chooses the file. */
 async function chooseFile(visit: KeyboardVisit, file: string | typeof cvFile): Promise<void> {
   const chooser = visit.page.waitForEvent('filechooser');
-  // The test must be listening before the browser opens the chooser.
-  await visit.page.waitForTimeout(200);
   await visit.press('Enter');
   await (await chooser).setFiles(file);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { recordAnnouncements, waitForAnnouncement } from './announcements.ts';
 import { readFocusContext } from './focus-context.ts';
 import { readFocusedElement } from './focused-element.ts';
@@ -75,19 +75,11 @@ export class KeyboardVisit {
     this.record(`  types "${text}"`);
   }
 
-  /** Waits until the page has moved the focus to an element that matches the pattern. Throws after 15 seconds. */
+  /** Waits until the page has moved the focus to an element that matches the pattern. */
   async expectFocus(pattern: RegExp): Promise<void> {
-    const until = Date.now() + 15_000;
-    let spokenText = '';
-    while (Date.now() < until) {
-      spokenText = (await readFocusedElement(this.page)).spokenText;
-      if (pattern.test(spokenText)) {
-        await this.checkFocus();
-        return this.recordFocus(`→ ${spokenText}`);
-      }
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`The focus did not move to ${pattern} but is on ${spokenText}.`);
+    const spokenText = async () => (await readFocusedElement(this.page)).spokenText;
+    await expect.poll(spokenText).toMatch(pattern);
+    await this.recordFocus(`→ ${await this.checkFocus()}`);
   }
 
   /** Waits for a new page whose title matches and whose heading has the focus. */

@@ -1,3 +1,4 @@
+import { waitForDeferredParts } from '../../../e2e/support/loaded-page.ts';
 import { messages } from '../../../e2e/support/shell-messages.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
 import { mainControls } from '../../../e2e/support/world.ts';
@@ -9,7 +10,7 @@ export const shellStates: State[] = [
     name: 'offline',
     path: '/group-tour/destination',
     prepare: async (page, language) => {
-      await page.waitForLoadState('networkidle');
+      await waitForDeferredParts(page);
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
     },
@@ -18,7 +19,7 @@ export const shellStates: State[] = [
     name: 'offline in a form',
     path: '/contact',
     prepare: async (page, language) => {
-      await page.waitForLoadState('networkidle');
+      await waitForDeferredParts(page);
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
     },
@@ -27,7 +28,7 @@ export const shellStates: State[] = [
     name: 'a toast with the focus',
     path: '/group-tour/destination',
     prepare: async (page, language) => {
-      await page.waitForLoadState('networkidle');
+      await waitForDeferredParts(page);
       await page.context().setOffline(true);
       await page.getByText(messages[language].offline).waitFor();
       await page.context().setOffline(false);
