@@ -5,6 +5,7 @@ import { hideOverControls } from './hide-over-controls';
 let button: HTMLElement;
 let stop: () => void;
 let isSmallScreen: boolean;
+let noteSize: () => void;
 
 /** Places an element below the button, as large as its box. */
 function placeBelow(html: string, box: { width: number; height: number }): HTMLElement {
@@ -28,6 +29,16 @@ beforeEach(() => {
   Object.assign(document, { elementsFromPoint: () => [button] });
   isSmallScreen = true;
   vi.stubGlobal('matchMedia', () => ({ matches: isSmallScreen }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onSize: () => void) {
+        noteSize = onSize;
+      }
+      observe = () => noteSize();
+      disconnect = () => undefined;
+    },
+  );
   stop = hideOverControls(button);
 });
 afterEach(() => {
@@ -43,6 +54,13 @@ test('the button is shown when the page stops scrolling, and hidden as soon as i
   window.dispatchEvent(new Event('scroll'));
   expect(isShown()).toBe(false);
   expect(isShownAfterPause()).toBe(true);
+});
+
+test('it is hidden over a control that comes with content that loads later', () => {
+  expect(isShownAfterPause()).toBe(true);
+  placeBelow('<button>Pilih</button>', { width: 320, height: 48 });
+  noteSize();
+  expect(isShownAfterPause()).toBe(false);
 });
 
 test.each(['<button>Kirim</button>', '<a href="/">Beranda</a>', '<input>'])(

@@ -25,9 +25,12 @@ export function hideOverControls(button: HTMLElement): () => void {
   const options = { passive: true, signal: stop.signal };
   for (const type of ['scroll', 'resize']) window.addEventListener(type, hide, options);
   for (const type of ['focusin', 'focusout', 'click']) document.addEventListener(type, hide, options);
-  hide();
+  // Content that loads later, such as a list of dates, moves controls below the button. The first call is at once.
+  const content = new ResizeObserver(hide);
+  content.observe(document.body);
   return () => {
     stop.abort();
+    content.disconnect();
     clearTimeout(timer);
   };
 }

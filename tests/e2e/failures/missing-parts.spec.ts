@@ -106,7 +106,7 @@ test('when the script of a page cannot be downloaded, its form offers other cont
 }) => {
   await page.route(/\/_next\/static\/chunks\/pages\/contact[^/]*\.js/, (route) => route.abort('connectionreset'));
   await page.goto('/contact');
-  const help = page.getByText('Formulir belum juga muncul?');
+  const help = page.getByRole('paragraph').filter({ hasText: 'Formulir belum juga muncul?' });
   await expect(help).toBeHidden();
   await expect(help).toBeVisible();
   await expect(help.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
@@ -129,7 +129,7 @@ test('when their scripts cannot be downloaded, a booking, an offer and a member 
     }),
   );
   for (const tab of tabs) {
-    const help = tab.getByRole('main').getByText('Belum juga muncul?');
+    const help = tab.getByRole('main').getByRole('paragraph').filter({ hasText: 'Belum juga muncul?' });
     await expect(help).toBeVisible();
     await expect(help.getByRole('link', { name: 'Muat ulang halaman' })).toHaveAttribute('href', '');
   }
