@@ -8,13 +8,14 @@ import type { Measure } from '../lab/bench/measure.ts';
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'first-load JS': {
-    '/group-tour': 1.39,
-    '/group-tour/[id]': 1.41,
-    '/group-tour/destination/[id]': 1.41,
-    '/obs': 1.37,
+    '/group-tour': 1.4,
+    '/group-tour/[id]': 1.42,
+    '/group-tour/destination/[id]': 1.42,
+    '/obs': 1.38,
     '/blog': 1.37,
   },
-  'HTML, gzip': { '/group-tour/[id]': 24.6, '/obs': 15.4 },
+  'HTML, gzip': { '/group-tour/[id]': 24.6, '/obs': 15.6 },
+  'styles, gzip': { '/group-tour/[id]': 12.6 },
   __NEXT_DATA__: { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
 };
 

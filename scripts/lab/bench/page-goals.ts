@@ -1,6 +1,6 @@
 type PageKind = 'public' | 'form' | 'member';
 
-const JS_RATIO: Record<PageKind, number> = { public: 1.35, form: 1.45, member: 1.75 };
+const JS_RATIO: Record<PageKind, number> = { public: 1.36, form: 1.45, member: 1.75 };
 const LISTS = ['/group-tour', '/group-tour/destination', '/group-tour/destination/[id]'];
 const DETAILS = ['/group-tour/[id]'];
 
