@@ -15,7 +15,8 @@ export async function checkDevelopment(): Promise<void> {
   const [sitePort, hostPort] = [await freePort(), await freePort()];
   const siteUrl = `http://localhost:${sitePort}`;
   const env = { ...process.env, PORT: String(sitePort), MOCK_PORT: String(hostPort) };
-  const site = startProcess('npm run dev', 'npm', ['run', 'dev'], { cwd: copy, env });
+  // The command behind `npm run dev`: npm would end before the servers, whose files are then removed.
+  const site = startProcess('npm run dev', 'node', ['scripts/run.mjs', 'dev'], { cwd: copy, env });
   await waitFor(`${siteUrl}/`, START_MS);
   await runCommand('playwright', ['test', '--config', 'tests/development/playwright.config.ts', '--reporter=line'], {
     env: { ...process.env, SITE_URL: siteUrl, SERVICE_HOST: `http://localhost:${hostPort}`, COPY: copy },
