@@ -33,7 +33,7 @@ export async function waitForTourPage(page: Page, link: Locator): Promise<void> 
   await page.waitForFunction(
     (path) => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      return [`${path}.json`, '/chunks/pages/group-tour/%5Btour_id%5D'].every((part) =>
+      return [`${path}.json`, '/chunks/pages/group-tour/%5Bid%5D'].every((part) =>
         loaded.some((name) => name.includes(part)),
       );
     },

@@ -30,14 +30,14 @@ async function scrollAndFollow(page: Page, path: string, links: string): Promise
   return position;
 }
 
-for (const [path, links] of [
-  ['/group-tour', 'main article :is(h2, h3) a'],
-  ['/blog', 'main li :is(h2, h3) a'],
+for (const [path, links, lastPart] of [
+  ['/group-tour', 'main article :is(h2, h3) a', '#faq'],
+  ['/blog', 'main li :is(h2, h3) a', 'footer'],
 ] as const) {
   test(`Back and Forward restore the scroll position (${path})`, async ({ page }) => {
     const position = await scrollAndFollow(page, path, links);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await waitForDeferredParts(page);
+    await expect(page.locator(lastPart)).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const positionOnTarget = await scrollPosition(page);
     expect(positionOnTarget).toBeGreaterThan(300);
