@@ -37,6 +37,6 @@ export async function waitForTourPage(page: Page, link: Locator): Promise<void> 
         loaded.some((name) => name.includes(part)),
       );
     },
-    await link.getAttribute('href'),
+    (await link.getAttribute('href'))?.split('?')[0],
   );
 }

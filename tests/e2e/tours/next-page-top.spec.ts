@@ -44,7 +44,7 @@ async function openList(page: Page, path: string): Promise<void> {
 /** Presses the link of a card. The data that the pointer asks for are refused before, not during the press. */
 async function press(page: Page, card: Locator): Promise<void> {
   const link = card.getByRole('link');
-  const data = `${await link.getAttribute('href')}.json`;
+  const data = `${(await link.getAttribute('href'))?.split('?')[0]}.json`;
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(data));
   await link.hover();
   await refused;
