@@ -1,7 +1,7 @@
+import { Icon } from '../pictures/icon';
 import type { IconName } from '../pictures/icon-paths';
 import { AppLink, type AppLinkProps } from './app-link';
 import { type ButtonShape, buttonClass } from './button-class';
-import { ButtonContent } from './button-content';
 
 export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 
@@ -9,7 +9,14 @@ export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>
-      <ButtonContent icon={icon}>{children}</ButtonContent>
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </AppLink>
   );
 }

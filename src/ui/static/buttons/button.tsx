@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon } from '../pictures/icon';
 import type { IconName } from '../pictures/icon-paths';
 import { type ButtonShape, buttonClass } from './button-class';
-import { ButtonContent } from './button-content';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonShape & { icon?: IconName; ref?: Ref<HTMLButtonElement> };
@@ -10,7 +10,14 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export function Button({ look, size, isWide, className, icon, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ look, size, isWide, className })} {...rest}>
-      <ButtonContent icon={icon}>{children}</ButtonContent>
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
