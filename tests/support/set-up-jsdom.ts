@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { LONGEST_WAIT_MS } from './set-up-waits.ts';
 
 if (globalThis.Document) {
@@ -20,6 +20,12 @@ if (globalThis.Document) {
   // Testing Library unmounts what a test has rendered if it finds this function when it is imported.
   Object.assign(globalThis, { afterEach });
 
-  // React may have scheduled work that reads `window`, which is gone after the last test.
-  afterAll(() => setImmediate());
+  // The last test may have left work behind that reads `window`, which is gone afterwards: a form sends after the next
+  // paint, and React renders after that.
+  const { requestAnimationFrame, setTimeout } = globalThis;
+  afterAll(async () => {
+    vi.useRealTimers();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await setImmediate();
+  });
 }

@@ -70,6 +70,20 @@ test('a failure saves nothing and allows a retry', async () => {
   expect(result.current.state).toBe('ready');
 });
 
+test('a bug while the file is saved is reported and ends in the failed state', async () => {
+  const bug = new TypeError('saveFile broke.');
+  Object.assign(URL, {
+    createObjectURL: () => {
+      throw bug;
+    },
+  });
+  const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  const { result, finished } = startDownload(departureId());
+  await finished;
+  expect(report).toHaveBeenCalledExactlyOnceWith(bug);
+  expect([result.current.state, progressState.pending]).toEqual(['failed', 0]);
+});
+
 test("the URL of a departure's PDF is the documented one", () => {
   expect(itineraryPdfUrl(10706)).toBe('http://localhost:4010/v2/modules/page/tour/pdf/10706?max_row=5&version=2');
 });

@@ -1,6 +1,7 @@
 import type { paths } from '@sdk';
 import { useCallback, useState } from 'react';
-import { loadBrowserClient } from '@/api/load-browser-client';
+import { callInBrowser } from '@/api/call-in-browser';
+import { isApiError } from '@/api/is-api-error';
 import { publicEnv } from '@/config/env';
 import { limits } from '@/config/limits';
 import { queryString } from '@/lib/query-string';
@@ -29,14 +30,13 @@ export function useItineraryPdf() {
     setState('preparing');
     const done = startWork();
     try {
-      const blob = await (await loadBrowserClient()).call('getItineraryPdf', {
-        path: { itineraryId },
-        query: QUERY,
-      });
+      const blob = await callInBrowser('getItineraryPdf', { path: { itineraryId }, query: QUERY });
       saveFile(blob, fileName);
       setState('ready');
       return true;
-    } catch {
+    } catch (error) {
+      // A failed state offers the file's own URL, which also helps after a bug.
+      if (!isApiError(error)) window.reportError(error);
       setState('failed');
       return false;
     } finally {

@@ -12,13 +12,10 @@ export function CalendarButton({ tour, departure }: { tour: DetailModel; departu
   const address = useTourUrl(tour.id);
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {
-    try {
-      const { saveTripCalendar } = await import('../trip-calendar');
-      saveTripCalendar(tour.title, departure, t('calendar.text', { url: address(departure) }), address(departure));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
+    const part = await import('../trip-calendar').catch(() => null);
+    setHasFailed(!part);
+    const url = address(departure);
+    part?.saveTripCalendar(tour.title, departure, t('calendar.text', { url }), url);
   };
   return (
     <div>
