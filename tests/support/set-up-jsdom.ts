@@ -1,6 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, vi } from 'vitest';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach } from 'vitest';
 import { LONGEST_WAIT_MS } from './set-up-waits.ts';
+
+/** A little more than a frame of jsdom. */
+const FRAME_MS = 20;
 
 if (globalThis.Document) {
   const { configure } = await import('@testing-library/dom');
@@ -20,12 +23,11 @@ if (globalThis.Document) {
   // Testing Library unmounts what a test has rendered if it finds this function when it is imported.
   Object.assign(globalThis, { afterEach });
 
-  // The last test may have left work behind that reads `window`, which is gone afterwards: a form sends after the next
-  // paint, and React renders after that.
-  const { requestAnimationFrame, setTimeout } = globalThis;
+  // The last test may have left work behind that reads `window`, which is gone afterwards: a form sends in a task after
+  // the next frame, and React renders after that.
   afterAll(async () => {
-    vi.useRealTimers();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await setTimeout(FRAME_MS);
+    await setTimeout(FRAME_MS);
     await setImmediate();
   });
 }
