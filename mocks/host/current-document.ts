@@ -1,9 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { OperationId } from '@sdk';
 import { withPresentYears } from '../engine/example-dates.ts';
 import type { MockContext } from '../mock-context.ts';
 import { isOpen } from '../rules/departures.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import { type ApiDocument, listOperations, readDocument } from './reference/document.ts';
+
+type Operation = {
+  operationId: OperationId;
+  parameters: ({ $ref: string } | Parameter)[];
+  requestBody?: { content: Record<string, { examples: Record<string, { $ref: string }> }> };
+};
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description: string;
+  schema: Record<string, unknown>;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+};
+
+/** The parts of the bundled document that the host reads or replaces. */
+export type ApiDocument = {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter>; examples: Record<string, { value: unknown }> };
+};
 
 /** The tour of the examples, and its departures that requests name, the soonest first. */
 const EXAMPLE_TOUR = 17;
@@ -18,23 +41,24 @@ const SEATS_NEEDED = 3;
 export async function readCurrentDocument(mockContext: MockContext): Promise<ApiDocument> {
   const today = jakartaDay(mockContext.now());
   const ids = currentDepartureIds(mockContext, today);
-  const document = replaceExamples(await readDocument(), (part) => withPresentYears(part, today)) as ApiDocument;
+  const bundled = await readFile(new URL('../../sdk/src/generated/openapi.json', import.meta.url), 'utf8');
+  const document = replaceExamples(JSON.parse(bundled), (part) => withPresentYears(part, today)) as ApiDocument;
   const { components } = document;
-  const ofRequests = new Set(
-    listOperations(document).flatMap(({ body }) => Object.values(body?.examples ?? {}).map(({ value }) => value)),
-  );
+  const ofRequests = requestExamples(document);
   const examples = Object.entries(components.examples).map(([name, example]) => [
     name,
-    ofRequests.has(example.value) ? withDepartures(example, ids) : example,
+    ofRequests.has(name) ? withDepartures(example, ids) : example,
   ]);
   const parameters = withDepartures(components.parameters, ids);
   return { ...document, components: { ...components, parameters, examples: Object.fromEntries(examples) } };
 }
 
-/** A text that changes when the examples of the current document do: the day and the departures in them. */
-export function exampleVersion(mockContext: MockContext): string {
-  const today = jakartaDay(mockContext.now());
-  return [today, ...currentDepartureIds(mockContext, today).values()].join(' ');
+/** The names of the examples in `components` that are of requests. */
+function requestExamples({ paths }: ApiDocument): Set<string | undefined> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const mediaTypes = operations.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
+  const references = mediaTypes.flatMap(({ examples }) => Object.values(examples));
+  return new Set(references.map(({ $ref }) => $ref.split('/').at(-1)));
 }
 
 /** The id of the current departure by that of the document; an id without one stays. */

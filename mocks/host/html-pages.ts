@@ -29,8 +29,8 @@ export function indexPage(host: string, site: string): string {
     `<h1>Kelana service host</h1>
 <p>It answers the API document on this machine, with invented data.</p>
 <dl>
-<div><dt><a href="/docs">API reference</a></dt><dd>Guides, and every operation with its rules,
-examples, samples and a form to try it.</dd></div>
+<div><dt><a href="/docs">API reference</a></dt><dd>The rules of the service, and every operation with
+its examples and a form to try it.</dd></div>
 <div><dt><a href="/openapi.json">The document</a></dt><dd>The OpenAPI 3.1 document that the SDK is generated from.</dd></div>
 <div><dt><a href="/edit">Editor</a></dt><dd>Titles, descriptions and prices of tours and articles, as drafts
 and published.</dd></div>

@@ -5,6 +5,7 @@ import { readCurrentDocument } from './current-document.ts';
 import { indexPage } from './html-pages.ts';
 import { htmlResponse } from './html-response.ts';
 import { serveImage } from './media.ts';
+import { serveReference } from './reference/serve-reference.ts';
 import { serveUpload } from './upload.ts';
 
 /**
@@ -15,11 +16,7 @@ export async function serveStatic(mockContext: MockContext, request: Request): P
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   if (pathname === '/') return htmlResponse(indexPage(origin, getSiteOrigin()));
-  if (pathname.startsWith('/docs')) {
-    // Its renderer and its bundler are loaded at the first visit.
-    const { serveReference } = await import('./reference/serve-reference.ts');
-    return serveReference(pathname, origin, mockContext);
-  }
+  if (pathname.startsWith('/docs')) return serveReference(pathname, origin, mockContext);
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/openapi.json') {
     return Response.json({ ...(await readCurrentDocument(mockContext)), servers: [{ url: origin }] });

@@ -1,8 +1,7 @@
 import type { OperationId } from '@sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCurrentDocument } from '../../mocks/host/current-document.ts';
-import { listOperations } from '../../mocks/host/reference/document.ts';
-import { exampleOf } from '../../mocks/host/reference/samples/sample-call.ts';
+import { operations } from '../../mocks/generated/operations.ts';
+import { type Parameter, readCurrentDocument } from '../../mocks/host/current-document.ts';
 import { type Call, RATNA } from './case.ts';
 import { sendCall } from './send.ts';
 import { inProcess, NOW, type Target } from './target.ts';
@@ -11,25 +10,34 @@ const DAY_MS = 86_400_000;
 /** The recovery token of the examples belongs to nobody. */
 const REFUSED = ['checkToken', 'resetPassword'];
 
+const nameOf = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
+
+function exampleOf({ example, examples, schema }: Parameter): unknown {
+  return example ?? Object.values(examples ?? {})[0]?.value ?? schema.example ?? schema.default;
+}
+
 /** The calls of the examples: those of path and query alone, or each example of a JSON body with them. */
 async function exampleCalls(target: Target): Promise<{ operationId: OperationId; name: string; call: Call }[]> {
-  const operations = listOperations(await readCurrentDocument(target.mockContext));
-  return operations
-    .filter(({ path, body }) => path !== null && body?.mediaType !== 'multipart/form-data')
-    .flatMap(({ operationId, parameters, body, isForMembers }) => {
+  const { paths, components } = await readCurrentDocument(target.mockContext);
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ requestBody }) => !requestBody?.content['multipart/form-data'])
+    .flatMap(({ operationId, parameters, requestBody }) => {
+      const given = parameters.map((one) => ('$ref' in one ? components.parameters[nameOf(one)] : one) as Parameter);
       const examplesIn = (place: 'path' | 'query') =>
         Object.fromEntries(
-          parameters
+          given
             .filter((one) => one.in === place && exampleOf(one) !== undefined)
             .map((one) => [one.name, exampleOf(one) as string]),
         );
+      const isForMembers = operations[operationId].auth;
       const call = { path: examplesIn('path'), query: examplesIn('query'), ...(isForMembers && { member: RATNA }) };
-      const bodies = Object.entries(body?.examples ?? {});
-      const calls = bodies.length > 0 ? bodies.map(([name, { value }]) => ({ name, json: value })) : [{ name: '' }];
-      return calls.map(({ name, ...json }) => ({
-        operationId: operationId as OperationId,
+      const bodies = Object.entries(requestBody?.content['application/json']?.examples ?? {});
+      if (bodies.length === 0) return [{ operationId, name: '', call }];
+      return bodies.map(([name, reference]) => ({
+        operationId,
         name,
-        call: { ...call, ...json },
+        call: { ...call, json: components.examples[nameOf(reference)]?.value },
       }));
     });
 }

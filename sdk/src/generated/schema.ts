@@ -862,7 +862,7 @@ export interface components {
              * @example Sebagian data belum lengkap atau belum benar.
              */
             message: string;
-            /** @description Sentences per field. A nested field is written with dots and indexes, for example `contact.email` or `passengers.0.dob`; a query or path parameter goes by its name. */
+            /** @description Sentences per field. A nested field is written with dots and indexes, for example `contact.email` or `passengers.0.dob`; a query or path parameter goes by its name, and a value of a list with its index (`month.0`). */
             errors?: {
                 [key: string]: string[];
             };
@@ -1689,7 +1689,7 @@ export interface components {
             /** @description The payment terms of the tour; null when our team sets them for each booking. */
             payment?: components["schemas"]["TourPayment"] | null;
         };
-        /** @description The place of this page in the whole list; it stands beside `data`. */
+        /** @description The place of this page in the whole list; it stands beside `data`. The last page is reached when `last_item` equals `total`. Rows can be added and removed between two calls, so a row may be seen twice or not at all. */
         Pagination: {
             /**
              * Format: int32
@@ -1717,7 +1717,7 @@ export interface components {
             per_page: number;
             /**
              * Format: int32
-             * @description Rows in the whole list, after filtering.
+             * @description Rows in the whole list, after filtering. For this number alone, ask for `limit=1`.
              * @example 36
              */
             total: number;
@@ -3940,7 +3940,7 @@ export interface components {
          */
         DayShown: string;
         /**
-         * @description A key for one intended booking; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation; with another body it returns 409.
+         * @description A key for one intended booking, such as a random UUID; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation and books nothing; with another body it returns 409 with `errors.idempotency_key`. The key belongs to the member. The agreed `price` does not count as content, so a repeat returns the reservation at the price it was made at. A refused request does not use up its key. Without a key every request is a new booking.
          * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
          */
         IdempotencyKey: string;
@@ -4806,7 +4806,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key for one intended booking; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation; with another body it returns 409.
+                 * @description A key for one intended booking, such as a random UUID; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation and books nothing; with another body it returns 409 with `errors.idempotency_key`. The key belongs to the member. The agreed `price` does not count as content, so a repeat returns the reservation at the price it was made at. A refused request does not use up its key. Without a key every request is a new booking.
                  * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
