@@ -1,26 +1,31 @@
-import { labLines } from './help/lines.ts';
-import { labCommands } from './help/reference.ts';
-import { runParts } from './lab/run-parts.ts';
 import { runCommand, stopOnSignals } from './lib/process-group.ts';
 
-// Starts one part of the lab, `scripts/lab/<name>.ts`, with its options, or all parts one after the other.
-const [name = '', ...options] = process.argv.slice(2);
-const parts = labCommands.map((part) => part.name as string);
+// Starts one part of the lab, `scripts/lab/<name>.ts`, with its options; each part prints them for `--help`.
+const parts = {
+  bench: 'weights, paint, Lighthouse, blocked time and presses against an empty page (--only weights,paint)',
+  a11y: 'every route, state and form with axe, at three widths, by keyboard, with forced colours (--only @A3)',
+  engines: 'the main journeys in Firefox and WebKitGTK',
+  cluster: 'two instances, nginx and Redis, with faults under load (--only publish,disk; --soak 30)',
+  faults: 'every operation with ten faults on every page that calls it',
+  intents: 'random bookings, or session ends in several tabs (--of sessions; --trials 1000)',
+  mutation: 'changes each rule of the domain and expects a test to fail',
+  contract: 'the embedded service host against the API document, every write included',
+  browser: 'every browser test in both languages',
+};
 
+const [name = '', ...options] = process.argv.slice(2);
 // A part needs up to 5 s to stop its own servers.
 stopOnSignals(15_000);
-if (name === 'all' && options.length === 0) {
-  process.exitCode = await runParts(parts, { run: (part) => runPart(part), print: console.log });
-} else if (parts.includes(name)) {
-  await runPart(name, options).catch(() => {
+if (Object.hasOwn(parts, name)) {
+  // A part has this terminal, because it may ask before it installs system packages.
+  await runCommand('node', [`scripts/lab/${name}.ts`, ...options], { stdio: 'inherit' }).catch(() => {
     process.exitCode = 1;
   });
 } else {
-  console.error(labLines().join('\n'));
+  console.error(
+    Object.entries(parts)
+      .map(([part, does]) => `npm run lab -- ${part.padEnd(10)}${does}`)
+      .join('\n'),
+  );
   process.exitCode = 1;
-}
-
-/** Runs a part with this terminal, because the part may ask before it installs system packages. */
-function runPart(part: string, options: readonly string[] = []): Promise<void> {
-  return runCommand('node', [`scripts/lab/${part}.ts`, ...options], { stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '../lab/bench/measure.ts';
+import type { Measure } from '../lib/measure.ts';
 
 /**
  * Budgets of the routes that miss a goal of the bench, or meet it on some days only, because the data of a page depends

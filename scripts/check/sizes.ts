@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { cellsOf, shareOf, verdictOf } from '../lab/bench/measure.ts';
-import { pageWeights } from '../lab/bench/page-weights.ts';
+import { cellsOf, shareOf, verdictOf } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
 import { withBudget } from './size-budgets.ts';
+import { pageWeights } from './weights/page-weights.ts';
 
 /**
  * Throws when a built route exceeds a budget for first-load JavaScript (relative to an empty page built in the same

@@ -1,27 +1,16 @@
 import { commandOptions } from '../lib/command-options.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import { requireCommands } from '../lib/system-packages.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
-import { firefox } from './engines/firefox.ts';
-import { type Journey, journeys } from './engines/journeys.ts';
-import type { Engine, Size, Tab } from './engines/tab.ts';
-import { webkit } from './engines/webkit.ts';
-import { writeFigures } from './results.ts';
+import { firefox, type Tab, webkit } from './engines/browsers.ts';
+import { journeys, type Step } from './engines/journeys.ts';
+import { writeTable } from './results.ts';
 
 // Goes through the main journeys in Firefox and WebKitGTK at two widths.
-const { only } = commandOptions(
-  { only: { type: 'string' } },
-  'npm run lab -- engines [--only <words>]: the journeys whose name contains these words',
-);
-const engines = [firefox, webkit];
-const sizesOf = ({ narrow }: Engine): Size[] => [
-  { width: narrow, height: 760 },
-  { width: 1280, height: 860 },
-];
-const chosen = journeys.filter(({ name }) => !only || name.includes(only));
-if (chosen.length === 0) {
-  console.error(`No journey has "${only}" in its name. There are: ${journeys.map(({ name }) => name).join('; ')}.`);
-  process.exit(1);
-}
+const usage = 'npm run lab -- engines [--only <words>]: the journeys whose name contains these words';
+const { only = '' } = commandOptions({ only: { type: 'string' } }, usage);
+const WAIT_MS = 15_000;
+const visits = [firefox, webkit].flatMap((engine) => [engine.narrow, 1280].map((width) => ({ engine, width })));
 
 requireCommands([
   { command: 'firefox-esr', versionFlag: '--version' },
@@ -31,39 +20,71 @@ requireCommands([
 
 await withTestSite({
   async work({ siteUrl }) {
-    const problems: string[] = [];
     const rows: string[][] = [];
-    for (const journey of chosen) {
+    for (const [name, steps] of Object.entries(journeys).filter(([name]) => name.includes(only))) {
       const cells: string[] = [];
-      for (const engine of engines) {
-        for (const size of sizesOf(engine)) {
-          const about = `${engine.name} ${size.width}, ${journey.name}`;
-          const found = await problemsOf(engine, size, journey, siteUrl);
-          console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${about}`);
-          problems.push(...found.map((text) => `${about}: ${text}`));
-          cells.push(found.length === 0 ? 'passed' : 'failed');
-        }
+      for (const { engine, width } of visits) {
+        const tab = await engine.openTab(width);
+        const failure = await go(tab, steps, siteUrl).catch(reasonOf);
+        const problems = [...(failure ? [failure] : []), ...tab.errors()];
+        await tab.close();
+        cells.push(problems.length === 0 ? 'passed' : 'failed');
+        console.log(`${engine.name} ${width}, ${name}: ${problems.join('; ') || 'passed'}`);
       }
-      rows.push([journey.name, ...cells]);
+      rows.push([name, ...cells]);
     }
-    for (const problem of problems) console.error(problem);
-    const columns = engines.flatMap((engine) => sizesOf(engine).map(({ width }) => `${engine.name} ${width}`));
-    if (!only) writeFigures('engines', { columns: ['Journey', ...columns], rows });
-    return problems.length === 0;
+    const columns = ['Journey', ...visits.map(({ engine, width }) => `${engine.name} ${width}`)];
+    if (!only) writeTable('engines', columns, rows);
+    return rows.length > 0 && rows.flat().every((cell) => cell !== 'failed');
   },
   fine: 'Every journey passed in both engines.',
   notFine: 'Some journeys failed; see above.',
 });
 
-async function problemsOf(engine: Engine, size: Size, journey: Journey, siteUrl: string): Promise<string[]> {
-  let tab: Tab | null = null;
-  try {
-    tab = await engine.openTab(size);
-    await journey.run(tab, siteUrl);
-    return tab.errors();
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error), ...(tab?.errors() ?? [])];
-  } finally {
-    await tab?.close();
+async function go(tab: Tab, steps: Step[], siteUrl: string): Promise<void> {
+  for (const [action, argument = '', text = ''] of steps) {
+    if (action === 'open') await tab.open(siteUrl + argument);
+    else if (action === 'run') await tab.evaluate(argument);
+    else if (action === 'type') await tab.type(argument, text);
+    else if (action === 'enter') await tab.pressEnter();
+    else if (action === 'click') await retry(argument, () => clickVisible(tab, argument));
+    else {
+      await retry(argument, () => tab.evaluate<boolean>(`Boolean(${argument})`));
+      await checkPage(tab, argument);
+    }
   }
+}
+
+/** Tries until the action returns true, because the page may just be replaced; rejects after 15 s. */
+async function retry(what: string, action: () => Promise<boolean>): Promise<void> {
+  let reason = '';
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const isDone = await action().catch((error: unknown) => {
+      reason = reasonOf(error);
+      return false;
+    });
+    if (isDone) return;
+  }
+  throw new Error(`not within ${WAIT_MS / 1000} s: ${what} ${reason}`);
+}
+
+/** Marks and clicks the first visible element, because a hidden one may match before it; false if there is none. */
+async function clickVisible(tab: Tab, selector: string): Promise<boolean> {
+  const isMarked = await tab.evaluate<boolean>(`(() => {
+    document.querySelector('[data-target]')?.removeAttribute('data-target');
+    const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
+    found?.setAttribute('data-target', '');
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return Boolean(found);
+  })()`);
+  if (isMarked) await tab.click('[data-target]');
+  return isMarked;
+}
+
+/** Rejects if the page is wider than the screen or shows a picture that failed. */
+async function checkPage(tab: Tab, what: string): Promise<void> {
+  const isTooWide = await tab.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  if (isTooWide) throw new Error(`the page scrolls sideways: ${what}`);
+  const broken = '[...document.images].some((image) => image.complete && image.currentSrc && !image.naturalWidth)';
+  if (await tab.evaluate<boolean>(broken)) throw new Error(`a picture failed: ${what}`);
 }

@@ -5,47 +5,58 @@ import { forgetBuild } from '../lib/site-build.ts';
 import { tableLines } from '../lib/table.ts';
 import { testSite } from '../lib/test-site.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
-import { checkRows, findingLines, untestedOperations } from './faults/check-table.ts';
-import { clearChecks, readChecks } from './faults/fault-checks.ts';
-import { writeFigures } from './results.ts';
+import { clearChecks, type FaultCheck, readChecks } from './faults/fault-checks.ts';
+import { writeTable } from './results.ts';
 
 // Tests every page against every fault of each operation that the page calls.
-const { only } = commandOptions(
-  { only: { type: 'string' } },
-  'npm run lab -- faults [--only <words>]: the tests whose name contains these words',
-);
+const usage = 'npm run lab -- faults [--only <words>]: the tests whose name contains these words';
+const { only } = commandOptions({ only: { type: 'string' } }, usage);
 
-// Pages that were never generated come first, because a request generates them. The last part stops the service.
-const PARTS = ['pages-not-in-cache', 'pages-in-cache', 'stale-pages', 'reads', 'writes', 'connection-refused'];
+// Pages that were never generated come first, because a request generates them. The last file stops the service.
+const FILES = ['pages-not-in-cache', 'pages-in-cache', 'stale-pages', 'reads', 'writes', 'connection-refused'];
+const COLUMNS = ['About', 'Fault', 'Checks', 'Operations', 'Failed', 'Slowest'];
+const LABELS: Record<FaultCheck['part'], string> = {
+  cached: 'a generated page that is regenerated',
+  uncached: 'a page that was never generated',
+  stale: 'a stale page that is regenerated in the background',
+  reads: 'requests for data from the browser',
+  writes: 'writes from the browser',
+};
 
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, _chromium, host) => {
     clearChecks();
     // The tests delete pages of the build and regenerate them during faults, so the build must not be reused.
     forgetBuild(testSite.distDir);
+    const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) };
+    const options = ['--config', 'tests/lab/faults/playwright.config.ts', '--pass-with-no-tests'];
     let hasPassed = true;
-    for (const part of PARTS) {
-      if (part === 'connection-refused' && host) expectEnd(host);
-      const args = [
-        'test',
-        '--config',
-        'tests/lab/faults/playwright.config.ts',
-        '--pass-with-no-tests',
-        `${part}.spec`,
-      ];
-      const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) };
-      hasPassed = (await succeeds('playwright', [...args, ...(only ? ['--grep', only] : [])], { env })) && hasPassed;
+    for (const file of FILES) {
+      if (file === 'connection-refused' && host) expectEnd(host);
+      const args = ['test', ...options, `${file}.spec`, ...(only ? ['--grep', only] : [])];
+      hasPassed = (await succeeds('playwright', args, { env })) && hasPassed;
     }
     const checks = readChecks();
-    const untested = only ? [] : untestedOperations(checks, Object.keys(operations));
-    for (const line of [...findingLines(checks), ...untested]) console.log(line);
-    const columns = ['About', 'Fault', 'Checks', 'Operations', 'Failed', 'Slowest'];
-    const rows = checkRows(checks);
-    console.log(`\n${tableLines(columns, rows).join('\n')}\n`);
-    if (!only) writeFigures('faults', { columns, rows });
+    const tested = new Set(checks.map(({ operationId }) => operationId));
+    const untested = only ? [] : Object.keys(operations).filter((id) => !tested.has(id));
+    for (const id of untested) console.log(`${id} was never tested.`);
+    for (const { page, fault, operationId = 'everything', findings } of checks)
+      for (const finding of findings) console.log(`${page} while ${operationId} is ${fault}: ${finding}`);
+    const groups = Map.groupBy(checks, ({ part, fault }) => `${LABELS[part]}|${fault}`);
+    const rows = [...groups, ['all|', checks] as const].map(([name, group]) => rowOf(name.split('|'), group));
+    console.log(`\n${tableLines(COLUMNS, rows).join('\n')}\n`);
+    if (!only) writeTable('faults', COLUMNS, rows);
     const hasNoFindings = checks.every(({ findings }) => findings.length === 0);
     return hasPassed && checks.length > 0 && untested.length === 0 && hasNoFindings;
   },
   fine: 'Every page passed.',
   notFine: 'Some pages failed; see above.',
 });
+
+function rowOf(firstCells: string[], checks: readonly FaultCheck[]): string[] {
+  const failed = checks.filter(({ findings }) => findings.length > 0).length;
+  const operationCount = new Set(checks.flatMap(({ operationId }) => operationId ?? [])).size;
+  const [slowest] = checks.toSorted((a, b) => b.ms - a.ms);
+  const time = slowest ? `${(slowest.ms / 1000).toFixed(2)} s, ${slowest.page}` : '';
+  return [...firstCells, String(checks.length), String(operationCount || 'all'), String(failed), time];
+}

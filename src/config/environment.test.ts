@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment';
 
@@ -124,4 +125,13 @@ test('a required variable that is missing is listed with the others', () => {
     ].join('\n'),
   );
   expect(() => readEnvironment({ REDIS_URL: 'redis:///1' })).toThrow('REDIS_URL must be an address');
+});
+
+test('the example of a .env file names every variable that the site reads, and sets none', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const source = readFileSync('src/config/environment.ts', 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
+  expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
 });

@@ -69,9 +69,6 @@ const layers = {
 // The only import of the mocks by the site: a preview without a service host loads them at run time.
 const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
 
-// This page of the bench is built for the browser and renders the components that it measures.
-const benchPage = '^scripts/lab/bench/rows/rows-page\\.tsx$';
-
 // The React hooks of the SDK, which only the hooks of the site use.
 const sdkHooks = '^sdk/src/react/hooks\\.ts$';
 
@@ -97,7 +94,7 @@ module.exports = {
       name: `from-${layer.replace('/', '-')}`,
       comment: `${layer} may import only: ${allowed.join(', ')}`,
       severity: 'error',
-      from: { path: `^${layer}/`, pathNot: [tests, benchPage] },
+      from: { path: `^${layer}/`, pathNot: tests },
       to: { path: project, pathNot: [...allowed.map((folder) => `^${folder}/`), ...exceptionsOf(layer)] },
     })),
     {

@@ -1,25 +1,38 @@
-import type { Figure, Goal } from './figures.ts';
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { tableLines } from '../../lib/table.ts';
+import { writeTable } from '../results.ts';
 
-/** The description of each goal and the unit of its count. */
-const goals: Record<Goal, { description: string; unit: string }> = {
-  A1: { description: 'axe: no violation and no undecided result', unit: 'scans' },
-  A2: { description: '320 px, 400 %, wider text: no sideways scrolling, no clipped text', unit: 'checks' },
-  A3: { description: 'by keyboard: stops named, visible, uncovered', unit: 'stops' },
-  A4: { description: 'targets of 24 px, primary ones of 44 px', unit: 'checks' },
-  A5: { description: 'soft navigation: title announced, focus on the heading', unit: 'navigations' },
-  A6: { description: 'forms describe their errors in text, in the order of the fields', unit: 'forms' },
-  A7: { description: 'contrast of the theme and of every style rule', unit: 'checks' },
-  A8: { description: 'keyboard journeys match their stored transcripts', unit: 'transcripts' },
-  A9: { description: 'reduced motion, forced colours', unit: 'checks' },
+const GOALS = {
+  A1: 'axe: no violation and no undecided result',
+  A2: '320 px, 400 %, wider text: no sideways scrolling, no clipped text',
+  A3: 'by keyboard: stops named, visible, uncovered',
+  A4: 'targets of 24 px, primary ones of 44 px',
+  A5: 'soft navigation: title announced, focus on the heading',
+  A6: 'forms describe their errors in text, in the order of the fields',
+  A8: 'keyboard journeys match their stored transcripts',
+  A9: 'reduced motion, forced colours',
 };
+const COLUMNS = ['Goal', 'About', 'Figure', 'Verdict'];
 
-/** Returns a row for each goal: goal, description, number of checks and verdict. A goal without checks is not met. */
-export function goalRows(figures: readonly Figure[]): string[][] {
-  return Object.entries(goals).map(([goal, { description, unit }]) => {
-    const figuresOfGoal = figures.filter((figure) => figure.goal === goal);
-    const count = figuresOfGoal.reduce((sum, figure) => sum + figure.count, 0);
-    const findings = figuresOfGoal.flatMap((figure) => figure.findings);
-    const verdict = findings.length > 0 ? `${findings.length} findings` : count > 0 ? 'met' : 'not checked';
-    return [goal, description, `${count} ${unit}`, verdict];
-  });
+/** The goals that a test can have as its tags. */
+export type Goal = keyof typeof GOALS;
+
+/** Prints a row for each goal: the number of its tests, and whether all passed. */
+export default class GoalTable implements Reporter {
+  private tests: TestCase[] = [];
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.tests = suite.allTests();
+  }
+
+  onEnd(): void {
+    const rows = Object.entries(GOALS).map(([goal, about]) => {
+      const tests = this.tests.filter(({ tags }) => tags.includes(`@${goal}`));
+      const failed = tests.filter((test) => !test.ok()).length;
+      const verdict = failed > 0 ? `${failed} failed` : tests.length > 0 ? 'met' : 'not checked';
+      return [goal, about, `${tests.length} tests`, verdict];
+    });
+    console.log(`\n${tableLines(COLUMNS, rows).join('\n')}\n`);
+    if (process.env.WRITES_TABLE) writeTable('a11y', COLUMNS, rows);
+  }
 }

@@ -10,14 +10,11 @@ import { endOne, root, runCommand, startProcess } from '../../lib/process-group.
 
 const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
 const portOf = (number: number) => gatewayPort + number;
-const inspectorPortOf = (number: number) => portOf(10 + number);
 export const clusterPorts = {
   CLUSTER_PORT: gatewayPort,
   'CLUSTER_PORT + 1': portOf(1),
   'CLUSTER_PORT + 2': portOf(2),
   'CLUSTER_PORT + 3': portOf(3),
-  'CLUSTER_PORT + 11': inspectorPortOf(1),
-  'CLUSTER_PORT + 12': inspectorPortOf(2),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
   CLUSTER_REDIS_PORT: portFromEnv('CLUSTER_REDIS_PORT', 6500),
 };
@@ -43,8 +40,8 @@ const GATEWAY_TOKEN = 'the_token_of_the_gateway';
 /** One of two builds. The second one also contains the browser files of the first, as a new container image does. */
 export type Build = 'one' | 'two';
 
-/** A running instance. After the signal SIGUSR1 the Node inspector listens on `inspectorPort`. */
-export type Instance = { url: string; folder: string; pid: number; inspectorPort: number; stop(): Promise<void> };
+/** A running instance. */
+export type Instance = { url: string; folder: string; pid: number; stop(): Promise<void> };
 
 /** Exits with a message when a port of the cluster is in use or two ports are the same. */
 export async function requireClusterPorts(): Promise<void> {
@@ -125,8 +122,8 @@ export function emptyGatewayCache(): void {
 }
 
 /**
- * Starts an instance with the command and the environment of the container, in a separate folder and with an inspector
- * port. Returns the instance when it is ready.
+ * Starts an instance with the command and the environment of the container, in a separate folder. Returns the
+ * instance when it is ready.
  */
 export async function startInstance(number: number, build: Build): Promise<Instance> {
   const { command, env } = containerStart();
@@ -136,7 +133,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   const instanceFolder = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
   rmSync(instanceFolder, { recursive: true, force: true });
   cpSync(releases[build], instanceFolder, { recursive: true, preserveTimestamps: true });
-  const child = startProcess(`Instance ${number}`, program, [`--inspect-port=${inspectorPortOf(number)}`, ...args], {
+  const child = startProcess(`Instance ${number}`, program, args, {
     cwd: instanceFolder,
     env: {
       NODE_ENV: 'production',
@@ -158,7 +155,6 @@ export async function startInstance(number: number, build: Build): Promise<Insta
     url,
     folder: instanceFolder,
     pid: child.pid ?? 0,
-    inspectorPort: inspectorPortOf(number),
     stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000),
   };
 }

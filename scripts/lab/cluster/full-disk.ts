@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { cacheOf, makeNginxFolder } from '../../deploy/nginx/nginx-folder.ts';
 import { canMount, fillFileSystem, withOwnFileSystem } from '../../deploy/nginx/own-file-system.ts';
+import type { Measure } from '../../lib/measure.ts';
 import { requireFreePort, waitFor } from '../../lib/ports.ts';
 import { endOne, root, startProcess } from '../../lib/process-group.ts';
-import type { Measure } from '../bench/measure.ts';
 import { clusterPorts, siteServers } from './cluster-servers.ts';
-import { formatFailures, sendLoad } from './steady-load.ts';
+import { failedRequests, sendLoad } from './steady-load.ts';
 
 const port = clusterPorts.CLUSTER_PORT + 4;
 const folder = join(root, '.cache', 'cluster', 'small-disk');
@@ -31,16 +31,7 @@ export async function measureFullDisk(): Promise<Measure[]> {
   for (const url of kept) await (await fetch(url)).arrayBuffer();
   fillFileSystem(nginx.pid ?? 0, cacheOf(folder), DISK_BYTES);
   const others = TOUR_IDS.flatMap((id) => [`${site}/en/group-tour/${id}`, `${site}/booking/${id}`]);
-  const { sent, failures } = await sendLoad({ urls: [...kept, ...others], perSecond: PER_SECOND }, REQUESTS);
+  const load = await sendLoad({ urls: [...kept, ...others], perSecond: PER_SECOND }, REQUESTS);
   await endOne(nginx, 5000);
-  return [
-    {
-      group: 'a full disk under the cache',
-      subject: 'requests of pages',
-      value: failures.length,
-      unit: 'failed',
-      goal: { atMost: 0 },
-      detail: `of ${sent} ${formatFailures(failures)}`.trim(),
-    },
-  ];
+  return [failedRequests('a full disk under the cache', 'requests of pages', load)];
 }

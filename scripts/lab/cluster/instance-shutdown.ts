@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Measure } from '../bench/measure.ts';
-import { type Build, gatewayUrl, type Instance, startInstance } from './cluster-servers.ts';
-import { BYPASS_CACHE, formatFailures, sendLoad } from './steady-load.ts';
+import type { Measure } from '../../lib/measure.ts';
+import { gatewayUrl, type Instance, startInstance } from './cluster-servers.ts';
+import { BYPASS_CACHE, failedRequests, sendLoad } from './steady-load.ts';
 
 const REQUESTS = 10_000;
 const PER_SECOND = 200;
 const PATHS = ['/group-tour', '/en/group-tour/17', '/blog', '/og/site.png', '/sitemap-pages.xml'];
 
 /** Stops and replaces one of two instances under a load of 200 requests per second; no request may fail (R9). */
-export async function measureInstanceShutdown(instances: Instance[], build: Build): Promise<Measure[]> {
+export async function measureInstanceShutdown(instances: Instance[]): Promise<Measure[]> {
   const [instance] = instances as [Instance];
   const load = sendLoad({ urls: urlsOf(PATHS), perSecond: PER_SECOND, headers: BYPASS_CACHE }, REQUESTS);
   await pause(10_000);
@@ -17,12 +17,10 @@ export async function measureInstanceShutdown(instances: Instance[], build: Buil
   const readinessStatus = await readReadiness(instance);
   await stopped;
   const durationMs = performance.now() - startedAt;
-  instances[0] = await startInstance(1, build);
-  const { sent, failures } = await load;
+  instances[0] = await startInstance(1, 'one');
   const group = 'one instance ends';
-  const detail = `of ${sent} requests at ${PER_SECOND}/s ${formatFailures(failures)}`.trim();
   return [
-    { group, subject: 'requests', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
+    failedRequests(group, `requests at ${PER_SECOND}/s`, await load),
     {
       group,
       subject: 'readiness says 503 first',

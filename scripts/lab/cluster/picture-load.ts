@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Measure } from '../../lib/measure.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
-import type { Measure } from '../bench/measure.ts';
-import { percentile } from '../bench/statistics.ts';
+import { percentile } from '../../lib/statistics.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, serviceHost } from './cluster-servers.ts';
 import { requestHostilePictures, servicePictures } from './hostile-requests.ts';
 import { formatFailures } from './steady-load.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Measure, measureOfRuns } from '../bench/measure.ts';
+import { type Measure, measureOfRuns } from '../../lib/measure.ts';
 import { gatewayUrl, type Instance, PUBLISH_SECRET, serviceHost } from './cluster-servers.ts';
-import { formatFailures, startLoad } from './steady-load.ts';
+import { failedRequests, startLoad } from './steady-load.ts';
 
 const CHANGES = 100;
 const FORGED = 1000;
@@ -44,7 +44,7 @@ export async function measurePublishing(instances: Instance[]): Promise<Measure[
   }
   await pause(2 * GOAL_MS);
   for (const [path, last] of shown) if (!(await fetchHtml(gatewayUrl + path)).includes(last)) stale += 1;
-  const { sent, failures } = await load.stop();
+  const requests = await load.stop();
   const known = delays.filter(Number.isFinite);
   const of = { group: GROUP, detail: `${CHANGES} changes, ${TOUR_IDS.length} tours, three pages each` };
   return [
@@ -58,14 +58,7 @@ export async function measurePublishing(instances: Instance[]): Promise<Measure[
     },
     { ...of, subject: 'lost', value: delays.length - known.length, unit: 'failed', goal: { atMost: 0 } },
     { ...of, subject: 'an older price shown later', value: stale, unit: 'pages', goal: { atMost: 0 } },
-    {
-      group: GROUP,
-      subject: 'requests meanwhile',
-      value: failures.length,
-      unit: 'failed',
-      goal: { atMost: 0 },
-      detail: `of ${sent} ${formatFailures(failures)}`.trim(),
-    },
+    failedRequests(GROUP, 'requests meanwhile', requests),
     ...(await measureForgedCalls(instances)),
   ];
 }
@@ -74,7 +67,7 @@ export async function measurePublishing(instances: Instance[]): Promise<Measure[
 async function measureForgedCalls(instances: Instance[]): Promise<Measure[]> {
   // The pages of the last change are rendered a second time until then.
   await pause(5000);
-  const before = await lastCallId();
+  const before = (await readCalls()).at(-1)?.id ?? 0;
   const now = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }, { kind: 'contact' }] });
   const large = JSON.stringify({ changes: [{ kind: 'article', slug: 'a'.repeat(20_000) }] });
@@ -98,7 +91,7 @@ async function measureForgedCalls(instances: Instance[]): Promise<Measure[]> {
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   }
   await pause(3000);
-  const calls = (await lastCallId()) - before;
+  const calls = ((await readCalls()).at(-1)?.id ?? 0) - before;
   const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
   const of = { group: GROUP, detail: `${FORGED} forged, old and oversized calls: ${answers.join(', ')}` };
   return [
@@ -108,7 +101,7 @@ async function measureForgedCalls(instances: Instance[]): Promise<Measure[]> {
 }
 
 /** Gives every departure of a tour the same price. */
-async function setPrices(tourId: number, price: number): Promise<void> {
+export async function setPrices(tourId: number, price: number): Promise<void> {
   const response = await fetch(`${serviceHost}/v1/modules/tour/${tourId}/detail`);
   const { data } = (await response.json()) as { data: { itineraries: { id: number }[] } };
   for (const { id } of data.itineraries) {
@@ -116,7 +109,8 @@ async function setPrices(tourId: number, price: number): Promise<void> {
   }
 }
 
-async function waitForText(url: string, text: string, until: number): Promise<boolean> {
+/** Requests a page until it shows the text; returns false when it does not by that value of `performance.now()`. */
+export async function waitForText(url: string, text: string, until: number): Promise<boolean> {
   while (performance.now() < until) {
     if ((await fetchHtml(url)).includes(text)) return true;
     await pause(50);
@@ -124,9 +118,9 @@ async function waitForText(url: string, text: string, until: number): Promise<bo
   return false;
 }
 
-const fetchHtml = (url: string) => fetch(url).then((response) => response.text());
+export const fetchHtml = (url: string) => fetch(url).then((response) => response.text());
 
-async function lastCallId(): Promise<number> {
-  const { calls } = (await (await fetch(`${serviceHost}/__mock`)).json()) as { calls: { id: number }[] };
-  return calls.at(-1)?.id ?? 0;
+/** Returns the calls that the service has received, the oldest first. */
+export async function readCalls(): Promise<{ id: number; path: string }[]> {
+  return ((await (await fetch(`${serviceHost}/__mock`)).json()) as { calls: { id: number; path: string }[] }).calls;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Measure, measureOfRuns } from '../bench/measure.ts';
-import { median, ratios } from '../bench/statistics.ts';
-import { loadRound } from '../bench/wrk.ts';
+import { type Measure, measureOfRuns } from '../../lib/measure.ts';
+import { median, ratios } from '../../lib/statistics.ts';
 import { gatewayUrl, type Instance } from './cluster-servers.ts';
 import { flushRedis, resumeRedis, startRedis, stopRedis, suspendRedis } from './redis.ts';
-import { BYPASS_CACHE, formatFailures, startLoad } from './steady-load.ts';
+import { BYPASS_CACHE, failedRequests, requestRate, startLoad } from './steady-load.ts';
 
 const GROUP = 'Redis';
+const ROUND_MS = 4000;
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'];
 
 /** Stops, suspends and empties Redis under load; no request may fail (R8). */
@@ -35,22 +35,19 @@ async function failuresDuring(subject: string, fault: () => Promise<void>): Prom
   const load = startLoad({ urls, perSecond: 100, headers: BYPASS_CACHE });
   await pause(1000);
   await fault();
-  const { sent, failures } = await load.stop();
-  const detail = `of ${sent} requests ${formatFailures(failures)}`.trim();
-  return { group: GROUP, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
+  return failedRequests(GROUP, subject, await load.stop());
 }
 
 /** Returns the request rate of a cached page while Redis is suspended, as a ratio to the rate with a healthy Redis. */
 async function rateWhileSuspended(url: string, rounds: number): Promise<Measure> {
-  const load = { concurrency: 32, roundMs: 4000, encoding: 'identity' } as const;
   const healthy: number[] = [];
   const suspended: number[] = [];
   // This round warms up the page and does not count.
-  await loadRound(url, load);
+  await requestRate(url, ROUND_MS);
   for (let round = 0; round < rounds; round += 1) {
-    healthy.push((await loadRound(url, load)).perSecond);
+    healthy.push(await requestRate(url, ROUND_MS));
     suspendRedis();
-    suspended.push((await loadRound(url, load).finally(resumeRedis)).perSecond);
+    suspended.push(await requestRate(url, ROUND_MS).finally(resumeRedis));
     await pause(2500);
   }
   const label = { group: GROUP, subject: 'requests/s while hanging', unit: 'x', goal: { atLeast: 0.8 } } as const;

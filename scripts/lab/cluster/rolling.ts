@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Measure } from '../bench/measure.ts';
+import type { Measure } from '../../lib/measure.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, startInstance } from './cluster-servers.ts';
-import { BYPASS_CACHE, formatFailures } from './steady-load.ts';
+import { BYPASS_CACHE, failedRequests } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
@@ -43,9 +43,9 @@ export async function measureRollingUpdate(instances: Instance[]): Promise<Measu
   await Promise.all(visitors);
   const group = 'two builds, one after the other';
   const { requests, failures, reloads, buildIds } = results;
-  const detail = `of ${requests} requests ${formatFailures(failures)}, ${reloads} reloaded`;
+  console.log(`   ${reloads} navigations make a browser reload the page`);
   return [
-    { group, subject: 'pages and files', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
+    failedRequests(group, 'pages and files', { sent: requests, failures }),
     { group, subject: 'builds that were seen', value: buildIds.size, unit: 'parts', goal: { atLeast: 2 } },
     {
       group,

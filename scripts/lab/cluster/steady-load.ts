@@ -1,4 +1,5 @@
 import { Agent, get, type RequestOptions } from 'node:http';
+import type { Measure } from '../../lib/measure.ts';
 
 export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string> };
 /** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */
@@ -76,4 +77,30 @@ function sendRequest(url: string, options: RequestOptions, result: LoadResult): 
 export function formatFailures(failures: string[]): string {
   const groups = Map.groupBy(failures, (failure) => failure);
   return [...groups].map(([failure, all]) => `${all.length} × ${failure}`).join(', ');
+}
+
+/** Returns the measure of a load of which no request may fail. */
+export function failedRequests(
+  group: string,
+  subject: string,
+  { sent, failures }: Omit<LoadResult, 'durationsMs'>,
+): Measure {
+  const detail = `of ${sent} requests ${formatFailures(failures)}`.trim();
+  return { group, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
+}
+
+/** Returns the requests per second of 32 connections that send a request after each response; throws for a failure. */
+export async function requestRate(url: string, durationMs: number): Promise<number> {
+  const startedAt = performance.now();
+  let sent = 0;
+  const sendRequests = async () => {
+    while (performance.now() - startedAt < durationMs) {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      sent += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, sendRequests));
+  return (sent * 1000) / (performance.now() - startedAt);
 }

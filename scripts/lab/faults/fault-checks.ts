@@ -1,14 +1,15 @@
-import { notedRows } from '../../lib/noted-rows.ts';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/programs.ts';
+
+const FILE = join(root, '.cache', 'faults.jsonl');
 
 /**
- * The state of the tested page, or the kind of its requests: a page in the cache, a page that was never generated, a
- * cached page that is due for regeneration, reads from the browser, and writes from the browser.
+ * A check of one page while one operation has a fault: the findings, and the time of the slowest response. `part` is the
+ * state of the tested page, or the kind of its requests.
  */
-export type Part = 'cached' | 'uncached' | 'stale' | 'reads' | 'writes';
-
-/** A check of one page while one operation has a fault: the findings, and the time of the slowest response. */
 export type FaultCheck = {
-  part: Part;
+  part: 'cached' | 'uncached' | 'stale' | 'reads' | 'writes';
   fault: string;
   /** Left out when the fault affects every operation at once. */
   operationId?: string | undefined;
@@ -17,6 +18,16 @@ export type FaultCheck = {
   findings: readonly string[];
 };
 
-const { note, forget, read } = notedRows<FaultCheck>('faults.jsonl');
+/** Stores checks for the table of the run, because each test has a process of its own. */
+export function recordChecks(checks: readonly FaultCheck[]): void {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  appendFileSync(FILE, checks.map((check) => `${JSON.stringify(check)}\n`).join(''));
+}
 
-export { forget as clearChecks, note as recordChecks, read as readChecks };
+/** Deletes the checks of an earlier run. */
+export const clearChecks = () => rmSync(FILE, { force: true });
+
+export function readChecks(): FaultCheck[] {
+  const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => JSON.parse(line) as FaultCheck);
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordSessionEnds } from '../../../scripts/lab/intents/session-ends.ts';
 import { signIn } from '../support/actions.ts';
 import { isSample } from '../support/run-size.ts';
 import { runTrial } from '../support/run-trial.ts';
@@ -66,7 +65,6 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
     const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
     for (const tab of tabs) await tab.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about-us');
-    const signOutTimes: number[] = [];
 
     for (const seed of seeds) {
       const random = seededRandom(seed);
@@ -96,7 +94,6 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
         const measured = records.filter((record) => record.showedMember);
         const delays = measured.map(({ signedOutAt = Number.POSITIVE_INFINITY }) => signedOutAt - tokenGoneAt);
         if (detectingTabs.length < TABS) expect(delays).not.toHaveLength(0);
-        if (delays.length > 0) signOutTimes.push(Math.max(...delays));
         for (const ms of delays) expect(ms, 'until a tab shows the sign-out').toBeLessThanOrEqual(MAX_SIGN_OUT_MS);
 
         // Tabs with a member page ask for sign-in; the others stay on their page.
@@ -116,7 +113,6 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
         }
       });
     }
-    if (process.env.SESSION_TRIALS) recordSessionEnds(signOutTimes);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitUntilIdle } from '../../../scripts/lab/bench/visits/throttled-visit.ts';
-import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
+import { waitUntilIdle } from '../../../scripts/lib/settled-page.ts';
+import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
+import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchSitePages, type SitePageName } from '../../../scripts/lab/shots/site-pages.ts';
+import { fetchSitePages, type SitePageName } from '../../../scripts/lib/site-pages.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
 

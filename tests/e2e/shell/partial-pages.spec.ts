@@ -1,4 +1,4 @@
-import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
+import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { pauseParsing } from '../support/paused-parsing.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';

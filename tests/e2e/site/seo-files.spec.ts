@@ -1,4 +1,4 @@
-import { fetchSitePages } from '../../../scripts/lab/shots/site-pages.ts';
+import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';

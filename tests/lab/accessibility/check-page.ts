@@ -5,7 +5,7 @@ import { findAnimations } from './measure/motion.ts';
 import { findHorizontalOverflow } from './measure/reflow.ts';
 import { findSmallTargets } from './measure/targets.ts';
 import { findClippedText, setTextSpacing } from './measure/text-spacing.ts';
-import { goalTags, recordFigure } from './test.ts';
+import { expectNone, goalTags } from './test.ts';
 
 export const WIDTHS = [360, 768, 1280];
 /** The tags of the goals that `checkPage` checks. */
@@ -17,33 +17,27 @@ export async function setViewport(page: Page, width: number, height = width < 70
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Checks the current page at every width and records the findings under the given name. */
+/** Checks the current page at every width and reports the findings under the given name. */
 export async function checkPage(page: Page, name: string, widths = WIDTHS): Promise<void> {
-  const record = (goal: 'A1' | 'A2' | 'A4' | 'A9', condition: string, findings: string[]) =>
-    recordFigure({
-      goal,
-      subject: name,
-      count: 1,
-      findings: findings.map((finding) => `${name}, ${condition}: ${finding}`),
-    });
-  record('A9', 'while it was opened', await findAnimations(page));
+  const check = (condition: string, findings: string[]) => expectNone(`${name}, ${condition}`, findings);
+  check('while it was opened', await findAnimations(page));
   for (const width of widths) {
     await setViewport(page, width);
-    record('A1', `${width} px`, await scan(page));
-    record('A4', `${width} px`, await findSmallTargets(page));
+    check(`${width} px`, await scan(page));
+    check(`${width} px`, await findSmallTargets(page));
   }
   for (const width of widths.length > 1 ? [320, Math.max(...widths)] : [320]) {
     await setViewport(page, width);
     const clipped = await findClippedText(page);
-    record('A2', `${width} px`, [...(width === 320 ? await findHorizontalOverflow(page) : []), ...clipped]);
+    check(`${width} px`, [...(width === 320 ? await findHorizontalOverflow(page) : []), ...clipped]);
     await setTextSpacing(page, true);
     const newlyClipped = (await findClippedText(page)).filter((text) => !clipped.includes(text));
-    record('A2', `spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
+    check(`spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
     await setTextSpacing(page, false);
   }
   for (const { width, height, minContentPercent } of LOW_VIEWPORTS) {
     await setViewport(page, width, height);
-    record('A2', `${width} × ${height} px`, [
+    check(`${width} × ${height} px`, [
       ...(await findHorizontalOverflow(page)),
       ...(await findCoveredHeight(page, minContentPercent)),
       ...(width === 360 ? await findSecondPrimary(page) : []),

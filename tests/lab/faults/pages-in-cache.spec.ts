@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '@sdk';
-import { percentile } from '../../../scripts/lab/bench/statistics.ts';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
+import { percentile } from '../../../scripts/lib/statistics.ts';
 import { operationsCalledDuring, withFault } from './support/fault-control.ts';
 import { faultNames } from './support/faults.ts';
 import { type LocalizedPage, languages, listPages, mapParallel, regenerate } from './support/pages.ts';

@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { departureWithSeats, newMember } from '../../../e2e/support/service-host.ts';
 import { signInAsMember } from '../open-page.ts';
-import { formJourneys } from './form-journeys.ts';
-import type { Journey } from './journey.ts';
 import type { KeyboardVisit } from './keyboard-visit.ts';
+
+const photo = fileURLToPath(new URL('../../../../mocks/media/bali-dawn.jpg', import.meta.url));
+const password = 'Perjalanan2027';
+
+/** The steps of a visit by keyboard alone, at a viewport width of 1280 px unless another width is given. */
+type Journey = { name: string; width?: number; run: (visit: KeyboardVisit) => Promise<void> };
 
 /** The main journeys of visitors and members, by keyboard alone and in Indonesian. */
 export const journeys: Journey[] = [
@@ -61,36 +66,6 @@ export const journeys: Journey[] = [
     },
   },
   { name: 'book', run: book },
-  { name: 'book on a small screen', width: 360, run: book },
-  {
-    name: 'change the language',
-    async run(visit) {
-      await visit.open('/contact');
-      await visit.tabTo(/^link "Bahasa: Indonesia/);
-      await visit.press('Enter');
-      await visit.page.waitForURL('**/en/contact');
-      await visit.page.waitForFunction(() => document.documentElement.lang === 'en');
-      await visit.tabTo(/^link "Language: English/);
-    },
-  },
-  {
-    name: 'read the visa rules of a country',
-    async run(visit) {
-      await visit.open('/visa-and-passport');
-      await visit.tabTo(/^searchbox "Cari negara"/);
-      await visit.type('jep');
-      await visit.expectAnnouncement(/^1 negara/);
-      await visit.tabTo(/^link "Jepang"/);
-      await visit.press('Enter');
-      await visit.expectFocus(/^heading "Visa Jepang"/);
-      await visit.tabTo(/^checkbox "Foto terbaru"/);
-      await visit.press('Space');
-      await visit.expectAnnouncement(/^1 dari/);
-      await visit.tabTo(/^link "Semua negara"/, 'Shift+Tab');
-      await visit.press('Enter');
-      await visit.expectFocus(/^link "Jepang"/);
-    },
-  },
   {
     name: 'log out',
     async run(visit) {
@@ -107,7 +82,59 @@ export const journeys: Journey[] = [
       await visit.expectPage(/Kelana/);
     },
   },
-  ...formJourneys,
+  {
+    name: 'sign up',
+    async run(visit) {
+      await visit.open('/auth/sign-up');
+      // Submits an incomplete form first, so that the transcript has its errors.
+      await visit.tabTo(/^button "Buat akun"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/^alert/);
+      await visit.tabTo(/^link /);
+      await visit.press('Enter');
+      await visit.expectFocus(/^textbox "Nama depan/);
+      await visit.type('Dewi');
+      await fillIn(visit, [
+        [/^textbox "Alamat email/, `keys.${crypto.randomUUID().slice(0, 8)}@kelana.example`],
+        [/^textbox "Nomor WhatsApp/, '081234567890'],
+        [/^textbox "Kata sandi/, password],
+        [/^textbox "Ulangi kata sandi/, password],
+        [/^checkbox "Saya setuju/, { press: 'Space' }],
+        [/^button "Buat akun"/, { press: 'Enter' }],
+      ]);
+      await visit.expectPage(/Kelana/);
+    },
+  },
+  {
+    name: 'edit the profile and its photo',
+    async run(visit) {
+      await signInAsMember(visit.page, await newMember('keys'));
+      await visit.open('/account/edit-profile');
+      await visit.tabTo(/^button "Pilih atau tarik foto/);
+      const chooser = visit.page.waitForEvent('filechooser');
+      await visit.press('Enter');
+      await (await chooser).setFiles(photo);
+      await visit.expectAnnouncement(/Foto sudah dibuka/);
+      await visit.page.getByRole('slider', { name: 'Perbesar' }).waitFor();
+      await visit.tabTo(/^group "Bagian foto/);
+      await visit.press('ArrowLeft', 'ArrowLeft');
+      await visit.tabTo(/^slider "Perbesar"/);
+      await visit.press('ArrowRight');
+      await visit.tabTo(/^button "Simpan foto"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^button "Ya"/);
+      await visit.press('Enter');
+      await visit.expectAnnouncement(/Foto profil diperbarui/);
+      await visit.tabTo(/^textbox "Nama depan/);
+      await visit.press('Control+a');
+      await visit.type('Sekar');
+      await visit.tabTo(/^button "Simpan"/);
+      await visit.press('Enter');
+      await visit.tabTo(/^button "Ya"/);
+      await visit.press('Enter');
+      await visit.expectFocus(/Perubahan disimpan/);
+    },
+  },
 ];
 
 async function book(visit: KeyboardVisit): Promise<void> {
@@ -128,4 +155,13 @@ async function book(visit: KeyboardVisit): Promise<void> {
   await visit.tabTo(/^button "Kirim pesanan/);
   await visit.press('Enter');
   await visit.expectFocus(/^heading "Terima kasih/);
+}
+
+/** Moves to each field by Tab, and types the text into it or presses the key. */
+async function fillIn(visit: KeyboardVisit, entries: [RegExp, string | { press: string }][]): Promise<void> {
+  for (const [field, entry] of entries) {
+    await visit.tabTo(field);
+    if (typeof entry === 'string') await visit.type(entry);
+    else await visit.press(entry.press);
+  }
 }

@@ -25,9 +25,6 @@ export const contentStates: State[] = [
     path: '/group-tour?search=zzzz&regional_id=1&available=1',
     prepare: (page) => expect(page.getByRole('article')).toHaveCount(0),
   },
-  { name: 'tours of the second page', path: '/group-tour?page=2' },
-  { name: 'tours beyond the last page', path: '/group-tour?page=99' },
-  { name: 'tours filtered and sorted by price', path: '/group-tour?sort=price&min_price=10000000&max_price=30000000' },
   {
     name: 'filters in their sheet',
     path: '/group-tour',
@@ -38,8 +35,6 @@ export const contentStates: State[] = [
     },
   },
   { name: 'calendar', path: '/group-tour?view=calendar', prepare: (page) => page.getByRole('table').first().waitFor() },
-  { name: 'calendar without departures', path: '/group-tour?view=calendar&search=zzzz' },
-  { name: 'no saved tours', path: '/group-tour?view=saved' },
   {
     name: 'saved tours',
     path: '/group-tour',
@@ -47,14 +42,6 @@ export const contentStates: State[] = [
       for (const index of [0, 1]) await page.getByRole('button', { name: saveButton[language] }).nth(index).click();
       await page.locator('main a[href*="view=saved"]').filter({ visible: true }).first().click();
       await expect(page.getByRole('article')).toHaveCount(2);
-    },
-  },
-  {
-    name: 'tray of compared tours',
-    path: '/group-tour',
-    prepare: async (page, language) => {
-      for (const index of [0, 1, 2, 3])
-        await page.getByRole('button', { name: compareButton[language] }).nth(index).click();
     },
   },
   {
@@ -87,10 +74,7 @@ export const contentStates: State[] = [
   },
   { name: 'tour while the service is down', path: '/group-tour/17', service: 'down' },
   { name: 'articles found', path: '/blog?search=JAVES' },
-  { name: 'no articles found', path: '/blog?search=zzzz' },
-  { name: 'articles of the second page', path: '/blog?page=2' },
   { name: 'blog while the service is down', path: '/blog?search=JAVES', service: 'down' },
-  { name: 'visa rules of a country', path: '/visa-and-passport?country=1' },
   { name: 'visa rules with long notes', path: '/visa-and-passport?country=5' },
   {
     name: 'no countries found',
@@ -98,11 +82,6 @@ export const contentStates: State[] = [
     prepare: (page) => page.getByRole('searchbox').fill('zzzz'),
   },
   { name: 'passport', path: '/visa-and-passport?tab=passport', prepare: openDetails },
-  {
-    name: 'passport without a date',
-    path: '/visa-and-passport?tab=passport',
-    prepare: (page) => page.locator('main form button[type="submit"]').click(),
-  },
   {
     name: 'passport that expires too early',
     path: '/visa-and-passport?tab=passport',
@@ -116,7 +95,6 @@ export const contentStates: State[] = [
   },
   { name: 'visa rules while the service is down', path: '/visa-and-passport?country=1', service: 'down' },
   { name: 'no open positions', path: '/career?type=Magang&contract=Tetap' },
-  { name: 'corporate with every question open', path: '/corporate', prepare: openDetails },
   {
     name: 'menu',
     path: '/about-us',

@@ -16,15 +16,6 @@ export const shellStates: State[] = [
     },
   },
   {
-    name: 'offline in a form',
-    path: '/contact',
-    prepare: async (page, language) => {
-      await waitForDeferredParts(page);
-      await page.context().setOffline(true);
-      await page.getByText(messages[language].offline).waitFor();
-    },
-  },
-  {
     name: 'a toast with the focus',
     path: '/group-tour/destination',
     prepare: async (page, language) => {
@@ -45,7 +36,6 @@ export const shellStates: State[] = [
     },
   },
   { name: 'an unknown tour', path: '/group-tour/999999' },
-  { name: 'an unknown article', path: '/blog/tidak-ada' },
   {
     name: 'a page that fails because the service fails',
     prepare: async (page, language) => {

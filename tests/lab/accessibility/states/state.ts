@@ -12,6 +12,8 @@ export type State = {
   service?: 'down' | 'silent';
   /** The steps from the opened page to the state. The last step waits for the state. */
   prepare?: (page: Page, language: Language) => Promise<unknown>;
+  /** For a form with errors: its expected autocomplete tokens, such as `email=username password=current-password`. */
+  tokens?: string;
   /** The viewport widths to check, for a state that exists at some widths only. */
   widths?: number[];
 };

@@ -1,5 +1,5 @@
-import { fetchSitePages, type SitePage } from '../../../../scripts/lab/shots/site-pages.ts';
 import { prerenderedRoutes, revalidationHeaders } from '../../../../scripts/lib/prerendered.ts';
+import { fetchSitePages, type SitePage } from '../../../../scripts/lib/site-pages.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../../e2e/support/test.ts';
