@@ -24,7 +24,7 @@ const LABELS: Record<FaultCheck['part'], string> = {
 };
 
 await withTestSite({
-  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, _chromium, host) => {
+  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, host) => {
     clearChecks();
     // The tests delete pages of the build and regenerate them during faults, so the build must not be reused.
     forgetBuild(testSite.distDir);

@@ -5,11 +5,9 @@ const FORMATS = {
   KiB: (value: number) => `${value.toFixed(1)} KiB`,
   MiB: (value: number) => `${value.toFixed(1)} MiB`,
   kB: (value: number) => `${value.toFixed(1)} kB`,
-  '/s': (value: number) => `${Math.round(value)}/s`,
   ms: (value: number) => `${value.toFixed(1)} ms`,
   keys: (value: number) => `${value} keys`,
   score: (value: number) => `${value}`,
-  CLS: (value: number) => value.toFixed(3),
   pages: (value: number) => `${value} pages`,
   parts: (value: number) => `${value} parts`,
   failed: (value: number) => `${value} failed`,
@@ -22,8 +20,8 @@ type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | 'not decided' | '–';
 
 /**
- * One figure with its goal. `detail` explains the figure, `sample` names the measured page, `runs` has the figures of
- * which `value` is the median.
+ * One figure with its goal. `detail` explains the figure, `runs` has the figures of which
+ * `value` is the median.
  */
 export type Measure = {
   group: string;
@@ -32,7 +30,6 @@ export type Measure = {
   unit: Unit;
   goal?: Goal;
   detail?: string;
-  sample?: string;
   runs?: number[];
 };
 
@@ -66,11 +63,6 @@ export function shareOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): numbe
   return 'atMost' in goal ? value / Math.max(goal.atMost, 1) : goal.atLeast / value;
 }
 
-/** Returns a measure without a value, which misses its goal; `reason` becomes its detail. */
-export function notMeasured(label: MeasureLabel, reason: string): Measure {
-  return { ...label, value: Number.NaN, detail: reason };
-}
-
 /** Returns a measure for a part that failed without figures; it misses its goal. */
 export function failedPart(subject: string, reason: string): Measure {
   return { group: 'failed part', subject, value: 1, unit: 'parts', goal: { atMost: 0 }, detail: reason };
@@ -88,12 +80,12 @@ export function cellsOf(measure: Measure): string[] {
 }
 
 /** Returns the value with its unit. */
-export function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
+function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
   return Number.isNaN(value) ? 'not measured' : FORMATS[unit](value);
 }
 
 /** Returns the spread of the runs: `88.0–96.0 of 5`; empty for a measure without runs. */
-export function spreadText({ runs = [], unit }: Pick<Measure, 'runs' | 'unit'>): string {
+function spreadText({ runs = [], unit }: Pick<Measure, 'runs' | 'unit'>): string {
   if (runs.length === 0) return '';
   const { low, high } = medianRange(runs);
   const [from, to] = [low, high].map((figure) => FORMATS[unit](figure).replace(/[^\d.]+$/, ''));
@@ -121,7 +113,7 @@ export function summaryRows(measures: readonly Measure[]): string[][] {
 }
 
 /** Returns the goal as text: `≤ 100 ms`. */
-export function goalText({ goal, unit }: Pick<Measure, 'goal' | 'unit'>): string {
+function goalText({ goal, unit }: Pick<Measure, 'goal' | 'unit'>): string {
   if (!goal) return '–';
   const suffix = unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`;
   return 'atMost' in goal ? `≤ ${goal.atMost}${suffix}` : `≥ ${goal.atLeast}${suffix}`;

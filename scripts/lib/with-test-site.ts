@@ -3,30 +3,25 @@ import { ensureChromium } from '../check/chromium.ts';
 import { runCommand, stopAll, stopOnSignals } from './process-group.ts';
 import { requireTestPorts, startTestSite, testSite } from './test-site.ts';
 
-export type Site = { siteUrl: string; serviceHost: string };
+type Site = { siteUrl: string; serviceHost: string };
 
 type Command = {
-  /** Uses the site with this Chromium and the process of its service host; resolves with true on success. */
-  work: (site: Site, chromium: string, host?: ChildProcess) => Promise<boolean>;
+  /** Uses the site and the process of its service host; resolves with true on success. */
+  work: (site: Site, host?: ChildProcess) => Promise<boolean>;
   fine: string;
   notFine: string;
-  /** A running site to use; without one the test site is built and started. */
-  given?: Site | undefined;
 };
 
 /** Runs a command that needs a site and a browser: starts the site, calls `work`, prints the result and exits. */
-export async function withTestSite({ work, fine, notFine, given }: Command): Promise<never> {
+export async function withTestSite({ work, fine, notFine }: Command): Promise<never> {
   stopOnSignals();
   let isFine = false;
   try {
-    const chromium = ensureChromium();
-    if (given) isFine = await work(given, chromium);
-    else {
-      await requireTestPorts();
-      await runCommand('node', ['scripts/generate.ts']);
-      const host = await startTestSite();
-      isFine = await work(testSite, chromium, host);
-    }
+    ensureChromium();
+    await requireTestPorts();
+    await runCommand('node', ['scripts/generate.ts']);
+    const host = await startTestSite();
+    isFine = await work(testSite, host);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -8,8 +8,6 @@ import { unusedMessages } from './unused-messages.ts';
 
 const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
 
-type Weight = { file: string; amount: number };
-
 /**
  * Measures every prerendered route: first-load JavaScript (gzip, relative to the empty page), HTML without its style
  * sheets (gzip), the style sheets in it (gzip), page data and unused messages. The heaviest page of a route counts.
@@ -23,45 +21,44 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
   return [
     { group: 'first-load JS', subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
     ...routes.map((route): Measure => {
-      const { file, amount } = heaviestPage(route, (html) => firstLoadBytes(dist, html));
+      const amount = heaviestPage(route, (html) => firstLoadBytes(dist, html));
       const [value, goal] = [amount / emptyJs, { atMost: jsRatioGoal(route.route) }];
-      return { ...labelOf('first-load JS', route, file), value, unit: 'x', goal, detail: `${kib(amount)} KiB` };
+      return { ...labelOf('first-load JS', route), value, unit: 'x', goal, detail: `${kib(amount)} KiB` };
     }),
     { group: 'HTML, gzip', subject: 'empty page', value: emptyHtml / 1024, unit: 'KiB' },
     ...routes.map((route): Measure => {
-      const { file, amount } = heaviestPage(route, (html) => htmlBytes(dist, html));
-      return { ...labelOf('HTML, gzip', route, file), value: amount / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
+      const amount = heaviestPage(route, (html) => htmlBytes(dist, html));
+      return { ...labelOf('HTML, gzip', route), value: amount / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
     }),
     ...routes.map((route): Measure => {
-      const { file, amount } = heaviestPage(route, (html) => styleBytes(readHtml(dist, html)));
+      const amount = heaviestPage(route, (html) => styleBytes(readHtml(dist, html)));
       return {
-        ...labelOf('styles, gzip', route, file),
+        ...labelOf('styles, gzip', route),
         value: amount / 1024,
         unit: 'KiB',
         goal: { atMost: STYLES_KIB },
       };
     }),
     ...routes.map((route): Measure => {
-      const { file, amount } = heaviestPage(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
+      const amount = heaviestPage(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
       const limit = pageDataGoal(route.route);
-      const measure: Measure = { ...labelOf('__NEXT_DATA__', route, file), value: amount / 1000, unit: 'kB' };
+      const measure: Measure = { ...labelOf('__NEXT_DATA__', route), value: amount / 1000, unit: 'kB' };
       return limit === undefined ? measure : { ...measure, goal: { atMost: limit } };
     }),
     ...routes.map((route): Measure => {
       const unusedCount = (html: string) => unusedMessages(readHtml(dist, html), keys[route.route]).length;
-      const { file, amount } = heaviestPage(route, unusedCount);
-      return { ...labelOf('unused words', route, file), value: amount, unit: 'keys', goal: { atMost: 0 } };
+      const amount = heaviestPage(route, unusedCount);
+      return { ...labelOf('unused words', route), value: amount, unit: 'keys', goal: { atMost: 0 } };
     }),
   ];
 }
 
-function heaviestPage({ htmlFiles }: BuiltRoute, amountOf: (htmlFile: string) => number): Weight {
-  const weights = htmlFiles.map((file) => ({ file, amount: amountOf(file) }));
-  return weights.reduce((heaviest, weight) => (weight.amount > heaviest.amount ? weight : heaviest));
+function heaviestPage({ htmlFiles }: BuiltRoute, amountOf: (htmlFile: string) => number): number {
+  return Math.max(...htmlFiles.map(amountOf));
 }
 
-function labelOf(group: string, { route, htmlFiles }: BuiltRoute, sample: string) {
-  return { group, subject: `${route}  [${htmlFiles.length}]`, sample };
+function labelOf(group: string, { route, htmlFiles }: BuiltRoute) {
+  return { group, subject: `${route}  [${htmlFiles.length}]` };
 }
 
 function htmlBytes(dist: string, htmlFile: string): number {
