@@ -121,10 +121,10 @@ describe.each(Object.keys(serverStarters))('a client %s', (transport) => {
   test('derives the kind of a failure without a usable body from its status', async () => {
     const bodies = ['', '<h1>Bad gateway</h1>', '{"message":', 'null', '[]'];
     for (const body of bodies) {
-      const client = createTestClient({}, () => new Response(body, { status: 500 }));
+      const client = createTestClient({}, () => new Response(body, { status: 501 }));
       expect(await errorOf(client.call('listRegionals'))).toMatchObject({
         kind: 'server',
-        status: 500,
+        status: 501,
         message: 'The service gave an answer that cannot be used.',
         hasServerMessage: false,
       });

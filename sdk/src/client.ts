@@ -1,6 +1,7 @@
 import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { ApiError, kindOf } from './error.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import type { Operation } from './operation.ts';
 import { type LooseArgs, requestFactory } from './request.ts';
 import { mismatchOf, readBody, withLanguage } from './response.ts';
@@ -81,7 +82,8 @@ export function createClient(options: ClientOptions): Client {
     for (const [name, value] of Object.entries(args.header ?? {})) if (value != null) headers.set(name, String(value));
     if (!headers.has('accept')) headers.set('accept', operation.accept ?? 'application/json');
     if (getLocale && !headers.has('accept-language')) headers.set('accept-language', getLocale());
-    if (operation.takesIdempotencyKey && !headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
+    if (operation.takesIdempotencyKey && !headers.has('idempotency-key'))
+      headers.set('idempotency-key', newIdempotencyKey());
     if (operation.auth && !headers.has('authorization')) {
       const token = await getToken?.();
       if (token) headers.set('authorization', `Bearer ${token}`);
@@ -155,6 +157,3 @@ export function createClient(options: ClientOptions): Client {
   const exact = request as unknown as Client['request'];
   return { request: exact, call: async (...parameters) => (await exact(...parameters)).body };
 }
-
-/** Returns a random key of digits; `crypto.randomUUID` is missing on pages without HTTPS. */
-const newKey = () => crypto.getRandomValues(new Uint8Array(16)).join('');

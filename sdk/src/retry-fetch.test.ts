@@ -31,9 +31,9 @@ const busy = (seconds: string) => new Response(null, { status: 503, headers: { '
 const lost = new TypeError('fetch failed');
 
 test('an attempt is repeated after each transient status, with a doubling pause', async () => {
-  const { send, pauses } = createSender([429, 502, 503, 504, 200], 4);
+  const { send, pauses } = createSender([429, 500, 502, 503, 504, 200], 5);
   expect(await send()).toBe(200);
-  expect(pauses).toEqual([100, 200, 400, 800]);
+  expect(pauses).toEqual([100, 200, 400, 800, 1600]);
 });
 
 test('an attempt is repeated after no answer, and after a 200 that broke off', async () => {
@@ -51,7 +51,7 @@ test('the last outcome is returned', async () => {
 });
 
 test('other failures are final', async () => {
-  for (const status of [400, 401, 404, 422, 500, 501]) {
+  for (const status of [400, 401, 404, 422, 501]) {
     const { send, attempt } = createSender([status, 200]);
     expect(await send()).toBe(status);
     expect(attempt).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ type Options = {
 export const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Repeats an attempt after a transient failure: 429, 502, 503, 504, no answer or a 200 that broke off. The pause
+ * Repeats an attempt after a transient failure: 429, 500, 502, 503, 504, no answer or a 200 that broke off. The pause
  * doubles, plus or minus a quarter. A longer `Retry-After` takes its place, up to a limit; beyond it the attempts end.
  * Returns the outcome of the last attempt, also when the signal aborts during the pause after it.
  */

@@ -2,4 +2,4 @@
 export const TOO_MANY_REQUESTS = 429;
 
 /** Statuses of failures that a retry may solve. */
-export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 502, 503, 504]);
+export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 500, 502, 503, 504]);

@@ -1,4 +1,4 @@
-import { isApiError } from './is-api-error';
+import { isApiError } from './sdk-values';
 
 /**
  * Returns a sentence for developers that names the part of a response that breaks the API document; undefined for every

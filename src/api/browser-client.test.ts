@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { todayInJakarta } from '@/domain/dates';
+import { correctClock } from '@/lib/clock';
 import { sessionState, signIn, signOut } from '@/state/session';
 import { mockServer } from '../../mocks/node.ts';
 import { browserClient } from './browser-client';
@@ -44,4 +46,29 @@ test('a late 401 does not end a session that began in the meantime', async () =>
   });
   await fetchProfile();
   expect(sessionState).toMatchObject({ status: 'member', token: 'the-next-one' });
+});
+
+test('a single short failure of a read is repeated after a second and not reported, one of an offline device is', async () => {
+  vi.useFakeTimers();
+  server.faults.add({ operationId: 'listRegionals', status: 503, times: 1 });
+  const regionals = browserClient.call('listRegionals');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.calls.all()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await regionals).toMatchObject({ success: true });
+  vi.useRealTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.faults.add({ operationId: 'listRegionals', network: true });
+  await expect(browserClient.call('listRegionals')).rejects.toMatchObject({ kind: 'network' });
+  expect(server.calls.all()).toHaveLength(3);
+});
+
+test('today follows the service when the clock of the device is years ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2036-05-01T03:00:00Z') });
+  const headers = { date: 'Sun, 29 Nov 2026 03:00:00 GMT' };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data: [] }, { headers }));
+  await browserClient.call('listRegionals');
+  expect(todayInJakarta()).toBe('2026-11-29');
+  correctClock(new Date().toUTCString());
+  vi.useRealTimers();
 });

@@ -1,13 +1,8 @@
 import { type Client, createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
-import { isAwake } from '@/lib/when-awake';
+import { correctClock } from '@/lib/clock';
 import { expireSession, sessionState } from '@/state/session';
-import { circuitBreaker } from './circuit-breaker';
-import { watchFetch } from './watch-fetch';
 import { withOwnNames } from './with-own-names';
-
-// Failures of the previous connection are no evidence about this one.
-window.addEventListener('online', () => circuitBreaker.answered());
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');
 
@@ -16,12 +11,17 @@ const client = createClient({
   getToken: () => sessionState.token,
   getLocale: pageLanguage,
   onUnauthorized: (_error, token) => expireSession(token),
-  fetch: watchFetch,
+  fetch: async (request) => {
+    if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
+    const response = await globalThis.fetch(request);
+    correctClock(response.headers.get('date'));
+    return response;
+  },
   // One retry without a message, after about 1.4 seconds. A lasting failure is shown, and SWR schedules the further
   // attempts (`src/hooks/swr-retries.ts`).
   retries: 1,
   retryPauseMs: 1400,
-  mayRetry: () => isAwake() && circuitBreaker.waitMs() === 0,
+  mayRetry: () => navigator.onLine,
 });
 
 /**

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { callInBrowser, fetchInBrowser } from './call-in-browser';
-import { isApiError } from './is-api-error';
 import { apiQuery } from './query';
+import { isApiError } from './sdk-values';
 
 const server = mockServer();
 

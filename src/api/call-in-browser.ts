@@ -1,8 +1,9 @@
-import type { Answer, ApiError, CallParameters, OperationId } from '@sdk';
+import type { Answer, CallParameters, OperationId } from '@sdk';
 import { publicEnv } from '@/config/env';
 import { brokenAnswer } from './broken-answer';
 import { loadBrowserClient } from './load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
+import { failureWithoutResponse } from './sdk-values';
 
 /**
  * Calls an operation with the browser's client. A failed download of the client is reported as a network error; the
@@ -13,7 +14,8 @@ export async function callInBrowser<Id extends OperationId>(
   ...parameters: CallParameters<Id>
 ): Promise<Answer<Id>> {
   const client = await loadBrowserClient().catch((cause: unknown) => {
-    throw notDownloaded(operationId, cause);
+    const message = 'The client could not be downloaded.';
+    throw failureWithoutResponse(operationId, 'network', { message, cause, mayHaveArrived: false });
   });
   const answer = client.call(operationId, ...parameters);
   if (process.env.NODE_ENV === 'development') {
@@ -28,18 +30,4 @@ export async function callInBrowser<Id extends OperationId>(
 /** Sends a query with the browser's client. */
 export function fetchInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
   return callQuery({ call: callInBrowser }, query);
-}
-
-// Built in the shape of ApiError, because the class itself is in the chunk that failed to load.
-function notDownloaded(operationId: OperationId, cause: unknown): Omit<ApiError, 'toJSON'> {
-  return Object.assign(new Error('The client could not be downloaded.', { cause }), {
-    name: 'ApiError' as const,
-    operationId,
-    kind: 'network' as const,
-    status: 0,
-    fieldErrors: {},
-    hasServerMessage: false,
-    retryAfter: undefined,
-    mayHaveArrived: false,
-  });
 }

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { refusalOf } from '@/lib/http/reading-only';
 import { RETRY_AFTER_S } from '@/lib/http/retry-after';
 import { reportServerError } from '@/reports/server-errors';
-import { isApiError } from './is-api-error';
+import { isApiError } from './sdk-values';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
 

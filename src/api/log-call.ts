@@ -1,7 +1,7 @@
 import { serviceHost } from '@/config/env';
 import { isProductionServer, log } from '@/server/log/log';
 import { brokenAnswer } from './broken-answer';
-import { isApiError } from './is-api-error';
+import { isApiError } from './sdk-values';
 
 const SLOW_MS = 1000;
 

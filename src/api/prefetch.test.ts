@@ -85,7 +85,7 @@ test('required data falls back to the last response, and fails when there is non
   const passport = apiQuery('getPassportRequirement', {});
   const lastResponse = await prefetchNeeded('id', passport);
   expect(lastResponse.success).toBe(true);
-  server.faults.add({ operationId: 'getPassportRequirement', status: 500, times: 2 });
+  server.faults.add({ operationId: 'getPassportRequirement', status: 500, times: 4 });
   expect(await prefetchNeeded('id', passport)).toBe(lastResponse);
   await expect(prefetchNeeded('en', passport)).rejects.toMatchObject({ kind: 'server' });
 });

@@ -1,8 +1,8 @@
 import { log } from '@/server/log/log';
 import { isBuilding, isInBuild } from './built-pages';
-import { isApiError } from './is-api-error';
 import { lastResponse, saveResponse, youngResponse } from './last-responses';
 import type { ApiQuery, QueryAnswer } from './query';
+import { isApiError } from './sdk-values';
 import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const YOUNG_S = 600;

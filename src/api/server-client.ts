@@ -4,9 +4,9 @@ import { publicEnv, serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
 import { requestId } from '@/server/log/request-id';
 import { isBuilding } from './built-pages';
-import { isPassing } from './is-passing';
 import { logCall } from './log-call';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
+import { isTransient } from './sdk-values';
 import { withOwnNames } from './with-own-names';
 
 /**
@@ -75,7 +75,7 @@ async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string
     try {
       return await callQuery(client, query);
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       if (attempt === BUILD_ATTEMPTS) throw withCall(error, query, locale);
     }
     await pause(BUILD_PAUSE_MS * attempt);

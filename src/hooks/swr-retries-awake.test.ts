@@ -47,12 +47,3 @@ test('a restored connection does not shorten Retry-After', async () => {
   await pass(100);
   expect(service.requests).toEqual([0, 20_250]);
 });
-
-test('a restored connection closes the circuit breaker', async () => {
-  for (const id of [27, 28, 29, 30, 31]) renderDatesQuery(id);
-  await pass(2_000);
-  await setConnection(false);
-  await setConnection(true);
-  await pass(100);
-  expect(service.requests).toHaveLength(10);
-});

@@ -40,9 +40,9 @@ test('null sends no request', () => {
 });
 
 test('a failure of the service keeps its kind, and a retry clears it', async () => {
-  server.faults.add({ operationId: 'listRegionals', status: 500, times: 1 });
+  server.faults.add({ operationId: 'listRegionals', status: 501, times: 1 });
   const hook = renderQuery();
-  await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'server', status: 500 }));
+  await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'server', status: 501 }));
   expect(progressState.pending).toBe(0);
   await act(() => hook.current.mutate());
   expect(hook.current.error).toBeUndefined();

@@ -84,7 +84,15 @@ const panel = { from: '^src/hooks/developer/', to: '^mocks/control/client\\.ts$'
 // A recording of the embedded host masks personal data as one of `npm run contract` does.
 const mask = { from: '^mocks/recording/', to: '^scripts/contract/live/(mask|account-data)\\.ts$' };
 
-const exceptions = { 'src/api': [preview.to], 'src/hooks': [panel.to], mocks: [pdfMap.to, mask.to] };
+// Values of the SDK that load without its client.
+const sdkValues = '^src/api/sdk-values\\.ts$';
+
+const exceptions = {
+  'src/api': [preview.to],
+  'src/features': [sdkValues],
+  'src/hooks': [panel.to],
+  mocks: [pdfMap.to, mask.to],
+};
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,13 +1,14 @@
+import { createClient } from '@sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { browserClient } from '@/api/browser-client';
+import * as loading from '@/api/load-browser-client';
 import { apiQuery } from '@/api/query';
 import { useApiQuery } from '@/hooks/use-api-query';
 import { freshCache } from './fresh-cache.tsx';
 
 /**
- * Sets up a service that responds to every request with one status, fake timers, and a browser whose connection and
- * visibility the test sets. Registers the hooks for set-up and clean-up itself.
+ * Sets up a service that responds to every request with one status, a client without retries of its own, fake timers,
+ * and a browser whose connection and visibility the test sets. Registers the hooks for set-up and clean-up itself.
  */
 export function failingService() {
   const service = {
@@ -26,6 +27,8 @@ export function failingService() {
     visibility = 'visible';
     // Random delays have their mean length.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const client = createClient({ baseUrl: 'http://service.test', retries: 0 });
+    vi.spyOn(loading, 'loadBrowserClient').mockResolvedValue(client);
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
     vi.stubGlobal('fetch', async () => {
@@ -36,11 +39,8 @@ export function failingService() {
     });
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     cleanup();
-    // Closes the circuit breaker for the next test with a successful response.
-    vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
-    await browserClient.call('listItineraries', { path: { id: 1 } });
     vi.useRealTimers();
   });
 
@@ -71,7 +71,6 @@ export function renderDatesQuery(id: number, cacheOptions = freshCache()) {
   return {
     unmount,
     seen: () => states.filter((state, index) => state !== states[index - 1]),
-    error: () => result.current.error,
     tryAgain: () => act(async () => void result.current.mutate().catch(() => undefined)),
   };
 }

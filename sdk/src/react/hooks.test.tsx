@@ -43,10 +43,10 @@ test('null sends no request, args without required parts may be omitted', async 
 });
 
 test('a failure is an ApiError and is not retried', async () => {
-  server.faults.add({ operationId: 'getTour', status: 500 });
+  server.faults.add({ operationId: 'getTour', status: 501 });
   const tour = render(() => useQuery('getTour', { path: { id: 17 } }, { errorRetryInterval: 1 }));
   await vi.waitFor(() => expect(tour.current.error).toBeInstanceOf(ApiError));
-  expect(tour.current.error).toMatchObject({ kind: 'server', status: 500, operationId: 'getTour' });
+  expect(tour.current.error).toMatchObject({ kind: 'server', status: 501, operationId: 'getTour' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   expect(callsOf('getTour')).toHaveLength(1);
 });

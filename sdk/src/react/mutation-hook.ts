@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, CallParameters, OperationId, ReadId } from '../call.ts';
 import type { ApiError } from '../error.ts';
+import { isApiError } from '../is-api-error.ts';
 import { idOf, type Operation } from '../operation.ts';
 import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
@@ -68,11 +69,6 @@ export function mutationHook(call: Call): UseMutation<OperationStyle> {
     );
     return { send, isSending };
   };
-}
-
-// Recognised by name, because the class is part of the client, which may load after the hooks.
-function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError';
 }
 
 function messageOf(answer: unknown): string {

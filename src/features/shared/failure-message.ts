@@ -1,11 +1,11 @@
 import type { ApiError, OperationId } from '@sdk';
+import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
 import type { Translate } from '@/i18n/translate';
 import { translateServerMessage } from './translate-server-message';
 
 export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'message' | 'hasServerMessage' | 'retryAfter'>;
 
 const SECONDS_PER_MINUTE = 60;
-const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 // Statuses of the kind `server` that say nothing about the service's health.

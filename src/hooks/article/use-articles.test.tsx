@@ -46,7 +46,7 @@ test('a query that is set again after null has its result again', async () => {
 });
 
 test('a failed query has an error, and a retry loads the result', async () => {
-  server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
+  server.faults.add({ operationId: 'listArticles', status: 501, times: 1 });
   render(<List query={secondPage} />, freshCache());
   await vi.waitFor(() => expect(current.error?.kind).toBe('server'));
   await act(async () => void current.mutate());

@@ -1,5 +1,5 @@
 import { callInBrowser } from '@/api/call-in-browser';
-import { isApiError } from '@/api/is-api-error';
+import { isApiError } from '@/api/sdk-values';
 import { limits } from '@/config/limits';
 import { expireSession, sessionState } from '@/state/session';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { callInBrowser } from '@/api/call-in-browser';
-import { isApiError } from '@/api/is-api-error';
+import { isApiError } from '@/api/sdk-values';
 
 export type TokenCheck =
   | { state: 'checking' }

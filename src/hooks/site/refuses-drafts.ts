@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/is-api-error';
 import { prefetchNamed } from '@/api/prefetch';
+import { isApiError } from '@/api/sdk-values';
 import { articleQuery } from '../article/queries';
 import { tourQuery } from '../tour/queries';
 

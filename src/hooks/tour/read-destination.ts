@@ -1,6 +1,6 @@
 import type { Answer, Article, Query, Regional, VisaCountry } from '@sdk';
-import { isApiError } from '@/api/is-api-error';
 import { prefetch, prefetchNamed, prefetchNeeded, prefetchShared } from '@/api/prefetch';
+import { isApiError } from '@/api/sdk-values';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { isSameId } from '@/lib/is-same-id';

@@ -2,8 +2,8 @@ import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { fetchInBrowser } from '@/api/call-in-browser';
-import { isApiError } from '@/api/is-api-error';
 import { queryKey } from '@/api/query';
+import { isApiError } from '@/api/sdk-values';
 import { startWork } from '@/state/progress';
 import { itinerariesQuery } from './queries';
 

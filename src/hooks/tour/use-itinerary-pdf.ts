@@ -1,7 +1,7 @@
 import type { paths } from '@sdk';
 import { useCallback, useState } from 'react';
 import { callInBrowser } from '@/api/call-in-browser';
-import { isApiError } from '@/api/is-api-error';
+import { isApiError } from '@/api/sdk-values';
 import { publicEnv } from '@/config/env';
 import { limits } from '@/config/limits';
 import { queryString } from '@/lib/query-string';

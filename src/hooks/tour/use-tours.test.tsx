@@ -29,7 +29,7 @@ test('the result of the next query replaces the previous one', async () => {
 test('a failed query does not keep the result of another one, and a retry loads its result', async () => {
   const { rerender } = render(<List search="Vietnam" />, freshCache());
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
-  server.faults.add({ operationId: 'listTours', status: 500, times: 1 });
+  server.faults.add({ operationId: 'listTours', status: 501, times: 1 });
   rerender(<List search="Turki Lengkap" />);
   await vi.waitFor(() => expect(current.error?.kind).toBe('server'));
   expect(current.data).toBeUndefined();

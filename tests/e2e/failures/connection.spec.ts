@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoProgress, stopClock } from '../support/actions.ts';
-import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { type Faults, host } from '../support/service-host.ts';
@@ -8,8 +8,6 @@ import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
 
 test.use({ expectsFailures: true });
-
-const retryButton = (page: Page, language: Language) => page.getByRole('button', { name: messages[language].retry });
 
 /** Makes a list fail. Returns the times of its requests in milliseconds since the epoch. */
 async function openFailingList(page: Page, faults: Faults, language: Language) {
@@ -105,29 +103,6 @@ test('while the service fails, a list shows a steady failure, sends at most one 
   expect(await page.evaluate(() => window.flickers)).toBe(0);
   await faults.clear();
   await expect(page.getByRole('article')).toHaveCount(2, { timeout: 90_000 });
-});
-
-test('after five failures there is no request for a while, but a click sends one at once', async ({ page, faults }) => {
-  await page.clock.install();
-  const answered = watchAnswers(page);
-  const requestTimes = await openFailingList(page, faults, 'id');
-  await stopClock(page);
-  while (requestTimes.length < 5) {
-    const before = requestTimes.length;
-    await retryButton(page, 'id').click();
-    await expect.poll(() => requestTimes.length).toBeGreaterThan(before);
-    await answered();
-    // The pause before the client repeats a request.
-    await page.clock.runFor(300);
-    await answered();
-  }
-  const requestsBefore = requestTimes.length;
-  await page.clock.runFor(6000);
-  expect(requestTimes).toHaveLength(requestsBefore);
-  await page.clock.resume();
-  await faults.clear();
-  await retryButton(page, 'id').click();
-  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 declare global {

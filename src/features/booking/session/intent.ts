@@ -1,15 +1,9 @@
+import { newIdempotencyKey } from '@/api/sdk-values';
 import { departureChange, type Pax, priceChange } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import type { Intent, SendFacts } from '@/state/booking-draft';
 
-/** Returns a new Idempotency-Key. `randomUUID` exists in secure contexts only. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export const freshIntent = (): Intent => ({ key: newKey(), sent: null });
+export const freshIntent = (): Intent => ({ key: newIdempotencyKey(), sent: null });
 
 /**
  * Returns the intent under which this content is sent. A repeat of the same content keeps its key, so that nothing is
@@ -22,7 +16,7 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
   const isSame = sent?.content === content;
   const isNewMeaning = sent?.isRefused && !isSame;
   const first = isSame && isOutcomeUnknown(intent) ? sent.facts : undefined;
-  return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false, facts: first ?? facts } };
+  return { key: isNewMeaning ? newIdempotencyKey() : key, sent: { content, isRefused: false, facts: first ?? facts } };
 }
 
 /** True if a request was sent with this key and its outcome is unknown. */

@@ -1,4 +1,5 @@
 import type { ApiError, Body, Reservation } from '@sdk';
+import { failureWithoutResponse } from '@/api/sdk-values';
 import type { Departure } from '@/domain/tour/departure';
 import type { Failure } from '@/features/shared/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';
@@ -24,27 +25,17 @@ export type BookingFailure =
 
 export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
 
-export const TOO_MANY_REQUESTS = 429;
-
 type Refusal = Failure & Pick<ApiError, 'fieldErrors' | 'mayHaveArrived'>;
 
 export type BookingResponse =
   | { success: true; reservation: Reservation; message: string }
   | { success: false; error: Refusal };
 
-/** Returns an error that arose in the browser, without a response from the service. */
-export const failureWithoutResponse = (kind: Failure['kind']): Refusal => ({
-  operationId: 'bookTour',
-  kind,
-  status: 0,
-  message: '',
-  hasServerMessage: false,
-  retryAfter: undefined,
-  mayHaveArrived: true,
-  fieldErrors: {},
-});
+/** Returns a failure of the booking that arose in the browser. */
+export const failureInBrowser = (kind: Failure['kind']): Refusal =>
+  failureWithoutResponse('bookTour', kind, { mayHaveArrived: true });
 
-export const OFFLINE = failureWithoutResponse('network');
+export const OFFLINE = failureInBrowser('network');
 
 /** The values and effects that sending a booking needs. */
 export type SendTools = {

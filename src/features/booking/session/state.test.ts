@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingState, departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { blankPassenger } from '../forms/values';
 import type { BookingEvent } from './events';
-import { type BookingFailure, failureWithoutResponse } from './send-booking';
+import { type BookingFailure, failureInBrowser } from './send-booking';
 import {
   type BookingState,
   chosenDeparture,
@@ -138,11 +138,11 @@ describe('a failure', () => {
     expect(play(state, { type: 'sent' }, { type: 'booked' })).toMatchObject({ isSending: false, failure: null });
   });
   test('of a booking that was not sent while offline becomes "reconnected" when the connection returns', () => {
-    const unsent = { kind: 'unsent' as const, error: failureWithoutResponse('network') };
+    const unsent = { kind: 'unsent' as const, error: failureInBrowser('network') };
     expect(play(bookingState(), refused(unsent), { type: 'reconnected' }).failure).toEqual({ kind: 'reconnected' });
-    const broken = { kind: 'unsent' as const, error: failureWithoutResponse('timeout') };
+    const broken = { kind: 'unsent' as const, error: failureInBrowser('timeout') };
     expect(play(bookingState(), refused(broken), { type: 'reconnected' }).failure).toEqual(broken);
-    const sent = { kind: 'failed' as const, error: failureWithoutResponse('network') };
+    const sent = { kind: 'failed' as const, error: failureInBrowser('network') };
     expect(play(bookingState(), refused(sent), { type: 'reconnected' }).failure).toEqual(sent);
   });
   test('about the departure ends when departures are read or a price is accepted; other failures stay', () => {
@@ -151,7 +151,7 @@ describe('a failure', () => {
       expect(play(bookingState(), refused(failure), read(departure)).failure).toBeNull();
       expect(play(bookingState(), refused(failure), { type: 'priceAccepted', price: 1 }).failure).toBeNull();
     }
-    const failure = { kind: 'failed' as const, error: failureWithoutResponse('network') };
+    const failure = { kind: 'failed' as const, error: failureInBrowser('network') };
     expect(play(bookingState(), refused(failure), read(departure)).failure).toBe(failure);
   });
 });

@@ -1,8 +1,9 @@
+import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { sortServerErrors } from '../forms/open-steps';
-import { type BookingFailure, TOO_MANY_REQUESTS } from './send-booking';
+import type { BookingFailure } from './send-booking';
 
 /**
  * Returns a function for the message of a failure in the language of the page; null if there is none. `isUnknown` means

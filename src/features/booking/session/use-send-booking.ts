@@ -16,7 +16,7 @@ import { receiptValues } from '../done/receipt';
 import { bookingRequest } from '../forms/request';
 import type { BookingLocation } from './booking-location';
 import { freshIntent, isOutcomeUnknown } from './intent';
-import { type BookingFailure, failureWithoutResponse, type SendTools, sendBooking } from './send-booking';
+import { type BookingFailure, failureInBrowser, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { DepartureRequests } from './use-departures';
 import type { Draft } from './use-draft';
@@ -77,7 +77,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       isOnline: () => navigator.onLine,
       send: async (body, key) => {
         // Send nothing for another member, nor from an unmounted form, which can no longer store its intent.
-        if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutResponse('unauthorized') };
+        if (!isSameMember() || draft.isGone()) return { success: false, error: failureInBrowser('unauthorized') };
         const response = await send({ body }, { headers: { 'Idempotency-Key': key } });
         return response.success ? { ...response, reservation: response.data.data.reservation } : response;
       },

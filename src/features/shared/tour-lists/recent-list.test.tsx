@@ -44,7 +44,7 @@ test.each(['id', undefined] as const)(
 );
 
 test('without the service the stored title stays, marked with its language', async () => {
-  server.faults.add({ operationId: 'listTours', status: 500, times: 9 });
+  server.faults.add({ operationId: 'listTours', status: 501, times: 9 });
   renderInShell(<RecentList tours={[stored('en')]} />);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(link().closest('[lang="en"]')).not.toBeNull();

@@ -46,7 +46,7 @@ test('a tour that is no longer offered is marked and can be removed', async () =
 });
 
 test('the tours are shown as saved if the service fails, and a retry updates them', async () => {
-  server.faults.add({ operationId: 'listTours', status: 500, times: 1 });
+  server.faults.add({ operationId: 'listTours', status: 501, times: 1 });
   toggleSaved(tour(17, 'Turki seperti dulu'));
   renderInShell(<SavedList />);
   await screen.findByText('saved.stale');
@@ -75,7 +75,7 @@ test('undo restores a removed tour at its old position, and the focus stays in t
 });
 
 test('a tour that is requested separately and fails to load says so, and a retry updates it', async () => {
-  server.faults.add({ operationId: 'getTour', status: 500, times: 1 });
+  server.faults.add({ operationId: 'getTour', status: 501, times: 1 });
   toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
   renderInShell(<SavedList />);
   await screen.findByText('saved.stale');
