@@ -9,7 +9,8 @@ import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import styles from './account-panel.module.css';
-import { type AccountForm, useBookingContext } from './session/booking-context';
+import { useBookingContext } from './session/booking-context';
+import type { AccountForm } from './session/booking-location';
 
 /** Shows the sign-in or sign-up form in place of the booking steps, which return afterwards. */
 export function AccountPanel({ form }: { form: AccountForm }) {

@@ -11,14 +11,8 @@ import type { BookingTour } from './booking-model';
 import { DonePanel, NoReceipt } from './done/done-panel';
 import { useReceipt } from './done/receipt';
 import { stepInUrl } from './forms/steps';
-import {
-  type AccountForm,
-  accountForms,
-  BookingContext,
-  useBookingContext,
-  useChosen,
-  usePriceChange,
-} from './session/booking-context';
+import { BookingContext, useBookingContext, useChosen, usePriceChange } from './session/booking-context';
+import { type AccountForm, accountForms } from './session/booking-location';
 import { useBookingSession } from './session/use-booking-session';
 import { type InitialBooking, useInitialBooking } from './session/use-initial-booking';
 import { SummaryCard } from './summary-card';

@@ -5,10 +5,6 @@ import type { Departure } from '@/domain/tour/departure';
 import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
 import type { BookingSession } from './use-booking-session';
 
-/** The account forms that a visitor can open during a booking. */
-export const accountForms = ['sign-in', 'sign-up'] as const;
-export type AccountForm = (typeof accountForms)[number];
-
 export const BookingContext = createContext<BookingSession | null>(null);
 
 /** Returns the booking session of the surrounding `BookingContext`: its tour, form, step and actions. */

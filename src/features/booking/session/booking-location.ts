@@ -14,7 +14,11 @@ export const CounterContext = createContext<Counter | null>(null);
 
 export const useCounter = (): Counter | null => useContext(CounterContext);
 
-type WizardQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: string };
+/** The account forms that a visitor can open during a booking. */
+export const accountForms = ['sign-in', 'sign-up'] as const;
+export type AccountForm = (typeof accountForms)[number];
+
+type WizardQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: AccountForm };
 
 export type BookingLocation = {
   source: BookingSource;

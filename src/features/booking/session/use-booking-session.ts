@@ -16,8 +16,7 @@ import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerEr
 import { bookingSchema } from '../forms/schema';
 import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
-import type { AccountForm } from './booking-context';
-import { useBookingLocation } from './booking-location';
+import { type AccountForm, useBookingLocation } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
 import { type BookingState, dateProblem, departureChangeOf, departuresForValidation, isAboutDeparture } from './state';
