@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastResponse, outdateResponses, saveResponse, youngResponse } from './last-responses';
+import { cachedResponse, expireResponses, lastResponse, saveResponse } from './last-responses';
 
 afterEach(() => vi.useRealTimers());
 
@@ -21,13 +21,13 @@ test('a response is young for a time, and until something is published', () => {
   const response = { id: 1 };
   saveResponse('young', response);
   vi.advanceTimersByTime(999);
-  expect(youngResponse('young', 1000)).toBe(response);
+  expect(cachedResponse('young', 1000)).toBe(response);
   vi.advanceTimersByTime(1);
-  expect([youngResponse('young', 1000), lastResponse('young')]).toEqual([null, response]);
+  expect([cachedResponse('young', 1000), lastResponse('young')]).toEqual([null, response]);
   saveResponse('young', response);
-  outdateResponses();
-  expect(youngResponse('young', 1000)).toBeNull();
+  expireResponses();
+  expect(cachedResponse('young', 1000)).toBeNull();
   vi.advanceTimersByTime(1);
   saveResponse('young', response);
-  expect(youngResponse('young', 1000)).toBe(response);
+  expect(cachedResponse('young', 1000)).toBe(response);
 });

@@ -20,13 +20,13 @@ export function lastResponse(key: string): object | null {
 }
 
 /** Returns a response of at most this age, if nothing was published since; else null. */
-export function youngResponse(key: string, ageMs: number, now = Date.now()): object | null {
-  const kept = answers.get(key);
-  if (!kept || now - kept.at >= ageMs || kept.at <= (shared.kelanaPublishedAt ?? 0)) return null;
-  return kept.answer;
+export function cachedResponse(key: string, ageMs: number, now = Date.now()): object | null {
+  const cached = answers.get(key);
+  if (!cached || now - cached.at >= ageMs || cached.at <= (shared.kelanaPublishedAt ?? 0)) return null;
+  return cached.answer;
 }
 
-/** Makes all responses too old to be young, because the service published something. */
-export function outdateResponses(): void {
+/** Makes all responses too old for `cachedResponse`, because the service published something. */
+export function expireResponses(): void {
   shared.kelanaPublishedAt = Date.now();
 }

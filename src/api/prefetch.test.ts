@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { outdateResponses } from './last-responses';
+import { expireResponses } from './last-responses';
 import {
   prefetch,
   prefetchLists,
@@ -148,7 +148,7 @@ test('pages share an answer for a minute in their language, and after a publicat
   vi.advanceTimersByTime(3_600_000);
   const read = async (locale: string) => (await prefetchShared(locale, regionals))?.success;
   expect([await read('id'), await read('id'), await read('en'), calls]).toEqual([true, true, true, 2]);
-  outdateResponses();
+  expireResponses();
   vi.advanceTimersByTime(1);
   await read('id');
   vi.advanceTimersByTime(59_999);

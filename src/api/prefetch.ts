@@ -1,16 +1,16 @@
 import { log } from '@/server/log/log';
 import { isBuilding, isInBuild } from './built-pages';
-import { lastResponse, saveResponse, youngResponse } from './last-responses';
+import { cachedResponse, lastResponse, saveResponse } from './last-responses';
 import type { ApiQuery, QueryAnswer } from './query';
 import { isApiError } from './sdk-values';
 import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
-const YOUNG_S = 600;
-const LEAST_PART_MS = 500;
+const WARM_UP_S = 600;
+const MIN_OPTIONAL_READ_MS = 500;
 // As long as a page is fresh (`REVALIDATE_S` in static-page.ts).
 const SHARED_MS = 60_000;
 // The first visitor of a page that was not built gets a response within 3.2 s, rendering included.
-const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
+const PAGE_MS = SERVER_TIMEOUT_MS + MIN_OPTIONAL_READ_MS;
 
 type ListId = 'listDeals' | 'listBanners' | 'listPromotions' | 'listVisaCountries' | 'listMiceProducts';
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
@@ -128,7 +128,7 @@ export async function prefetchPart<Query extends ApiQuery>(
     const last = lastResponse(key) as QueryAnswer<Query> | null;
     if (isBuilding() && !last)
       console.warn(`${page ?? 'A page'} is built without ${query.operationId}. ${error.message}`);
-    if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;
+    if (!last && page && process.uptime() < WARM_UP_S && isInBuild(locale, page)) throw error;
     return last;
   }
 }
@@ -143,14 +143,14 @@ export async function prefetchShared<Query extends ApiQuery>(
   page?: string,
   startedAt?: number,
 ): Promise<QueryAnswer<Query> | null> {
-  const young = youngResponse(keyOf(locale, query), SHARED_MS) as QueryAnswer<Query> | null;
-  return young ?? prefetchPart(locale, query, page, startedAt);
+  const cached = cachedResponse(keyOf(locale, query), SHARED_MS) as QueryAnswer<Query> | null;
+  return cached ?? prefetchPart(locale, query, page, startedAt);
 }
 
 const keyOf = (locale: string | undefined, { operationId, args }: ApiQuery) =>
   JSON.stringify([locale, operationId, args]);
 
-/** Milliseconds left for the last parts of a page that was started at `startedAt`; never less than LEAST_PART_MS. */
+/** Milliseconds left for the last parts of a page that was started at `startedAt`; never less than MIN_OPTIONAL_READ_MS. */
 export function timeLeft(startedAt: number, now = performance.now()): number {
-  return Math.max(LEAST_PART_MS, startedAt + PAGE_MS - now);
+  return Math.max(MIN_OPTIONAL_READ_MS, startedAt + PAGE_MS - now);
 }

@@ -2,7 +2,7 @@ import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HeadWithStyles, LastScripts } from './document-parts';
+import { DeferredScripts, HeadWithInlineStyles } from './document-parts';
 
 type Context = NonNullable<ComponentProps<typeof HtmlContext.Provider>['value']>;
 
@@ -38,8 +38,8 @@ function render(styles?: typeof STYLES): string {
   } as unknown as Context;
   return renderToString(
     <HtmlContext.Provider value={context}>
-      <HeadWithStyles />
-      <LastScripts />
+      <HeadWithInlineStyles />
+      <DeferredScripts />
     </HtmlContext.Provider>,
   );
 }

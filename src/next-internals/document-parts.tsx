@@ -13,7 +13,7 @@ const WIDE = '(min-width: 1024px)';
  * The head of a page with its style sheets as text, so that the first frame needs nothing else. Style sheets of parts
  * that load later stay links, and so do all of development, whose build manifest has no texts (`stylesInManifest`).
  */
-export class HeadWithStyles extends Head {
+export class HeadWithInlineStyles extends Head {
   override getCssLinks(files: PageFiles): JSX.Element[] | null {
     const links = super.getCssLinks(files);
     const { styles } = this.context.buildManifest as HtmlProps['buildManifest'] & { styles?: StylesOfPages };
@@ -38,7 +38,7 @@ export class HeadWithStyles extends Head {
  * The scripts at the end of a page, where they do not compete with its first picture. Next puts them there with
  * `disableOptimizedLoading`, but as `async`, which React would move to the head again.
  */
-export class LastScripts extends NextScript {
+export class DeferredScripts extends NextScript {
   override getScripts(files: PageFiles): JSX.Element[] {
     return super.getScripts(files).map(deferred);
   }

@@ -10,12 +10,12 @@ type Context = ConstructorParameters<FileCache>[0];
 type GetArguments = Parameters<InstanceType<FileCache>['get']>;
 type SetArguments = Parameters<InstanceType<FileCache>['set']>;
 type Store = Pick<SharedPages, 'read' | 'write' | 'claim'>;
-type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
+type CacheEntry = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 
-/** The instance that regenerates the page; `nobody` while the page is fresh. */
-type Known = { askedAt: number; turn: 'nobody' | 'ours' | 'theirs' };
+/** The last look into Redis, and the instance that renders the page again; `none` while the page is fresh. */
+type RedisCheck = { checkedAt: number; renderer: 'none' | 'self' | 'other' };
 
-const KNOWN_FOR_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 // The total wait, TRIES times TRY_MS, plus the timeout of the service, is short enough to report in time that a page
 // could not be rendered.
 const TRY_MS = 100;
@@ -33,7 +33,7 @@ const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache
 // The clock by which Next judges the age of a page; unlike the wall clock, it does not move when the time is set.
 const now = () => Math.floor(performance.timeOrigin + performance.now());
 
-const known = new WeakMap<Kept, Known>();
+const redisChecks = new WeakMap<CacheEntry, RedisCheck>();
 // Next creates a handler for every request; the pages on the disk are those of the process.
 let onDisk: PagesOnDisk | undefined;
 
@@ -56,20 +56,20 @@ export default class PageCache {
     if (context.maxMemoryCacheSize) this.#memory = getMemoryCache(context.maxMemoryCacheSize);
   }
 
-  async get(...args: GetArguments): Promise<Kept | null> {
+  async get(...args: GetArguments): Promise<CacheEntry | null> {
     const own = await this.#own.get(...args);
     if (!this.#shared) return own;
-    const last = own && known.get(own);
-    if (own && last && isEnough(last, own)) return inTurn(own, last.turn);
+    const lastCheck = own && redisChecks.get(own);
+    if (own && lastCheck && isRecentlyChecked(lastCheck, own)) return asFreshWhileOtherRenders(own, lastCheck.renderer);
     const [key] = args;
     const text = await this.#shared.read(key);
     if (text === undefined) return own;
     const newest = this.#newest(key, own, text);
     const isTaken = (!newest || isOld(newest)) && (await this.#shared.claim(key, madeAt(newest))) === false;
-    const turn = newest && !isOld(newest) ? 'nobody' : isTaken ? 'theirs' : 'ours';
-    if (!newest) return turn === 'theirs' ? this.#fromOthers(key) : null;
-    known.set(newest, { askedAt: now(), turn });
-    return inTurn(newest, turn);
+    const renderer = newest && !isOld(newest) ? 'none' : isTaken ? 'other' : 'self';
+    if (!newest) return renderer === 'other' ? this.#fromOthers(key) : null;
+    redisChecks.set(newest, { checkedAt: now(), renderer });
+    return asFreshWhileOtherRenders(newest, renderer);
   }
 
   async set(...args: SetArguments): Promise<void> {
@@ -96,15 +96,15 @@ export default class PageCache {
     this.#own.resetRequestCache();
   }
 
-  #newest(key: string, own: Kept | null, text: string | null): Kept | null {
-    const theirs = text === null ? null : (JSON.parse(text) as Kept);
+  #newest(key: string, own: CacheEntry | null, text: string | null): CacheEntry | null {
+    const theirs = text === null ? null : (JSON.parse(text) as CacheEntry);
     if (!theirs || (own?.lastModified ?? 0) >= (theirs.lastModified ?? 0)) return own;
     this.#memory?.set(key, theirs);
     return theirs;
   }
 
   /** Waits for a page that is not cached yet and that another instance is generating. */
-  async #fromOthers(key: string): Promise<Kept | null> {
+  async #fromOthers(key: string): Promise<CacheEntry | null> {
     for (let count = 0; count < TRIES; count += 1) {
       await new Promise((go) => setTimeout(go, TRY_MS));
       const text = await this.#shared?.read(key);
@@ -125,25 +125,25 @@ function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined 
 }
 
 // Files of one build have the same modification time on every instance, except for the fraction of a second.
-const madeAt = (kept: Kept | null) => Math.floor(kept?.lastModified ?? 0);
+const madeAt = (entry: CacheEntry | null) => Math.floor(entry?.lastModified ?? 0);
 
 /**
  * Returns true when the page must be rendered again. Only pages rendered at run time have a `cacheControl`; pages of
  * the build have none and are old at once.
  */
-function isOld({ lastModified, cacheControl }: Kept): boolean {
+function isOld({ lastModified, cacheControl }: CacheEntry): boolean {
   if (cacheControl?.revalidate === false) return false;
   return now() >= (lastModified ?? 0) + (cacheControl?.revalidate ?? 0) * 1000;
 }
 
-function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
-  return now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
+function isRecentlyChecked({ checkedAt, renderer }: RedisCheck, own: CacheEntry): boolean {
+  return now() - checkedAt < CHECK_INTERVAL_MS && (renderer !== 'none' || !isOld(own));
 }
 
 /**
  * Returns the stored page. While another instance renders it again, the copy is marked as fresh, or Next would render
  * it here too.
  */
-function inTurn(kept: Kept, turn: Known['turn']): Kept {
-  return turn === 'theirs' ? { ...kept, lastModified: now() } : kept;
+function asFreshWhileOtherRenders(entry: CacheEntry, renderer: RedisCheck['renderer']): CacheEntry {
+  return renderer === 'other' ? { ...entry, lastModified: now() } : entry;
 }

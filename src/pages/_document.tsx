@@ -1,11 +1,11 @@
 import { Html, Main } from 'next/document';
 import { firstScript } from '@/config/first-script';
-import { HeadWithStyles, LastScripts } from '@/next-internals/document-parts';
+import { DeferredScripts, HeadWithInlineStyles } from '@/next-internals/document-parts';
 
 export default function SiteDocument() {
   return (
     <Html data-scroll-behavior="smooth">
-      <HeadWithStyles>
+      <HeadWithInlineStyles>
         <script>{firstScript}</script>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/images/favicon.svg" type="image/svg+xml" />
@@ -14,10 +14,10 @@ export default function SiteDocument() {
         <meta name="theme-color" content="#0b2032" />
         {/* There is one scheme: it keeps form controls and scroll bars light beside it. */}
         <meta name="color-scheme" content="light" />
-      </HeadWithStyles>
+      </HeadWithInlineStyles>
       <body>
         <Main />
-        <LastScripts />
+        <DeferredScripts />
       </body>
     </Html>
   );

@@ -8,7 +8,7 @@ import { pageFrame } from './page-frame';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 const server = mockServer();

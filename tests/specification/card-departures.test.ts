@@ -10,7 +10,7 @@ import { renderPage } from '../support/structured-data/render-page.tsx';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 type Filters = { month?: string; available?: '1' };

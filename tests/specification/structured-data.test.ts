@@ -14,7 +14,7 @@ import { type JsonLdNode, nodesIn, nodesOfType } from '../support/structured-dat
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };

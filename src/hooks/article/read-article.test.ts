@@ -6,7 +6,7 @@ import { readArticle } from './read-article';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 const server = mockServer();

@@ -9,8 +9,8 @@ import { changedPages } from './changed-pages';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
-  outdateResponses: () => undefined,
+  cachedResponse: () => null,
+  expireResponses: () => undefined,
 }));
 
 const server = mockServer();

@@ -1,5 +1,5 @@
 import type { ContentChange, ListChange, NamedChange, TourChange } from '@sdk';
-import { outdateResponses } from '@/api/last-responses';
+import { expireResponses } from '@/api/last-responses';
 import { prefetch, prefetchNamed } from '@/api/prefetch';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
@@ -127,7 +127,7 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
 
 /** Returns the pages and files that show the rows and lists after the changes. */
 export function changedPages(changes: readonly ContentChange[]): ChangedPages {
-  outdateResponses();
+  expireResponses();
   const lists = listReaders();
   const ruleOf = ({ kind }: ContentChange) => rules[kind] as Rule<ContentChange>;
   return {

@@ -6,7 +6,7 @@ import { languagesFor, readServiceLanguages } from './read-service-languages';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 const server = mockServer();

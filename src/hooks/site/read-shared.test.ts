@@ -6,7 +6,7 @@ import { readShared } from './read-shared';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 const server = mockServer();

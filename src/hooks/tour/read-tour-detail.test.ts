@@ -6,7 +6,7 @@ import { readTourDetail } from './read-tour-detail';
 vi.mock('@/api/last-responses', () => ({
   saveResponse: () => undefined,
   lastResponse: () => null,
-  youngResponse: () => null,
+  cachedResponse: () => null,
 }));
 
 const server = mockServer();

@@ -21,31 +21,31 @@ const choose = (departures: Departure[], wantedId: number | null) =>
 
 test('the first departure with seats is chosen, and seats on request count as seats', () => {
   const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06', null), departure(3, '2027-04-17')];
-  expect(choose(rows, null).chosen?.id).toBe(2);
+  expect(choose(rows, null).departure?.id).toBe(2);
 });
 
 test('the departure in the URL is chosen', () => {
   const rows = [departure(2, '2027-03-06'), departure(3, '2027-04-17')];
-  expect(choose(rows, 3).chosen?.id).toBe(3);
+  expect(choose(rows, 3).departure?.id).toBe(3);
 });
 
 test('the first departure with seats is chosen if the one in the URL is full, past or unknown', () => {
   const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06'), departure(9, '2026-10-10')];
-  expect([1, 9, 77].map((id) => choose(rows, id).chosen?.id)).toEqual([2, 2, 2]);
+  expect([1, 9, 77].map((id) => choose(rows, id).departure?.id)).toEqual([2, 2, 2]);
 });
 
 test('the soonest departure is chosen if all are full', () => {
   const choice = choose([departure(2, '2027-03-06', 0), departure(1, '2027-01-16', 0)], null);
-  expect([choice.status, choice.chosen?.id]).toEqual(['full', 1]);
+  expect([choice.status, choice.departure?.id]).toEqual(['full', 1]);
 });
 
 test('past departures are returned separately and are never chosen', () => {
   const choice = choose([departure(9, '2026-10-10', 0)], 9);
-  expect([choice.status, choice.chosen, choice.past.length]).toEqual(['past', null, 1]);
+  expect([choice.status, choice.departure, choice.past.length]).toEqual(['past', null, 1]);
 });
 
 test('a tour without departures has the status `none`', () => {
-  expect(choose([], null)).toEqual({ upcoming: [], past: [], chosen: null, cheaper: null, status: 'none' });
+  expect(choose([], null)).toEqual({ upcoming: [], past: [], departure: null, cheaper: null, status: 'none' });
 });
 
 test('months are sorted and listed once', () => {
@@ -87,6 +87,6 @@ test.each<[DepartureFilters, number]>([
   );
   const tour = { id: 17, title: 'Turki', mainCountries: [], itineraries } as unknown as Tour;
   const card = tourCardModel(tour, TODAY, filters);
-  const { chosen } = choose(rows, card.departureId ?? null);
-  expect([chosen?.id, chosen?.from]).toEqual([id, card.departures.find(({ isPriced }) => isPriced)?.from]);
+  const choice = choose(rows, card.departureId ?? null).departure;
+  expect([choice?.id, choice?.from]).toEqual([id, card.departures.find(({ isPriced }) => isPriced)?.from]);
 });

@@ -8,7 +8,7 @@ import { isSameId } from '@/lib/is-same-id';
 type SaleStatus = 'open' | 'full' | 'past' | 'none';
 
 export type DepartureChoice = DepartureList & {
-  chosen: Departure | null;
+  departure: Departure | null;
   /** The cheapest departure that can be booked, if its price is below that of the chosen one. */
   cheaper: Departure | null;
   status: SaleStatus;
@@ -17,12 +17,12 @@ export type DepartureChoice = DepartureList & {
 /** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
 export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
   const open = upcoming.filter((departure) => !isFull(departure));
-  const chosen = open.find(({ id }) => isSameId(id, wantedId)) ?? open[0] ?? upcoming[0] ?? null;
+  const departure = open.find(({ id }) => isSameId(id, wantedId)) ?? open[0] ?? upcoming[0] ?? null;
   return {
     upcoming,
     past,
-    chosen,
-    cheaper: cheaperThan(chosen, open),
+    departure,
+    cheaper: cheaperThan(departure, open),
     status: statusOf(open.length, upcoming.length, past.length),
   };
 }
@@ -32,11 +32,11 @@ export function monthsOf(departures: readonly Pick<Departure, 'from'>[]): string
   return [...new Set(departures.map(({ from }) => from.slice(0, 7)))].sort();
 }
 
-function cheaperThan(chosen: Departure | null, open: readonly Departure[]): Departure | null {
-  if (chosen?.price == null) return null;
+function cheaperThan(departure: Departure | null, open: readonly Departure[]): Departure | null {
+  if (departure?.price == null) return null;
   const priceOf = ({ price }: Departure) => price ?? Number.POSITIVE_INFINITY;
   const [cheapest] = [...open].sort((a, b) => priceOf(a) - priceOf(b));
-  return cheapest && priceOf(cheapest) < chosen.price ? cheapest : null;
+  return cheapest && priceOf(cheapest) < departure.price ? cheapest : null;
 }
 
 function statusOf(open: number, upcoming: number, past: number): SaleStatus {

@@ -25,7 +25,7 @@ export type VisaModel = {
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
 export type DetailModel = {
   id: number;
-  /** Given when an editor previews the page. */
+  /** Present only in an editor's preview. */
   draft?: DraftNote;
   title: string;
   /** The title for search engines that the service provides. */

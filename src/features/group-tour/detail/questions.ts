@@ -8,11 +8,11 @@ export type Question = { id: string; answer: string; values?: Record<string, unk
 type Facts = Pick<DetailModel, 'costs' | 'meals' | 'visa'>;
 
 /** Returns the questions about a tour, each with the answer that applies to the tour and the chosen departure. */
-export function questionsOf(tour: Facts, chosen: Pick<Departure, 'isGuaranteed'> | null): Question[] {
+export function questionsOf(tour: Facts, departure: Pick<Departure, 'isGuaranteed'> | null): Question[] {
   const { deposit, supplements } = tour.costs;
   const asksVisa = tour.visa?.some(({ entry }) => entry?.type !== 'visa_free') ?? true;
   return [
-    { id: 'leaves', answer: chosen?.isGuaranteed ? 'sure' : 'minimum' },
+    { id: 'leaves', answer: departure?.isGuaranteed ? 'sure' : 'minimum' },
     deposit
       ? { id: 'pay', answer: 'deposit', values: { amount: formatRupiah(deposit) } }
       : { id: 'pay', answer: 'later' },

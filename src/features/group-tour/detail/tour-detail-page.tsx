@@ -13,7 +13,7 @@ import { Prose } from '@/ui/static/prose';
 import { SectionTabs } from './components/section-tabs';
 import { TourCrumbs } from './components/tour-crumbs';
 import { TourFacts } from './components/tour-facts';
-import { SaleBar } from './dates/sale-bar';
+import { BookingBar } from './dates/booking-bar';
 import type { DetailModel } from './detail-model';
 import { sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
@@ -42,9 +42,9 @@ export type TourDetailPageProps = { tour: DetailModel };
 /** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
   const lang = useContentLang();
-  const sale = useTourDetail(tour);
+  const selection = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
-  const chosen = useDeferredValue(sale.chosen);
+  const departure = useDeferredValue(selection.departure);
   return (
     <>
       <DetailMeta tour={tour} />
@@ -53,21 +53,21 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
         crumbs={<TourCrumbs tour={tour} />}
         title={tour.title}
         lang={lang()}
-        facts={<TourFacts tour={tour} sale={sale} />}
+        facts={<TourFacts tour={tour} selection={selection} />}
         // They would store the draft's title and price on the device.
-        actions={!tour.draft && <TourActions tour={tour} sale={sale} />}
+        actions={!tour.draft && <TourActions tour={tour} selection={selection} />}
       >
         <Gallery pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
           <SectionTabs sections={sectionsOf(tour)} />
           {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
-          <DatesSection tour={tour} sale={sale} />
-          <LaterSections tour={tour} chosen={chosen} />
+          <DatesSection tour={tour} selection={selection} />
+          <LaterSections tour={tour} departure={departure} />
         </div>
-        <BookingCard tour={tour} sale={sale} />
+        <BookingCard tour={tour} selection={selection} />
       </TourTop>
       <OtherTours tour={tour} />
-      <SaleBar tour={tour} sale={sale} />
+      <BookingBar tour={tour} selection={selection} />
     </>
   );
 }

@@ -27,11 +27,11 @@ const tour = {
 } as unknown as DetailModel;
 
 function DepartureButton() {
-  const { chosen, upcoming, choose } = useTourDetail(tour);
+  const { departure, upcoming, choose } = useTourDetail(tour);
   const last = upcoming.at(-1);
   return (
     <button type="button" onClick={() => last && choose(last)}>
-      {chosen?.id}
+      {departure?.id}
     </button>
   );
 }

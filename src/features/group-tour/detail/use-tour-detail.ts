@@ -13,7 +13,7 @@ import { chooseDeparture, type DepartureChoice } from './departures';
 import type { DetailModel } from './detail-model';
 import { useLeaving } from './use-leaving';
 
-export type Sale = DepartureChoice & {
+export type DepartureSelection = DepartureChoice & {
   /** Time of the last response with prices and seats; null before the browser has fetched them. */
   updatedAt: Date | null;
   choose: (departure: Departure) => void;
@@ -26,7 +26,7 @@ export type Sale = DepartureChoice & {
  * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A
  * preview keeps its own departures, because the service answers browsers with those that are published.
  */
-export function useTourDetail(tour: DetailModel): Sale {
+export function useTourDetail(tour: DetailModel): DepartureSelection {
   const router = useRouter();
   const isLeaving = useLeaving();
   const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
@@ -41,7 +41,7 @@ export function useTourDetail(tour: DetailModel): Sale {
   );
   const requestedId = departures.some(({ id }) => isSameId(id, picked)) ? picked : wholeNumber(router.query.itinerary);
   const choice = chooseDeparture(sortDepartures(departures, today), requestedId);
-  const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
+  const limit = guestLimit(choice.departure?.seat ?? null, tour.capacity);
   return {
     ...choice,
     updatedAt,

@@ -71,15 +71,15 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const names = Object.keys(defaults) as Path<Values>[];
   const { errors, isSubmitted } = form.formState;
 
-  function fail(reason: Problem) {
+  function showProblem(reason: Problem) {
     setProblem(reason);
-    tell(reason);
+    toastProblem(reason);
   }
 
   // The session code reports an expired session, so the form shows no toast.
-  function tell(reason: Problem) {
-    const isSaidElsewhere = reason.kind === 'failed' && isSessionOver(reason.error);
-    if (!isSaidElsewhere) showResult('error', problemMessage(reason, t));
+  function toastProblem(reason: Problem) {
+    const isShownBySession = reason.kind === 'failed' && isSessionOver(reason.error);
+    if (!isShownBySession) showResult('error', problemMessage(reason, t));
   }
 
   async function attempt(values: Output) {
@@ -99,10 +99,10 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const { fields, rest } = sortFieldErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
     const failure: Problem = { kind: 'failed', error: answer.error };
-    if (rest.length > 0) fail({ kind: 'refused', message: rest.join(' ') });
-    else if (fields.length === 0) fail(failure);
+    if (rest.length > 0) showProblem({ kind: 'refused', message: rest.join(' ') });
+    else if (fields.length === 0) showProblem(failure);
     // The fields show the errors; the toast reports that nothing was sent.
-    else tell(failure);
+    else toastProblem(failure);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -12,12 +12,12 @@ export function UploadNote({ problem }: { problem: UploadProblem }) {
   // Each attempt mounts a new note, which takes the focus.
   useEffect(() => box.current?.focus(), []);
   const reason = () => {
-    if (problem.kind === 'undrawn') return t('photo.undrawn');
+    if (problem.kind === 'canvasFailed') return t('photo.canvasFailed');
     return problem.kind === 'refused' ? problem.message : failureMessage(problem.error, t);
   };
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.answer}>
-      <Note tone="error">{`${reason()} ${t('photo.kept')}`}</Note>
+      <Note tone="error">{`${reason()} ${t('photo.stillSelected')}`}</Note>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import type { Picture } from './use-picture';
 export type UploadProblem =
   | { kind: 'failed'; error: Failure }
   | { kind: 'refused'; message: string }
-  | { kind: 'undrawn' };
+  | { kind: 'canvasFailed' };
 
 /**
  * Returns `upload`, which asks for confirmation, draws the photo and sends it, one at a time. `onDone` is called with
@@ -39,7 +39,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     if (!(await guardedConfirm(confirm))) return;
     setSending(true);
     const form = photoRequest(await drawn);
-    if (!form) return setProblem({ kind: 'undrawn' });
+    if (!form) return setProblem({ kind: 'canvasFailed' });
     // While the picture is drawn, another tab may sign in a different member.
     if (!isSame()) return;
     const result = await update(form);

@@ -11,13 +11,13 @@ import type { DetailModel } from '../detail-model';
 import styles from './later-sections.module.css';
 
 /** Shows the inclusions and the extra costs with amounts; if the API has no fields for them, the service's text. */
-export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
+export function IncludedSection({ tour, departure }: { tour: DetailModel; departure: Departure | null }) {
   const lang = useContentLang();
   const { t } = useMessages('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
       {tour.termHtml ? <Prose html={tour.termHtml} lang={lang()} /> : <Lists tour={tour} />}
-      <PaymentStages rules={tour.costs} chosen={chosen} today={tour.today} />
+      <PaymentStages rules={tour.costs} departure={departure} today={tour.today} />
     </Section>
   );
 }

@@ -7,18 +7,18 @@ import { IncludedSection } from './included-section';
 import { TermsSection } from './terms-section';
 import { VisaSection } from './visa-section';
 
-type LaterSectionsProps = { tour: DetailModel; chosen: Departure | null };
+type LaterSectionsProps = { tour: DetailModel; departure: Departure | null };
 
 /** Shows the sections below the departures, with the dates of the chosen departure. */
-export function LaterSections({ tour, chosen }: LaterSectionsProps) {
+export function LaterSections({ tour, departure }: LaterSectionsProps) {
   const sections = sectionsOf(tour);
   return (
     <>
-      {sections.includes('itinerary') && <ItinerarySection tour={tour} chosen={chosen} />}
-      {sections.includes('included') && <IncludedSection tour={tour} chosen={chosen} />}
-      <VisaSection tour={tour} chosen={chosen} />
+      {sections.includes('itinerary') && <ItinerarySection tour={tour} departure={departure} />}
+      {sections.includes('included') && <IncludedSection tour={tour} departure={departure} />}
+      <VisaSection tour={tour} departure={departure} />
       {sections.includes('terms') && <TermsSection tour={tour} />}
-      <FaqSection tour={tour} chosen={chosen} />
+      <FaqSection tour={tour} departure={departure} />
     </>
   );
 }

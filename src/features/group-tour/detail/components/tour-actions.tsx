@@ -6,12 +6,12 @@ import { useWithLanguage } from '@/i18n/content-language';
 import { recordVisit } from '@/state/tour-lists';
 import { LinkedNote } from '../dates/linked-note';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import { ShareButton } from './share-button';
 import styles from './tour-actions.module.css';
 
 /** Shows the buttons to save, compare and share; also records the tour as recently viewed on the device. */
-export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+export function TourActions({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {
   const { id, title, countries, card } = tour;
   const listed = { id, title, countries, ...card };
   const { language } = useWithLanguage(card);
@@ -24,7 +24,7 @@ export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
       <SaveButton tour={listed} look="outline" />
       <CompareButton tour={listed} look="outline" />
       <CompareChip className={styles.chip} />
-      <LinkedNote sale={sale} />
+      <LinkedNote selection={selection} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { TourFact } from '@/features/shared/tour-top/tour-top';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 
 /** Shows the main facts of the tour, with a link to the cheapest departure if it costs less than the chosen. */
-export function TourFacts({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+export function TourFacts({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {
   const { t, locale } = useMessages('tour-detail');
-  const { cheaper } = sale;
-  const sample = sale.chosen ?? sale.past[0];
+  const { cheaper } = selection;
+  const sample = selection.departure ?? selection.past[0];
   return (
     <>
       {tour.countries.length > 0 && <TourFact icon="pin">{tour.countries.join(', ')}</TourFact>}

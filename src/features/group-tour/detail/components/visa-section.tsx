@@ -18,7 +18,7 @@ const TONES: Record<NonNullable<VisaModel['entry']>['type'], TagTone> = {
 };
 
 /** Shows each country's visa requirements for an Indonesian passport, and how long the passport must be valid. */
-export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
+export function VisaSection({ tour, departure }: { tour: DetailModel; departure: Departure | null }) {
   const { t, locale } = useMessages('tour-detail');
   return (
     <Section id="visa" title={t('visa.title')} intro={t('visa.text')} isBare>
@@ -32,10 +32,10 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Depar
         <GoLink href={routes.visaAndPassport()}>{t('visa.all')}</GoLink>
       )}
       <Note icon="passport">
-        {chosen
+        {departure
           ? t('visa.passportUntil', {
-              until: formatDate(passportNeededUntil(chosen.to), locale),
-              back: formatDate(chosen.to, locale),
+              until: formatDate(passportNeededUntil(departure.to), locale),
+              back: formatDate(departure.to, locale),
             })
           : t('visa.passport')}
       </Note>

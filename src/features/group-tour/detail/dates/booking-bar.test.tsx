@@ -7,8 +7,8 @@ import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure, noCosts } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
-import { SaleBar } from './sale-bar';
+import type { DepartureSelection } from '../use-tour-detail';
+import { BookingBar } from './booking-bar';
 
 /** Renders the bar for three guests and a departure with these changes; null: without a departure. */
 function renderBar(changes: Partial<typeof departure> | null) {
@@ -17,7 +17,7 @@ function renderBar(changes: Partial<typeof departure> | null) {
   const tour = { id: 17, title: 'Turki Lengkap', costs: noCosts, similar: [] } as unknown as DetailModel;
   renderInShell(
     <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <SaleBar tour={tour} sale={{ chosen, status, guests: 3 } as unknown as Sale} />
+      <BookingBar tour={tour} selection={{ departure: chosen, status, guests: 3 } as unknown as DepartureSelection} />
     </MessagesProvider>,
   );
   const bar = screen.getByRole('complementary');

@@ -8,7 +8,7 @@ import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import { BookingCard } from './booking-card';
 
 const costs: CostRules = {
@@ -26,9 +26,9 @@ const costs: CostRules = {
 /** Renders the card for `guests` adults and a departure with these changes, and returns its element. */
 function renderCard(guests: number, changes: Partial<typeof departure> = {}) {
   const chosen = { ...departure, ...changes };
-  const sale = {
+  const selection = {
     status: chosen.seat === 0 ? 'full' : 'open',
-    chosen,
+    departure: chosen,
     upcoming: [chosen],
     guests,
     guestLimit: 20,
@@ -37,7 +37,7 @@ function renderCard(guests: number, changes: Partial<typeof departure> = {}) {
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] } as unknown as DetailModel;
   renderInShell(
     <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <BookingCard tour={tour} sale={sale as unknown as Sale} />
+      <BookingCard tour={tour} selection={selection as unknown as DepartureSelection} />
     </MessagesProvider>,
   );
   return screen.getByRole('complementary', { name: 'Pemesanan' });

@@ -7,49 +7,49 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Price } from '@/ui/static/tours/price';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import { useWhatsappLinks } from '../use-whatsapp-links';
 import styles from './booking-card.module.css';
 import { DeparturePicker } from './departure-picker';
 import { GuestStepper } from './guest-stepper';
 
 /** Shows price, date, seats and booking button beside the content from 1024 px; below, the buy bar replaces it. */
-export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+export function BookingCard({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {
   const { t } = useMessages('tour-detail');
   return (
     <aside className={styles.side} aria-label={t('card.label')} data-print="none">
       <div className={styles.card}>
-        {sale.chosen ? (
-          <ForSale tour={tour} sale={sale} chosen={sale.chosen} />
+        {selection.departure ? (
+          <BookableCard tour={tour} selection={selection} departure={selection.departure} />
         ) : (
-          <NotForSale tour={tour} sale={sale} />
+          <UnbookableCard tour={tour} selection={selection} />
         )}
       </div>
     </aside>
   );
 }
 
-type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
+type BookableCardProps = { tour: DetailModel; selection: DepartureSelection; departure: Departure };
 
-function ForSale({ tour, sale, chosen }: ForSaleProps) {
+function BookableCard({ tour, selection, departure }: BookableCardProps) {
   const { t } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
-  const { guests, guestLimit, setGuests, status } = sale;
-  const cost = adultsCost(chosen.price, guests, tour.costs);
+  const { guests, guestLimit, setGuests, status } = selection;
+  const cost = adultsCost(departure.price, guests, tour.costs);
   return (
     <>
       <Price
-        amount={chosen.price === null ? null : formatRupiah(chosen.price)}
+        amount={departure.price === null ? null : formatRupiah(departure.price)}
         empty={t('common:price.onRequest')}
         unit={t('common:price.perPerson')}
         size="large"
       />
-      <p className={styles.basis}>{t(chosen.price === null ? 'card.priceLater' : 'card.basis')}</p>
-      <DeparturePicker sale={sale} chosen={chosen} />
+      <p className={styles.basis}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
+      <DeparturePicker selection={selection} departure={departure} />
       {status === 'full' ? (
         <>
           <p className={styles.text}>{t('card.fullText')}</p>
-          <ButtonLink href={links.waitingList(chosen)} size="large" isWide icon="whatsapp">
+          <ButtonLink href={links.waitingList(departure)} size="large" isWide icon="whatsapp">
             {t('card.waitingList')}
           </ButtonLink>
         </>
@@ -58,14 +58,14 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
           <GuestStepper
             guests={guests}
             limit={guestLimit}
-            isSeatLimit={chosen.seat === guestLimit}
+            isSeatLimit={departure.seat === guestLimit}
             change={setGuests}
           />
-          {chosen.price !== null && (
+          {departure.price !== null && (
             <CostSum
               lines={[
                 {
-                  name: t('card.times', { guests, price: formatRupiah(chosen.price) }),
+                  name: t('card.times', { guests, price: formatRupiah(departure.price) }),
                   amount: cost.base,
                 },
               ]}
@@ -73,14 +73,14 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
             />
           )}
           <ButtonLink
-            href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}
+            href={routes.booking(tour.id, { itinerary: departure.id, pax: guests })}
             size="large"
             isWide
             className={styles.book}
           >
             {t('common:buttons.bookNow')}
           </ButtonLink>
-          <ButtonLink href={links.ask(chosen)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
+          <ButtonLink href={links.ask(departure)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
         </>
@@ -89,10 +89,10 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
   );
 }
 
-function NotForSale({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+function UnbookableCard({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {
   const { t } = useMessages('tour-detail');
   const { notify } = useWhatsappLinks(tour);
-  const key = sale.status === 'past' ? 'past' : 'none';
+  const key = selection.status === 'past' ? 'past' : 'none';
   return (
     <>
       <h2 className={styles.title}>{t(`dates.${key}Title`)}</h2>

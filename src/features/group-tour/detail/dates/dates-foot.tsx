@@ -9,21 +9,21 @@ import styles from './dates-foot.module.css';
 import { NoDates } from './no-dates';
 import { PastDepartures } from './past-departures';
 
-type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Departure[] };
+type DatesFootProps = { tour: DetailModel; departure: Departure | null; past: Departure[] };
 
 /** Shows the actions for the chosen departure, a message if there is none, and the past departures. */
-export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
+export function DatesFoot({ tour, departure, past }: DatesFootProps) {
   const { t } = useMessages('tour-detail');
   const { ask } = useWhatsappLinks(tour);
   return (
     <>
-      {!chosen && <NoDates tour={tour} hasPast={past.length > 0} />}
+      {!departure && <NoDates tour={tour} hasPast={past.length > 0} />}
       <div className={styles.foot}>
         <div className={styles.actions} data-print="none">
-          <TripPdf tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
-          {chosen && <CalendarButton tour={tour} departure={chosen} />}
-          {chosen && (
-            <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" className={styles.ask}>
+          <TripPdf tour={tour} itineraryId={(departure ?? past[0])?.id ?? null} />
+          {departure && <CalendarButton tour={tour} departure={departure} />}
+          {departure && (
+            <ButtonLink href={ask(departure)} look="quiet" icon="whatsapp" className={styles.ask}>
               {t('common:buttons.askWhatsapp')}
             </ButtonLink>
           )}

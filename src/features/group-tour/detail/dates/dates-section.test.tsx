@@ -7,16 +7,16 @@ import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure, noCosts } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import { DatesSection } from './dates-section';
 
 test('the costs that may be added stand below the dates, per person', () => {
   const costs = { ...noCosts, costs: [{ label: 'Visa', amount: 500_000 }], supplements: { single: 7_900_000 } };
   const tour = { id: 17, title: 'Turki Lengkap', costs, linkPdf: null } as unknown as DetailModel;
-  const sale = { chosen: departure, upcoming: [departure], past: [], guests: 2 } as unknown as Sale;
+  const selection = { departure, upcoming: [departure], past: [], guests: 2 } as unknown as DepartureSelection;
   renderInShell(
     <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <DatesSection tour={tour} sale={sale} />
+      <DatesSection tour={tour} selection={selection} />
     </MessagesProvider>,
   );
   const list = screen.getByText('Mungkin ditambah, per orang').nextElementSibling as HTMLElement;

@@ -8,16 +8,16 @@ import { Section } from '@/ui/static/section';
 import { DepartureTable } from '@/ui/static/tours/departure-table';
 import { monthsOf } from '../departures';
 import type { DetailModel } from '../detail-model';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import { DatesFoot } from './dates-foot';
 import styles from './dates-section.module.css';
 import { TourDeparture } from './tour-departure';
 
 /** Shows the departures to choose from, with price and seats. */
-export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+export function DatesSection({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {
   const { t, locale } = useMessages('tour-detail');
   const [requestedMonth, setMonth] = useState<string | null>(null);
-  const { upcoming, past, chosen, updatedAt } = sale;
+  const { upcoming, past, departure, updatedAt } = selection;
   const months = monthsOf(upcoming);
   const month = months.find((one) => one === requestedMonth) ?? null;
   const time = updatedAt ? timeInJakarta(updatedAt, locale) : '––.––';
@@ -46,14 +46,20 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
           {upcoming
             .filter((row) => month === null || row.from.startsWith(month))
             .map((row) => (
-              <TourDeparture key={row.id} tour={tour} departure={row} isChosen={row === chosen} choose={sale.choose} />
+              <TourDeparture
+                key={row.id}
+                tour={tour}
+                departure={row}
+                isChosen={row === departure}
+                choose={selection.choose}
+              />
             ))}
         </DepartureTable>
       )}
-      <DatesFoot tour={tour} chosen={chosen} past={past} />
-      {chosen && (
+      <DatesFoot tour={tour} departure={departure} past={past} />
+      {departure && (
         <div className={styles.costs}>
-          <OptionalCosts cost={adultsCost(chosen.price, sale.guests, tour.costs)}>
+          <OptionalCosts cost={adultsCost(departure.price, selection.guests, tour.costs)}>
             {t('card.nothingPaid')}
           </OptionalCosts>
         </div>

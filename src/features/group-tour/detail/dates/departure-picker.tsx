@@ -6,23 +6,23 @@ import { isSameId } from '@/lib/is-same-id';
 import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Seats } from '@/ui/static/tours/seats';
-import type { Sale } from '../use-tour-detail';
+import type { DepartureSelection } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
 
 /** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
-export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
+export function DeparturePicker({ selection, departure }: { selection: DepartureSelection; departure: Departure }) {
   const { t, locale } = useMessages('tour-detail');
   const seatLabel = useSeatLabel();
   const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
-  const hasChoice = sale.upcoming.length > 1;
+  const hasChoice = selection.upcoming.length > 1;
   return (
     <div className={styles.picker}>
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
         <span className={styles.date}>
-          <NoWrap>{rangeOf(chosen)}</NoWrap>
+          <NoWrap>{rangeOf(departure)}</NoWrap>
         </span>
-        <Seats {...seatLabel(chosen.seat)} />
+        <Seats {...seatLabel(departure.seat)} />
       </span>
       {hasChoice && (
         <>
@@ -30,13 +30,13 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
           <select
             className={styles.select}
             aria-label={t('card.departure')}
-            value={chosen.id}
+            value={departure.id}
             onChange={(event) => {
-              const row = sale.upcoming.find((one) => isSameId(one.id, event.currentTarget.value));
-              if (row) sale.choose(row);
+              const row = selection.upcoming.find((one) => isSameId(one.id, event.currentTarget.value));
+              if (row) selection.choose(row);
             }}
           >
-            {sale.upcoming.map((row) => (
+            {selection.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
                 {`${rangeOf(row)}, ${seatLabel(row.seat).label}`}
               </option>

@@ -5,15 +5,15 @@ import { type CostRules, instalments } from '@/domain/tour/trip-cost';
 import { useMessages } from '@/i18n/use-messages';
 import styles from '../components/later-sections.module.css';
 
-type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: string };
+type PaymentStagesProps = { rules: CostRules; departure: Departure | null; today: string };
 
 /**
  * Shows the payment stages per guest, with the dates of the chosen departure. Amounts and dates missing in the API are
  * confirmed by our team.
  */
-export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
+export function PaymentStages({ rules, departure, today }: PaymentStagesProps) {
   const { t } = useMessages('tour-detail');
-  const balance = useBalanceText(rules, chosen, today);
+  const balance = useBalanceText(rules, departure, today);
   const { deposit } = rules;
   const stages = [
     { title: t('payment.request'), text: t('payment.requestText') },
@@ -38,12 +38,12 @@ export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
   );
 }
 
-function useBalanceText(rules: CostRules, chosen: Departure | null, today: string): string {
+function useBalanceText(rules: CostRules, departure: Departure | null, today: string): string {
   const { t, locale } = useMessages('tour-detail');
   const { balanceDays } = rules;
   if (balanceDays === null) return t('payment.balanceOpen');
-  if (!chosen) return t('payment.balanceDays', { count: balanceDays });
-  const last = instalments(rules, { total: chosen.price, guests: 1, leaves: chosen.from, today }).at(-1);
+  if (!departure) return t('payment.balanceDays', { count: balanceDays });
+  const last = instalments(rules, { total: departure.price, guests: 1, leaves: departure.from, today }).at(-1);
   if (last?.kind !== 'balance' || !last.due) return t('payment.balanceNow');
   return t('payment.balanceBy', { date: formatDate(last.due, locale), count: balanceDays });
 }

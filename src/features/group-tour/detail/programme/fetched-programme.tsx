@@ -8,14 +8,14 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
 import { Programme } from './programme';
 
-type FetchedProgrammeProps = { itineraryId: number; chosen: Departure | null };
+type FetchedProgrammeProps = { itineraryId: number; departure: Departure | null };
 
 /** Fetches the days in the browser if the request failed while the page was built, and offers a retry. */
-export function FetchedProgramme({ itineraryId, chosen }: FetchedProgrammeProps) {
+export function FetchedProgramme({ itineraryId, departure }: FetchedProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);
   const days = useMemo(() => data && dayModels(data.data), [data]);
-  if (days) return <Programme days={days} chosen={chosen} />;
+  if (days) return <Programme days={days} departure={departure} />;
   if (error) {
     return (
       <FailedBlock

@@ -11,25 +11,25 @@ import { RouteOverview } from './route-overview';
 // Used only if the request for the days failed while the page was built.
 const AskedProgramme = loadOnUse(() => import('./fetched-programme').then((module) => module.FetchedProgramme));
 
-type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
+type ItinerarySectionProps = { tour: DetailModel; departure: Departure | null };
 
 /** Shows the programme day by day, with the dates of the chosen departure. */
-export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
+export function ItinerarySection({ tour, departure }: ItinerarySectionProps) {
   const { t, locale } = useMessages('tour-detail');
-  const intro = chosen ? (
+  const intro = departure ? (
     <>
-      {t('itinerary.dates')} <NoWrap>{formatDateRange(chosen.from, chosen.to, locale)}</NoWrap>
+      {t('itinerary.dates')} <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
     </>
   ) : (
     t('itinerary.noDates')
   );
   return (
     <Section id="itinerary" title={t('itinerary.title')} intro={intro} isBare>
-      <RouteOverview tour={tour} chosen={chosen} />
+      <RouteOverview tour={tour} departure={departure} />
       {tour.days ? (
-        <Programme days={tour.days} chosen={chosen} />
+        <Programme days={tour.days} departure={departure} />
       ) : (
-        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} chosen={chosen} />
+        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} departure={departure} />
       )}
     </Section>
   );

@@ -8,10 +8,10 @@ import type { DayModel } from '../day-model';
 import { DayItem } from './day-item';
 import styles from './programme.module.css';
 
-type ProgrammeProps = { days: DayModel[]; chosen: Departure | null };
+type ProgrammeProps = { days: DayModel[]; departure: Departure | null };
 
 /** Shows all days as an accordion; the first day with a picture is open initially. */
-export function Programme({ days, chosen }: ProgrammeProps) {
+export function Programme({ days, departure }: ProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
@@ -27,7 +27,7 @@ export function Programme({ days, chosen }: ProgrammeProps) {
       <div ref={list} className={styles.days}>
         <Accordion>
           {days.map((day) => (
-            <DayItem key={day.day} day={day} startsOn={chosen?.from ?? null} isOpen={day === firstOpen} />
+            <DayItem key={day.day} day={day} startsOn={departure?.from ?? null} isOpen={day === firstOpen} />
           ))}
         </Accordion>
       </div>

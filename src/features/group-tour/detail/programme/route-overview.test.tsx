@@ -34,7 +34,7 @@ const renderOverview = (props: ComponentProps<typeof RouteOverview>) =>
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 test('places are listed with the dates of the chosen departure, from Jakarta and back', () => {
-  const { container } = renderOverview({ tour: tour, chosen: departure });
+  const { container } = renderOverview({ tour: tour, departure });
   expect(rows().map((row) => row.textContent)).toEqual([
     'Jakarta 30\u00a0Apr berangkat',
     'Istanbul 1\u00a0Mei singgah',
@@ -45,13 +45,13 @@ test('places are listed with the dates of the chosen departure, from Jakarta and
 });
 
 test('the same place begins the route on the map and in the list', () => {
-  const { container } = renderOverview({ tour: tour, chosen: departure });
+  const { container } = renderOverview({ tour: tour, departure });
   expect(container.querySelector('svg [data-kind="start"]')?.textContent).toBe('Istanbul');
   expect(rows().map((row) => row.dataset.kind)).toEqual(['home', 'start', 'stay', 'home']);
 });
 
 test('without a departure the days of the trip are named', () => {
-  renderOverview({ tour: tour, chosen: null });
+  renderOverview({ tour: tour, departure: null });
   expect(rows().map((row) => row.textContent)).toEqual([
     'Jakarta Hari 1 berangkat',
     'Istanbul Hari 2 singgah',
@@ -60,22 +60,22 @@ test('without a departure the days of the trip are named', () => {
 });
 
 test('without coordinates the list stands alone', () => {
-  const { container } = renderOverview({ tour: { ...tour, map: null }, chosen: departure });
+  const { container } = renderOverview({ tour: { ...tour, map: null }, departure });
   expect(container.querySelector('svg')).toBeNull();
   expect(rows()).toHaveLength(4);
 });
 
 test('a departure with a route of its own shows that route in one line', () => {
-  renderOverview({ tour: tour, chosen: { ...departure, route: 'Istanbul – Bursa' } });
+  renderOverview({ tour: tour, departure: { ...departure, route: 'Istanbul – Bursa' } });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('Istanbul – Bursa')).toBeTruthy();
 });
 
 test('a service without stops shows the route in one line, or nothing', () => {
-  const { container, unmount } = renderOverview({ tour: { ...tour, stops: [] }, chosen: null });
+  const { container, unmount } = renderOverview({ tour: { ...tour, stops: [] }, departure: null });
   expect(container.textContent).toContain('Rute perjalanan: Istanbul – Cappadocia');
   unmount();
-  renderOverview({ tour: { route: null, stops: [], map: null }, chosen: null });
+  renderOverview({ tour: { route: null, stops: [], map: null }, departure: null });
   expect(document.body.textContent).not.toContain('Rute');
 });
 
@@ -97,6 +97,6 @@ test.each(tourRows.map(({ id }) => id))(
 
 test('a place that is reached twice on a day is listed twice', () => {
   const names = ['Tbilisi', 'Sighnaghi', 'Tbilisi'];
-  renderOverview({ tour: { ...tour, stops: names.map((name) => ({ name, day: 5, nights: 0 })) }, chosen: null });
+  renderOverview({ tour: { ...tour, stops: names.map((name) => ({ name, day: 5, nights: 0 })) }, departure: null });
   expect(rows().map((row) => row.textContent?.split(' ')[0])).toEqual(['Jakarta', ...names]);
 });

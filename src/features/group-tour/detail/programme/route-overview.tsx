@@ -7,21 +7,21 @@ import type { DetailModel, StopModel } from '../detail-model';
 import { RouteMapDrawing } from './route-map-drawing';
 import styles from './route-overview.module.css';
 
-type RouteOverviewProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; chosen: Departure | null };
+type RouteOverviewProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; departure: Departure | null };
 
 /**
  * Shows the route as a map and as a list of places with nights and the dates of the chosen departure. A departure with
  * another route, or a tour whose stops the service does not send, shows the route in one line.
  */
-export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
+export function RouteOverview({ tour, departure }: RouteOverviewProps) {
   const lang = useContentLang();
   const { t } = useMessages('tour-detail');
-  const route = chosen?.route ?? tour.route;
+  const route = departure?.route ?? tour.route;
   if (tour.stops.length > 0 && route === tour.route) {
     return (
       <div className={styles.overview}>
         {tour.map && <RouteMapDrawing map={tour.map} lang={lang()} />}
-        <StopList stops={tour.stops} chosen={chosen} />
+        <StopList stops={tour.stops} departure={departure} />
       </div>
     );
   }
@@ -36,10 +36,10 @@ export function RouteOverview({ tour, chosen }: RouteOverviewProps) {
 // Every departure leaves from Jakarta and returns there.
 const HOME = 'Jakarta';
 
-function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | null }) {
+function StopList({ stops, departure }: { stops: StopModel[]; departure: Departure | null }) {
   const { t, locale } = useMessages('tour-detail');
   const when = (day: number) =>
-    chosen ? formatDayMonth(addDays(chosen.from, day - 1), locale) : t('itinerary.day', { day });
+    departure ? formatDayMonth(addDays(departure.from, day - 1), locale) : t('itinerary.day', { day });
   return (
     <ol className={styles.stops} aria-label={t('itinerary.route')}>
       <Stop kind="home" name={HOME} when={when(1)} what={t('itinerary.leave')} />
@@ -53,7 +53,9 @@ function StopList({ stops, chosen }: { stops: StopModel[]; chosen: Departure | n
           what={stop.nights > 0 ? t('itinerary.nights', { count: stop.nights }) : t('itinerary.onTheWay')}
         />
       ))}
-      {chosen && <Stop kind="home" name={HOME} when={when(tripLength(chosen).days)} what={t('itinerary.return')} />}
+      {departure && (
+        <Stop kind="home" name={HOME} when={when(tripLength(departure).days)} what={t('itinerary.return')} />
+      )}
     </ol>
   );
 }
