@@ -1,29 +1,19 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { serveLocally } from '../../tests/support/local-server.ts';
 import { postReport } from './post-report';
 
 type Received = { method: string | undefined; headers: IncomingHttpHeaders; body: string };
 
-let server: Server;
-let received: Received[] = [];
-
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
+test('a report is posted as JSON in a request that needs no preflight', async () => {
+  const received: Received[] = [];
+  const origin = await serveLocally(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ method: request.method, headers: request.headers, body });
     response.writeHead(204).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterAll(() => server.close());
-
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/errors`;
-
-test('a report is posted as JSON in a request that needs no preflight', async () => {
-  received = [];
-  expect(await postReport(address(), { route: '/group-tour/[id]' })).toBe(true);
+  });
+  expect(await postReport(`${origin}/errors`, { route: '/group-tour/[id]' })).toBe(true);
   const [{ method, headers, body }] = received as [Received];
   expect([method, headers['content-type'], body]).toEqual(['POST', 'text/plain', '{"route":"/group-tour/[id]"}']);
   expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);

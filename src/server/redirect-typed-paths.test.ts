@@ -1,7 +1,6 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { isSlug } from '@/lib/slug';
+import { serveAsNext } from '../../tests/support/local-server.ts';
 import { redirectTypedPaths, typedPath } from './redirect-typed-paths';
 
 test.each([
@@ -49,26 +48,14 @@ test('no slug of an article or a vacancy ends with a sign of punctuation', () =>
 });
 
 test('the redirect is permanent, for reading requests only, and Next does not handle the request', async () => {
-  const handledByNext: (string | undefined)[] = [];
-  const server = createServer((incoming, response) => {
-    if (response.writableEnded) return;
-    handledByNext.push(incoming.method);
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const { origin, handled } = await serveAsNext();
   redirectTypedPaths();
-  const send = (method: string) =>
-    new Promise((resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
-      const outgoing = request({ port, path: '/GROUP-TOUR,?page=2', method }, (response) => {
-        response.resume();
-        response.on('end', () => resolve([response.statusCode, response.headers.location]));
-      });
-      outgoing.on('error', reject).end();
-    });
+  const send = async (method: string) => {
+    const response = await fetch(`${origin}/GROUP-TOUR,?page=2`, { method, redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
   const redirected = [308, '/group-tour?page=2'];
   expect([await send('GET'), await send('HEAD')]).toEqual([redirected, redirected]);
-  expect(await send('POST')).toEqual([200, undefined]);
-  expect(handledByNext).toEqual(['POST']);
-  server.close();
+  expect(await send('POST')).toEqual([200, null]);
+  expect(handled).toEqual(['POST /GROUP-TOUR,?page=2']);
 });

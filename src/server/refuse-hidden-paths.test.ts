@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { serveAsNext } from '../../tests/support/local-server.ts';
 import { redirectDevices } from './redirect-devices';
 import { hidesPath, refuseHiddenPaths } from './refuse-hidden-paths';
 
@@ -27,34 +26,18 @@ test.each([
 });
 
 test('a request that is redirected to another host is not answered again', async () => {
-  const server = createServer((_request, response) => void (response.writableEnded || response.end())).listen(
-    0,
-    '127.0.0.1',
-  );
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin } = await serveAsNext();
   redirectDevices('127.0.0.1');
   refuseHiddenPaths();
   const headers = { 'user-agent': 'iPhone' };
-  const response = await fetch(`http://127.0.0.1:${port}/blog?url=%252f`, { headers, redirect: 'manual' });
+  const response = await fetch(`${origin}/blog?url=%252f`, { headers, redirect: 'manual' });
   expect(response.status).toBe(302);
-  server.close();
 });
 
 test('a request with a hidden path gets a 400 before Next handles it', async () => {
-  const handledByNext: string[] = [];
-  const server = createServer((request, response) => {
-    if (response.writableEnded) return;
-    handledByNext.push(request.url ?? '');
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, handled } = await serveAsNext();
   refuseHiddenPaths();
-  const statuses = [pictureUrl('..%252fadmin'), pictureUrl('bali.jpg')].map(
-    async (path) => (await fetch(site + path)).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([400, 200]);
-  expect(handledByNext).toEqual([pictureUrl('bali.jpg')]);
-  server.close();
+  const paths = [pictureUrl('..%252fadmin'), pictureUrl('bali.jpg')];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).status));
+  expect([statuses, handled]).toEqual([[400, 200], [`GET ${pictureUrl('bali.jpg')}`]]);
 });

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveLocally } from '../../../tests/support/local-server.ts';
 import { log } from './log';
 import { logConsole, logError } from './log-error';
 import { identifyRequests } from './request-id';
@@ -39,14 +38,12 @@ test('a message with a line break stays one line', () => {
 
 test('a line has the id of the running request', async () => {
   identifyRequests();
-  const site = createServer((_request, response) => {
+  const site = await serveLocally((_request, response) => {
     log({ level: 'info', operation: 'test', message: 'asked' });
     response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
+  });
   const headers = { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' };
-  await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { headers });
-  site.close();
+  await fetch(site, { headers });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ id: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11', message: 'asked' });
 });
 

@@ -1,25 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { serveLocally } from '../../../tests/support/local-server.ts';
 import { identifyRequests, requestId, withNewId, withoutRequest } from './request-id';
 
 const ID = '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11';
-let server: Server;
+let site: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   identifyRequests();
   // The page is slow for the first requests, so that requests overlap.
-  server = createServer(async (request, response) => {
+  site = await serveLocally(async (request, response) => {
     await pause(Number(request.headers['x-pause-ms'] ?? 0));
     response.end(requestId());
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  });
 });
-afterAll(() => server.close());
 
 async function send(headers: Record<string, string> = {}) {
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const response = await fetch(site, { headers });
   const { headers: sent } = response;
   return { id: await response.text(), header: sent.get('x-request-id'), timing: sent.get('server-timing') };
 }

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveLocally } from '../../../tests/support/local-server.ts';
 import { revalidateHandler } from './revalidate-handler';
 
 // The address of the build; the environment of the start has none.
@@ -12,7 +11,7 @@ vi.mock('../build-id', () => ({ readBuildId: () => 'b1' }));
 const SECRET = 'a secret of the service and the site';
 const TOUR = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }] });
 
-let server: Server;
+let site: string;
 let rendered: string[];
 
 /** Serves the handler as Next does: with `status`, `json` and `revalidate` on the response. */
@@ -27,7 +26,7 @@ async function serve(environment: Record<string, string> = { PUBLISH_SECRET: SEC
     files: [],
     related: async () => ['/group-tour/destination/3'],
   }));
-  server = createServer((request, response) => {
+  site = await serveLocally((request, response) => {
     const status = (code: number) => Object.assign(response, { statusCode: code });
     const json = (body: object) => response.end(JSON.stringify(body));
     const revalidate = async (path: string) => void paths.push(path);
@@ -35,8 +34,7 @@ async function serve(environment: Record<string, string> = { PUBLISH_SECRET: SEC
       request as NextApiRequest,
       Object.assign(response, { status, json, revalidate }) as unknown as NextApiResponse,
     );
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  });
 }
 
 function signatureOf(body: string, seconds = Math.floor(Date.now() / 1000), secret = SECRET): string {
@@ -44,17 +42,12 @@ function signatureOf(body: string, seconds = Math.floor(Date.now() / 1000), secr
 }
 
 async function call(body: string, signature = signatureOf(body), init: RequestInit = {}): Promise<Response> {
-  const { port } = server.address() as AddressInfo;
   const headers = { 'Content-Type': 'application/json', 'Kelana-Signature': signature };
-  return fetch(`http://127.0.0.1:${port}/api/revalidate`, { method: 'POST', headers, body, ...init });
+  return fetch(`${site}/api/revalidate`, { method: 'POST', headers, body, ...init });
 }
 
 beforeEach(() => serve());
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test('a signed call is accepted, and the pages of the change are rendered in both languages', async () => {
   const response = await call(TOUR);
@@ -136,23 +129,18 @@ test('what is wrong with a signed call is said', async () => {
 });
 
 test('a site without a secret takes no call', async () => {
-  server.close();
   await serve({ PUBLISH_SECRET: '' });
   expect((await call(TOUR, signatureOf(TOUR, undefined, ''))).status).toBe(404);
 });
 
 /** Serves the handler in front of which one gateway stands, and returns the hosts for which the gateway is asked. */
 async function serveBehind(status: number, headers: Record<string, string>): Promise<string[]> {
-  server.close();
   const hosts: string[] = [];
-  const gateway = createServer((request, response) => {
+  const gateway = await serveLocally((request, response) => {
     hosts.push(`${request.headers.host} ${request.url}`);
     response.writeHead(status, headers).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => gateway.once('listening', resolve));
-  onTestFinished(() => void gateway.close());
-  const { port } = gateway.address() as AddressInfo;
-  await serve({ PUBLISH_SECRET: SECRET, GATEWAYS: `http://127.0.0.1:${port}`, GATEWAY_TOKEN: 'token_of-the-gateway' });
+  });
+  await serve({ PUBLISH_SECRET: SECRET, GATEWAYS: gateway, GATEWAY_TOKEN: 'token_of-the-gateway' });
   return hosts;
 }
 
