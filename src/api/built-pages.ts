@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Returns true during the build, when no visitor waits for the page. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
-let known: Set<string> | undefined;
+let builtPages: Set<string> | undefined;
 
 /**
  * Returns true for a page, such as `/group-tour/17`, that was rendered during the build; false while the build runs,
@@ -16,9 +16,9 @@ export function isInBuild(
   dist = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next'),
 ): boolean {
   const manifest = join(dist, 'prerender-manifest.json');
-  if (!known && existsSync(manifest)) {
+  if (!builtPages && existsSync(manifest)) {
     const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
-    known = new Set(Object.keys(routes));
+    builtPages = new Set(Object.keys(routes));
   }
-  return known?.has(`/${locale ?? 'id'}${page}`) ?? false;
+  return builtPages?.has(`/${locale ?? 'id'}${page}`) ?? false;
 }

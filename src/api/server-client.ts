@@ -58,8 +58,8 @@ const inThisBuild = new Map<string, Promise<unknown>>();
 /** Calls the service once for all pages of a build that need the same answer. A failed call is made again. */
 function fetchOnceInBuild<Query extends ApiQuery>(query: Query, locale: string | undefined) {
   const key = JSON.stringify([serviceHost(), requestedLanguage(locale), query.operationId, query.args]);
-  const known = inThisBuild.get(key) as Promise<QueryAnswer<Query>> | undefined;
-  if (known) return known;
+  const pending = inThisBuild.get(key) as Promise<QueryAnswer<Query>> | undefined;
+  if (pending) return pending;
   const answer = fetchInBuild(query, locale);
   inThisBuild.set(key, answer);
   answer.catch(() => inThisBuild.delete(key));

@@ -50,7 +50,7 @@ function warnOnce(warning: string): void {
 const rules = new Map<Locale, Intl.PluralRules>();
 
 function pluralRules(locale: Locale): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
+  const ofLocale = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, ofLocale);
+  return ofLocale;
 }

@@ -23,10 +23,10 @@ export type BookingReceipt = {
   prefilled?: string[];
 };
 
-type Kept = BookingReceipt & { owner: string | null };
+type OwnedReceipt = BookingReceipt & { owner: string | null };
 
 // Also held in memory, because blocked or full storage must not hide a booking that was accepted.
-let latest: Kept | null = null;
+let latest: OwnedReceipt | null = null;
 
 // A fingerprint of the session's token, so that the token itself is stored in one place only.
 const ownerOf = (token: string | null) => token && fingerprintOf(token);
@@ -39,8 +39,8 @@ export function saveReceipt(receipt: BookingReceipt, token: string | null): void
 
 /** Returns the last booking of this tab when it was for this tour and by this session. */
 export function readReceipt(tourId: number, token: string | null): BookingReceipt | null {
-  const kept = latest?.tourId === tourId ? latest : stored();
-  return kept?.tourId === tourId && kept.owner === ownerOf(token) ? withoutOwner(kept) : null;
+  const receipt = latest?.tourId === tourId ? latest : stored();
+  return receipt?.tourId === tourId && receipt.owner === ownerOf(token) ? withoutOwner(receipt) : null;
 }
 
 /** Removes the last booking of this tab. */
@@ -49,13 +49,13 @@ export function forgetReceipt(): void {
   writeStored('bookingReceipt', null);
 }
 
-function stored(): Kept | null {
+function stored(): OwnedReceipt | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(readStored('bookingReceipt') ?? 'null');
-    return typeof kept?.code === 'string' && kept.owner !== undefined ? (kept as Kept) : null;
+    const receipt: Partial<OwnedReceipt> | null = JSON.parse(readStored('bookingReceipt') ?? 'null');
+    return typeof receipt?.code === 'string' && receipt.owner !== undefined ? (receipt as OwnedReceipt) : null;
   } catch {
     return null;
   }
 }
 
-const withoutOwner = ({ owner: _, ...receipt }: Kept): BookingReceipt => receipt;
+const withoutOwner = ({ owner: _, ...receipt }: OwnedReceipt): BookingReceipt => receipt;

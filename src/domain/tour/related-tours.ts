@@ -15,10 +15,10 @@ type ArticleText = { title: string; text: string; language?: 'id' | 'en' };
  * the names of the countries.
  */
 export function relatedTours(article: ArticleText, tours: readonly Tour[], today: string): TourCardModel[] {
-  const known = new Map<string, number>();
+  const weights = new Map<string, number>();
   const weight = (word: string) => {
-    const counted = known.get(word) ?? TITLE_WEIGHT * mentions(word, article.title) + mentions(word, article.text);
-    known.set(word, counted);
+    const counted = weights.get(word) ?? TITLE_WEIGHT * mentions(word, article.title) + mentions(word, article.text);
+    weights.set(word, counted);
     return counted;
   };
   return tours

@@ -4,24 +4,24 @@ import { contactPart } from '@/hooks/page/contact-part';
 type Language = (typeof serviceLanguages)[number];
 
 // After this time a visited page is rendered again.
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
-let kept: { at: number; languages: Promise<readonly Language[]> } | undefined;
+let cached: { at: number; languages: Promise<readonly Language[]> } | undefined;
 
 /** Returns the language of an answer. A service that does not name it has Indonesian texts. */
 export const languageOfAnswer = ({ language = 'id' }: { language?: Language }): Language => language;
 
 /** Returns the languages of the service's texts, asked at most once a minute. */
 export function readServiceLanguages(now = Date.now()): Promise<readonly Language[]> {
-  if (!kept || now - kept.at > KEPT_MS) kept = { at: now, languages: askLanguages() };
-  return kept.languages;
+  if (!cached || now - cached.at > MAX_AGE_MS) cached = { at: now, languages: askLanguages() };
+  return cached.languages;
 }
 
 async function askLanguages(): Promise<readonly Language[]> {
   const answers = await Promise.all(serviceLanguages.map((language) => contactPart(language)));
   const languages = new Set(answers.map((answer) => languageOfAnswer(answer ?? {})));
   // After a failure the next page asks again.
-  if (answers.includes(null)) kept = undefined;
+  if (answers.includes(null)) cached = undefined;
   return serviceLanguages.filter((language) => languages.has(language));
 }
 

@@ -40,8 +40,8 @@ function useDatesOfTour(): (tourId: number) => Promise<Itinerary[]> {
   return async (tourId) => {
     const query = itinerariesQuery(tourId);
     const key = queryKey(query);
-    const known = cache.get(unstable_serialize(key))?.data;
-    if (known && (readAt.get(known) ?? 0) > Date.now() - FRESH_MS) return known.data;
+    const cached = cache.get(unstable_serialize(key))?.data;
+    if (cached && (readAt.get(cached) ?? 0) > Date.now() - FRESH_MS) return cached.data;
     const answer = await fetchInBrowser(query);
     readAt.set(answer, Date.now());
     await mutate(key, answer, { revalidate: false });

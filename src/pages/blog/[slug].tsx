@@ -22,12 +22,12 @@ export const getStaticProps: GetStaticProps = (context) => {
   const { locale, params } = context;
   const isPreviewed = isPreview(context);
   const content = async () => {
-    const found = await readArticle(locale, params?.slug, isPreviewed);
-    if (!found) return null;
+    const row = await readArticle(locale, params?.slug, isPreviewed);
+    if (!row) return null;
     const modelContext = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
-    const model = articleModel(found, modelContext);
-    const draft = isPreviewed && (await draftNote(found.article, locale, routes.article(model.slug)));
-    return { article: { ...model, ...(draft && { draft }) }, ...languagesOf(found.article) };
+    const model = articleModel(row, modelContext);
+    const draft = isPreviewed && (await draftNote(row.article, locale, routes.article(model.slug)));
+    return { article: { ...model, ...(draft && { draft }) }, ...languagesOf(row.article) };
   };
   return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);
 };

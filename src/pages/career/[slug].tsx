@@ -17,8 +17,8 @@ export const getStaticPaths = careerPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async () => {
-    const found = await readCareer(locale, params?.slug);
-    return found && { career: careerModel(found.career, found.careers, sanitizeContent), ...languagesOf(found.career) };
+    const row = await readCareer(locale, params?.slug);
+    return row && { career: careerModel(row.career, row.careers, sanitizeContent), ...languagesOf(row.career) };
   };
   return staticPage(() => pageFrame(locale, '/career/[slug]', ['career']), content);
 };

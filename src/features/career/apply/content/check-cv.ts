@@ -8,15 +8,15 @@ const PROGRAM =
 // Invisible characters, and those that reverse the direction of a file name.
 const HIDDEN = /[\p{Cc}\p{Cf}/\\:]/u;
 
-const known = new WeakMap<File, Promise<boolean>>();
+const results = new WeakMap<File, Promise<boolean>>();
 
 /**
  * Resolves to true when the content of a file matches its extension, is complete and contains no active content. Each
  * file is read once.
  */
 export function hasNoActiveContent(file: File): Promise<boolean> {
-  const answer = known.get(file) ?? look(file);
-  known.set(file, answer);
+  const answer = results.get(file) ?? look(file);
+  results.set(file, answer);
   return answer;
 }
 
