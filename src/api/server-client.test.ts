@@ -1,25 +1,23 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { identifyRequests } from '@/server/log/request-id';
+import { serveLocally } from '../../tests/support/local-server.ts';
 import { prefetchPart } from './prefetch';
 import { apiQuery } from './query';
 import { fetchOnServer } from './server-client';
 
 const regionals = apiQuery('listRegionals', {});
 const emptyList = JSON.stringify({ success: true, message: '', data: [] });
-let server: Server;
 let requestedPaths: (string | undefined)[] = [];
 
 async function serve(respond: RequestListener): Promise<void> {
   requestedPaths = [];
-  server = createServer((request, response) => {
+  const origin = await serveLocally((request, response) => {
     requestedPaths.push(request.url);
     respond(request, response);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  vi.stubEnv('SERVICE_HOST', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  vi.stubEnv('SERVICE_HOST', origin);
 }
 
 const simulateBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
@@ -27,7 +25,6 @@ const simulateBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  server.close().closeAllConnections();
 });
 
 test('the server does not follow a redirect of the service', async () => {
@@ -118,14 +115,12 @@ test('the calls for a page carry the id of its request, other calls none', async
     response.setHeader('content-type', 'application/json').end(emptyList);
   });
   identifyRequests();
-  const site = createServer(async (_request, response) => {
+  const site = await serveLocally(async (_request, response) => {
     await fetchOnServer(regionals, 'id');
     response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
+  });
   const headers = { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' };
-  await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { headers });
-  site.close();
+  await fetch(site, { headers });
   await fetchOnServer(regionals, 'id');
   expect(ids).toEqual(['5f0c1d2e8a474c1b9d6e2b7f3a9c0e11', undefined]);
 });

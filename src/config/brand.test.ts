@@ -8,14 +8,8 @@ test('contact links are ready to use', () => {
   expect(whatsappLink('Halo Kelana')).toBe('https://wa.me/6281200000101?text=Halo%20Kelana');
 });
 
-test('the five social links lead to domains that cannot resolve', () => {
-  expect(brand.social.map((link) => new URL(link.url).hostname)).toEqual([
-    'facebook.example',
-    'instagram.example',
-    'tiktok.example',
-    'linkedin.example',
-    'youtube.example',
-  ]);
+test('the social links lead to domains that cannot resolve', () => {
+  for (const { url } of brand.social) expect(new URL(url).hostname).toMatch(/\.example$/);
 });
 
 test('a message has ordinary spaces', () => {

@@ -30,16 +30,6 @@ test('pages load scripts only from the site, and connect only to the site and th
   });
 });
 
-test('every kind of resource has a separate directive, so default-src applies only to prefetching', () => {
-  const policy = pageHeaders({ ...production, chatHost: undefined })['Content-Security-Policy'] ?? '';
-  const sources = new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
-  const loading = ['script', 'style', 'img', 'font', 'connect', 'frame', 'manifest', 'media', 'object', 'worker'];
-  const missing = loading.filter((name) => !sources.has(`${name}-src`));
-  expect([missing, sources.get('default-src')]).toEqual([[], "'self'"]);
-  const unused = ['frame', 'media', 'object', 'worker'].map((name) => sources.get(`${name}-src`));
-  expect(new Set(unused)).toEqual(new Set(["'none'"]));
-});
-
 test('files have Strict-Transport-Security as pages have', () => {
   const hasHsts = securityRules(production).map(({ headers }) => headers.some(({ key }) => key.startsWith('Strict-')));
   expect(hasHsts).toEqual([true, true, true, true, true, true, false]);

@@ -15,8 +15,9 @@ const draft = (id: number, overrides: Partial<BookingDraft> = {}): BookingDraft 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is read back as it was written', () => {
+test('a draft is read back as it was written, and is never in local storage, which outlives the tab', () => {
   expect(writeDraft(draft(17))).toBe(true);
+  expect(localStorage.length).toBe(0);
   expect(readDraft(17, NOW)).toEqual(draft(17));
   expect(readDraft(18, NOW)).toBeNull();
 });
@@ -62,8 +63,6 @@ const sent = { content: 'two guests', isRefused: false, facts: { source: 'web', 
 
 test.each<[string, object]>([
   ['an invalid time', { savedAt: 9e15 }],
-  ['a time too far in the past', { savedAt: -9e15 }],
-  ['a time that is not a number', { savedAt: null }],
   ['a tour id that is not a number', { tour: { id: '17', title: 'Turki', imageUrl: null } }],
   ['an impossible tour id', { tour: { id: -1.5, title: 'Turki', imageUrl: null } }],
   ['a picture URL that is not a text', { tour: { id: 17, title: 'Turki', imageUrl: 5 } }],
@@ -77,11 +76,6 @@ test.each<[string, object]>([
   const validDraft = draft(1, { intent: { key: 'key', sent }, prefilled: ['contact.email'] });
   sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [invalidDraft, validDraft] }));
   expect(readDrafts(NOW)).toEqual([validDraft]);
-});
-
-test('drafts are never in local storage, which outlives the tab', () => {
-  writeDraft(draft(17));
-  expect(localStorage.length).toBe(0);
 });
 
 test('a blocked storage is reported and throws nothing', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readReceipt, saveReceipt } from './booking-receipt';
-import { deviceStorage, forgetMember } from './device-storage';
+import { deviceStorage } from './device-storage';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 import { storeBooking, storedBookings } from './stored-bookings';
 
@@ -124,23 +124,4 @@ test('a sign-out removes every entry of a member in the table, and no other', ()
   expect(removed.sort()).toEqual(
     [...rows.flatMap(({ key, owner }) => (owner === 'member' ? key : [])), ...temporary].sort(),
   );
-});
-
-test.each([
-  ['another-session', ['nova.2', 'nova.3']],
-  ['member-left', ['nova.3']],
-  ['sign-out', []],
-] as const)('a new entry of a member needs only a row in the table to be removed: %s', (end, remaining) => {
-  const row = (key: string, until: string) => ({ key, storage: 'localStorage', owner: 'member', until });
-  const rows = {
-    first: row('nova.1.*', 'another-session'),
-    second: row('nova.2', 'member-left'),
-    third: row('nova.3', 'sign-out'),
-  };
-  const table: Record<string, unknown> = deviceStorage;
-  Object.assign(table, rows);
-  for (const key of ['nova.1.a', 'nova.1.b', 'nova.2', 'nova.3']) localStorage.setItem(key, 'x');
-  forgetMember(end);
-  for (const name of Object.keys(rows)) delete table[name];
-  expect(Object.keys(localStorage).sort()).toEqual(remaining);
 });

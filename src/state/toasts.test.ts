@@ -1,17 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissToast, showError, showResult, showSuccess, toastsState } from './toasts';
+import { dropErrors, dropNotices } from './drop-toasts';
+import { dismissToast, showError, showNotice, showResult, showSuccess, toastsState } from './toasts';
 
 beforeEach(() => {
   toastsState.items = [];
 });
 
 const texts = () => toastsState.items.map((toast) => `${toast.kind}: ${toast.text}`);
-
-test('toasts are in the order in which they were shown', () => {
-  showSuccess('Perubahan disimpan');
-  showError('Koneksi terputus');
-  expect(texts()).toEqual(['success: Perubahan disimpan', 'error: Koneksi terputus']);
-});
 
 test('dismissing one toast keeps the other', () => {
   showSuccess('a');
@@ -28,16 +23,18 @@ test('a repeated message is one toast with a new id', () => {
   expect(toastsState.items[0]?.id).not.toBe(first);
 });
 
-test('at most three are shown at once', () => {
+test('at most three are shown at once, in the order in which they came', () => {
   for (const text of ['a', 'b', 'c', 'd']) showSuccess(text);
   expect(texts()).toEqual(['success: b', 'success: c', 'success: d']);
 });
 
-test('a result that the page shows too is marked', () => {
+test('notices are removed, then errors of forms; other results stay', () => {
   showSuccess('a');
-  showResult('error', 'b');
-  expect(toastsState.items.map(({ kind, isOnPage }) => [kind, isOnPage])).toEqual([
-    ['success', undefined],
-    ['error', true],
-  ]);
+  showNotice('b');
+  showError('c');
+  dropNotices();
+  expect(texts()).toEqual(['success: a', 'error: c']);
+  showResult('error', 'd');
+  dropErrors();
+  expect(texts()).toEqual(['success: a', 'error: c']);
 });
