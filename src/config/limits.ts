@@ -8,8 +8,6 @@ export const limits = {
   progressDurationMs: 5000,
   chunkReloadGuardMs: 60_000,
   minFetchDisplayMs: 200,
-  tokenCheckMs: 300_000,
-  tokenCheckDelayMs: 1000,
   avatarPx: 50,
   dialogWidthPx: 400,
   alertMaxWidthPx: 400,

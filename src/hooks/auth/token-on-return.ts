@@ -1,7 +1,9 @@
 import { callInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/sdk-values';
-import { limits } from '@/config/limits';
 import { expireSession, sessionState } from '@/state/session';
+
+const CHECK_INTERVAL_MS = 300_000;
+const MAX_DELAY_MS = 1000;
 
 let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -21,15 +23,15 @@ export function checkTokenOnReturn(left: AbortSignal, isFresh: boolean): void {
 
 function check() {
   const { token } = sessionState;
-  if (!token || Date.now() - checkedAt < limits.tokenCheckMs) return;
+  if (!token || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
   // Set before the response arrives, because React runs effects twice in development.
   checkedAt = Date.now();
   const ask = () => {
     if (token === sessionState.token) void checkToken(token);
   };
   // The page's data requests go first. Safari has no requestIdleCallback.
-  if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
-  else setTimeout(ask, limits.tokenCheckDelayMs);
+  if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: MAX_DELAY_MS });
+  else setTimeout(ask, MAX_DELAY_MS);
 }
 
 /** Ends the session when the service rejects its token; other failures keep the session. */
