@@ -11,14 +11,15 @@ dl { display: grid; gap: .75rem; margin: 1rem 0; }
 dd { margin: 0; color: #435260; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 label { display: block; margin: .75rem 0; font-weight: 600; }
-input, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .5rem .625rem;
+input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .5rem .625rem;
   border: 1px solid #8a94a0; border-radius: .5rem; background: #fff; color: inherit; font: 1rem/1.5 system-ui, sans-serif; }
 fieldset { margin: 1.25rem 0; padding: .25rem 1rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; }
 legend { padding: 0 .375rem; font-weight: 700; color: #0b2032; }
 button { margin: 0 .5rem .5rem 0; padding: .625rem 1rem; border: 1px solid #184b71; border-radius: .5rem;
   background: #fff; color: #184b71; font: 600 1rem system-ui, sans-serif; cursor: pointer; }
 button[value="publish"] { background: #184b71; color: #fff; }
-input:focus-visible, textarea:focus-visible, button:focus-visible { outline: 3px solid #1e5c88; outline-offset: 2px; }
+input:focus-visible, select:focus-visible, textarea:focus-visible, button:focus-visible,
+[tabindex]:focus-visible { outline: 3px solid #1e5c88; outline-offset: 2px; }
 pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; background: #fbf6ef; }
 `;
 
@@ -32,10 +33,12 @@ export function indexPage(host: string, site: string): string {
 <div><dt><a href="/docs">API reference</a></dt><dd>The rules of the service, and every operation with
 its examples and a form to try it.</dd></div>
 <div><dt><a href="/openapi.json">The document</a></dt><dd>The OpenAPI 3.1 document that the SDK is generated from.</dd></div>
+<div><dt><a href="/panel">Developer panel</a></dt><dd>Scenario, faults, delay, clock, demo accounts, departures, mails
+and the last requests.</dd></div>
 <div><dt><a href="/edit">Editor</a></dt><dd>Titles, descriptions and prices of tours and articles, as drafts
 and published.</dd></div>
 <div><dt><a href="/__mock">State and log</a></dt>
-<dd>Scenario, clock, faults and the last requests with their violations of the document, as JSON.</dd></div>
+<dd>The same as JSON, with all names that can be chosen.</dd></div>
 <div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails that the host would have sent, with their links.</dd></div>
 <div><dt><a href="${escapeHtml(site)}">The site</a></dt><dd>${escapeHtml(site)}</dd></div>
 </dl>
