@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createPersistentContext } from './browser/tab-storage.ts';
 import { ensureWorkerControl } from './browser/worker-control.ts';
+import { createControlClient } from './control/client.ts';
 import { handleControl } from './control/handle-control.ts';
 import { createHandlers } from './handlers.ts';
 import { serveUpload } from './host/upload.ts';
@@ -11,8 +12,9 @@ const UPLOADS = '/media/uploads/';
 
 /**
  * The service host inside one browser tab: requests to `/v1`, `/v2`, `/__mock` and uploads are forwarded by
- * `/preview-worker.js` and answered here; all others go to the network. The state lasts as long as the tab. Resolves
- * when the worker answers; rejects when the browser does not allow a service worker.
+ * `/preview-worker.js` and answered here; all others go to the network. The state lasts as long as the tab.
+ * `window.kelana` has its controls. Resolves when the worker answers; rejects when the browser does not allow a service
+ * worker.
  */
 export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<MockContext> {
   const mockContext = createPersistentContext(now);
@@ -26,6 +28,8 @@ export async function startWorker({ now = () => new Date() }: { now?: () => Date
   const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/preview-worker.js' } });
   await ensureWorkerControl();
+  // For the browser's console, because a preview has no developer panel.
+  Object.assign(window, { kelana: createControlClient(location.origin) });
   return mockContext;
 }
 

@@ -44,6 +44,7 @@ function printAddress(): void {
 The demo of Kelana is ready; it needs no service host.
   Site          ${siteUrl}/      (English: ${siteUrl}/en)
   Demo sign-in  ratna@kelana.example  /  Kelana2027
+  Controls      window.kelana in the browser's console, e.g. await kelana.reset('sold-out')
   State         kept by each browser tab: a reload keeps it, closing the tab deletes it
 Press Ctrl+C to stop.`);
 }

@@ -56,8 +56,12 @@ function printAddresses(): void {
   console.log(`
 Kelana is ready.
   Site          http://localhost:${sitePort}/      (English: http://localhost:${sitePort}/en)
-  Service host  ${serviceHost}${givenHost ? '' : '      (embedded; editor at /edit, control and log at /__mock)'}${
-    givenHost ? '' : '\n  Demo sign-in  ratna@kelana.example  /  Kelana2027'
+  Service host  ${serviceHost}${givenHost ? '' : '      (embedded; editor at /edit)'}${
+    givenHost
+      ? ''
+      : `
+  Panel         ${serviceHost}/panel      (scenarios, faults, clock, log of calls)
+  Demo sign-in  ratna@kelana.example  /  Kelana2027`
   }
 Press Ctrl+C to stop.`);
 }

@@ -7,7 +7,6 @@ import type { getStatus } from './status.ts';
 /** The response of `GET /__mock`: the state of a world and the available choices. */
 export type ControlStatus = ReturnType<typeof getStatus>;
 export type Call = ControlStatus['calls'][number];
-export type Account = ControlStatus['accounts'][number];
 export type LoggedCall = ReturnType<CallLog['find']>[number];
 export type { Fault, FaultScope, Mail };
 
@@ -24,12 +23,12 @@ type ClientOptions = {
 };
 
 /** The fault to add; `unchecked` allows a `response` that the document does not have. */
-export type NewFault = Fault & { unchecked?: true };
+type NewFault = Fault & { unchecked?: true };
 
 export type ControlClient = ReturnType<typeof createControlClient>;
 
 /**
- * A client of the controls of an embedded host, for tests and the developer panel. Each method rejects with an Error
+ * A client of the controls of an embedded host, for tests and the console of a preview. Each method rejects with an Error
  * that has the host's message, or says that the host does not respond.
  */
 export function createControlClient(hostUrl: string, options: ClientOptions = {}) {

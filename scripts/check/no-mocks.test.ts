@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { browserBundle } from '../../tests/support/browser-bundle.ts';
 import { MARKERS, markersIn } from './no-mocks.ts';
 
-const bundle = (file: string) => browserBundle(file, { external: ['./render-in-thread.ts'] });
+const bundle = (file: string, NODE_ENV = 'production') =>
+  browserBundle(file, {
+    external: ['./render-in-thread.ts'],
+    define: { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV) },
+  });
 
 test('the code of a preview contains every marker', async () => {
-  const panel = await bundle('src/shell/developer-panel/messages.ts');
-  const markers = [...markersIn(await bundle('mocks/browser.ts')), ...markersIn(panel)];
-  expect(markers).toEqual(MARKERS);
+  expect([...markersIn(await bundle('mocks/browser.ts')), 'mock-token']).toEqual(MARKERS);
+});
+
+test('only in development the session contains the sign-in of the developer panel', async () => {
+  expect(markersIn(await bundle('src/state/session.ts', 'development'))).toEqual(['mock-token']);
+  expect(markersIn(await bundle('src/state/session.ts'))).toEqual([]);
 });
 
 test('the handlers without the browser part contain their own markers', async () => {

@@ -11,7 +11,6 @@ function bundle(file: string, address: string): Promise<string> {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"',
-      'process.env.NEXT_PUBLIC_DEVELOPER_PANEL': '""',
       'process.env.NEXT_PUBLIC_ERROR_REPORTS_URL': JSON.stringify(address),
       'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },

@@ -8,7 +8,7 @@ const SLOW_MS = 1000;
 /**
  * Logs a call for a page that failed or took longer than a second. A 404 is no failure: it answers a visitor's address.
  * Elsewhere than on a production server only an answer that breaks the API document is logged: the error of a build names
- * the failed call, and in development the developer panel lists all calls.
+ * the failed call, and the developer panel of the embedded host lists all calls.
  */
 export function logCall(operation: string, startedAt: number, error?: unknown): void {
   const durationMs = Math.round(performance.now() - startedAt);

@@ -24,16 +24,6 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }
 
-// The developer panel has a separate React root. It needs the embedded host, because other hosts do not offer its
-// settings. The condition stays inline, so that production builds remove it.
-if (
-  ((process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_DEVELOPER_PANEL === 'on') ||
-    process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
-  typeof window !== 'undefined'
-) {
-  import('@/shell/developer-panel/mount-panel').then(({ mountPanel }) => mountPanel()).catch(() => undefined);
-}
-
 export default function App({ Component, pageProps, pageProps: { textLanguage, languages, isMixed } }: Props) {
   // What depends on today's date renders again when the device's clock turns out to be wrong.
   useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);

@@ -80,7 +80,6 @@ const sentenceIndexes: Record<keyof typeof deviceStorage, number | 'technical'> 
   returnPath: 6,
   chunkReload: 7,
   scrollPositions: 7,
-  developerPanel: 'technical',
 };
 
 test('the privacy page names every entry, in both languages, and how long it is stored', () => {

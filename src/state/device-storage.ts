@@ -95,8 +95,6 @@ export const deviceStorage = {
 
   /** The time of the last automatic reload after a chunk failed to load (§4). */
   chunkReload: { key: 'kelana.chunk-reload', storage: 'sessionStorage', owner: 'device', until: 'tab' },
-  /** Whether the developer panel is open; previews and development only. */
-  developerPanel: { key: 'kelana.panel', storage: 'sessionStorage', owner: 'device', until: 'tab' },
   /** Scroll positions, written by Next's router. */
   scrollPositions: { key: '__next_scroll_*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
 } as const satisfies Record<string, Entry>;

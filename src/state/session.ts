@@ -85,8 +85,20 @@ function wake(event: PageTransitionEvent) {
   if (event.persisted && isTokenStored) reread();
 }
 
+/** Stores the token with which the developer panel of the service host opened this page, and opens it without. */
+function takeMockToken() {
+  const url = new URL(window.location.href);
+  const token = url.searchParams.get('mock-token');
+  if (!token) return;
+  writeStored('token', token);
+  url.searchParams.delete('mock-token');
+  window.location.replace(url);
+}
+
 /** Reads the stored token and follows its changes in other tabs. Call it in an effect; it returns the cleanup. */
 export function startSession(): () => void {
+  // The comparison stays inline, so that other builds drop the function.
+  if (process.env.NODE_ENV === 'development') takeMockToken();
   become(readStored('token'));
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', wake);

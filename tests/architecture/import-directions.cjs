@@ -78,21 +78,13 @@ const tests = '\\.test\\.tsx?$';
 // The PDF of the embedded host draws the same map as the site's page.
 const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 
-// The developer panel, which is in no production build, uses the client of the host's controls.
-const panel = { from: '^src/hooks/developer/', to: '^mocks/control/client\\.ts$' };
-
 // A recording of the embedded host masks personal data as one of `npm run contract` does.
 const mask = { from: '^mocks/recording/', to: '^scripts/contract/live/(mask|account-data)\\.ts$' };
 
 // Values of the SDK that load without its client.
 const sdkValues = '^src/api/sdk-values\\.ts$';
 
-const exceptions = {
-  'src/api': [preview.to],
-  'src/features': [sdkValues],
-  'src/hooks': [panel.to],
-  mocks: [pdfMap.to, mask.to],
-};
+const exceptions = { 'src/api': [preview.to], 'src/features': [sdkValues], mocks: [pdfMap.to, mask.to] };
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -117,14 +109,7 @@ module.exports = {
       comment: 'Only src/api/worker-mode.ts of the site imports the mocks, and only with import().',
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, preview.from] },
-      to: { path: '^mocks/', pathNot: panel.to },
-    },
-    {
-      name: 'mocks-only-in-developer-panel',
-      comment: 'Only the developer panel of the site uses the client of the controls.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: [tests, panel.from] },
-      to: { path: panel.to },
+      to: { path: '^mocks/' },
     },
     {
       name: 'mask-only-in-recordings',

@@ -81,14 +81,14 @@ test('no file contains paths or addresses of a development machine', () => {
   expect(leaks).toEqual([]);
 });
 
-test('only worker mode and the developer panel of the site import the mocks', () => {
+test('only worker mode of the site imports the mocks', () => {
   const importers = codeFiles.filter(
     (file) =>
       /^(src|sdk)\//.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       /from '[^']*mocks\/|import\('[^']*mocks\//.test(textOf(file)),
   );
-  expect(importers).toEqual(['src/api/worker-mode.ts', 'src/hooks/developer/controls.ts']);
+  expect(importers).toEqual(['src/api/worker-mode.ts']);
 });
 
 // Operations whose screens do not exist yet. No entry may be added.

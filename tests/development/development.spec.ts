@@ -56,6 +56,15 @@ test('a change of a component, a style and a message appears in the open page', 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('the developer panel opens the site as a member, without the token in its address', async ({ page }) => {
+  await page.goto(`${process.env.SERVICE_HOST}/panel`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in as Sari Wijayanti' }).click();
+  const site = await opening;
+  await expect(site.getByText('Sari Wijayanti').filter({ visible: true }).first()).toBeVisible();
+  await expect(site).toHaveURL(/\/account$/);
+});
+
 test('a change of a behaviour of the service host appears after a reload', async ({ page, request }) => {
   edit(
     'mocks/behaviours/page.ts',

@@ -9,8 +9,6 @@ const EXCEPTIONS = [
   // Fixed from a height of 480 px on.
   'shell/chat/chat-button.module.css .button',
   'shell/chat/chat-panel.module.css .panel',
-  'shell/developer-panel/developer-panel.module.css .tab',
-  'shell/developer-panel/developer-panel.module.css .panel',
   'shell/progress/progress-bar.module.css .bar',
   'shell/toasts/toasts.module.css .host',
   'ui/theme/base.css .skip-link',
