@@ -32,8 +32,6 @@ type HostOptions = {
   stateFile?: string;
   scenario?: ScenarioName;
   now?: () => Date;
-  /** The origin of the site whose developer panel may use the controls; by default no other origin may. */
-  panelOrigin?: string;
   /** The website that is told of publications, and the secret that signs the calls. */
   webhook?: { url: string; secret: string };
   /** The secret with which the website reads drafts. */
@@ -52,7 +50,7 @@ export type Host = { url: string; mockContext: MockContext; database(): Database
  * with a sentence when the state file is in use or cannot be written.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, panelOrigin, webhook, draftToken, isRateLimited } = options;
+  const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited } = options;
   const { createResponseSource } = options;
   if (stateFile !== undefined) lockFile(stateFile, 'MOCK_STATE');
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
@@ -76,7 +74,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const worlds = createWorlds(() => createMockContext({ ...common, isRateLimited: mainContext.rateLimits.isOn() }));
   // With an explicit address the host is reached under other names on purpose.
-  const access = { isLoopbackOnly: address === undefined, worlds, ...(panelOrigin && { panelOrigin }) };
+  const access = { isLoopbackOnly: address === undefined, worlds };
 
   // Preview links lead to the origin of the webhook.
   const preview = webhook && { siteUrl: new URL(webhook.url).origin, secret: webhook.secret };
@@ -86,7 +84,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (world !== null && !isWorldName(world)) return withCors(invalidWorldName());
     const mockContext = world === null ? mainContext : worlds.get(world);
     const control = await handleControl(mockContext, request, access);
-    // The control API sets its own CORS headers.
+    // Without CORS headers, because no page of another origin may read it.
     if (control) return control;
     const editor = await handleEditor(mockContext, request, { ...access, ...(preview && { preview }) });
     if (editor) return editor;

@@ -1,4 +1,3 @@
-import { getPanelOrigin } from './control/panel-origin.ts';
 import { startHost } from './host.ts';
 import { openResponseSource } from './recording/response-source.ts';
 import { isScenarioName } from './state/scenario-name.ts';
@@ -20,12 +19,10 @@ if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, whi
 
 const source = readResponseSource(process.env.MOCK_UPSTREAM || undefined, process.env.MOCK_RECORDING || undefined);
 
-const panel = getPanelOrigin(process.env);
 const host = await startHost({
   port,
   stateFile,
   isRateLimited: true,
-  ...(panel && { panelOrigin: panel }),
   ...(address && { address }),
   ...(source && { createResponseSource: source.create }),
   ...(scenario && { scenario }),

@@ -178,56 +178,6 @@ test("a page of the host's own origin is served", async () => {
   expect((await handleControl(mockContext, request))?.status).toBe(200);
 });
 
-const PANEL = 'http://localhost:3000';
-
-function requestFromPage(origin: string, method: string, path: string, headers = {}) {
-  return handleControl(
-    mockContext,
-    new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
-    {
-      panelOrigin: PANEL,
-    },
-  );
-}
-
-test("the developer panel's origin may use the controls, and gets CORS headers", async () => {
-  const preflight = { 'access-control-request-method': 'DELETE' };
-  for (const [method, path, headers, status] of [
-    ['GET', '/__mock', {}, 200],
-    ['POST', '/__mock/reset', {}, 200],
-    ['PUT', '/__mock/reset', {}, 404],
-    ['OPTIONS', '/__mock/faults', preflight, 204],
-  ] as const) {
-    const response = await requestFromPage(PANEL, method, path, headers);
-    expect([
-      response?.status,
-      response?.headers.get('access-control-allow-origin'),
-      response?.headers.get('vary'),
-    ]).toEqual([status, PANEL, 'origin']);
-  }
-  const allowed = await requestFromPage(PANEL, 'OPTIONS', '/__mock/faults', preflight);
-  expect(allowed?.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE');
-});
-
-test('all other origins stay refused, similar ones and preflights too', async () => {
-  mockContext.reset('premium');
-  for (const origin of [
-    'http://localhost:3001',
-    'https://localhost:3000',
-    'http://localhost:3000.evil.example',
-    'null',
-  ]) {
-    const responses = [
-      await requestFromPage(origin, 'GET', '/__mock/outbox'),
-      await requestFromPage(origin, 'POST', '/__mock/reset'),
-      await requestFromPage(origin, 'OPTIONS', '/__mock/reset', { 'access-control-request-method': 'POST' }),
-    ];
-    expect(responses.map((response) => response?.status)).toEqual([403, 403, 403]);
-    expect(responses.filter((response) => response?.headers.has('access-control-allow-origin'))).toEqual([]);
-  }
-  expect(mockContext.database().state.scenario).toBe('premium');
-});
-
 test('an unknown control is a 404', async () => {
   expect((await sendControl('PUT', '/__mock/reset')).status).toBe(404);
   expect((await sendControl('GET', '/__mock/secrets')).status).toBe(404);

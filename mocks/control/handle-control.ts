@@ -5,8 +5,6 @@ import { readControlBody } from './control-body.ts';
 import { badRequest, controlFields, controls } from './controls.ts';
 
 type Access = {
-  /** The origin of the developer panel. */
-  panelOrigin?: string;
   /** True when requests must use a loopback name of this machine. */
   isLoopbackOnly?: boolean;
   /** The other worlds of the host. */
@@ -17,9 +15,8 @@ type Access = {
 export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The control API for tests and demos under `/__mock`; null for every other path. It serves command-line tools, this
- * host's own pages and pages of `panelOrigin`. Other origins are refused, because it reveals recovery links and can
- * reset all data.
+ * The control API for tests and demos under `/__mock`; null for every other path. It serves command-line tools and
+ * this host's own pages. Other origins are refused, because it reveals recovery links and can reset all data.
  */
 export async function handleControl(
   mockContext: MockContext,
@@ -32,12 +29,8 @@ export async function handleControl(
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return forbidden('other names than localhost');
   // Browsers send the origin of the page; other clients send no Origin.
   const origin = request.headers.get('origin');
-  if (origin === null || origin === hostOrigin) return runControl(mockContext, request, access.worlds);
-  if (origin !== access.panelOrigin) return forbidden('other origins');
-  return withAllowedOrigin(
-    origin,
-    isPreflight(request) ? preflightResponse() : await runControl(mockContext, request, access.worlds),
-  );
+  if (origin !== null && origin !== hostOrigin) return forbidden('other origins');
+  return runControl(mockContext, request, access.worlds);
 }
 
 async function runControl(mockContext: MockContext, request: Request, worlds?: Worlds): Promise<Response> {
@@ -55,23 +48,4 @@ async function runControl(mockContext: MockContext, request: Request, worlds?: W
 
 function forbidden(caller: string): Response {
   return Response.json(errorBody(`control is closed to ${caller}`), { status: 403 });
-}
-
-function isPreflight({ method, headers }: Request): boolean {
-  return method === 'OPTIONS' && headers.has('access-control-request-method');
-}
-
-function preflightResponse(): Response {
-  const headers = {
-    'access-control-allow-methods': 'GET, POST, DELETE',
-    'access-control-allow-headers': 'content-type, mock-world',
-    'access-control-max-age': '600',
-  };
-  return new Response(null, { status: 204, headers });
-}
-
-function withAllowedOrigin(origin: string, response: Response): Response {
-  response.headers.set('access-control-allow-origin', origin);
-  response.headers.set('vary', 'origin');
-  return response;
 }
