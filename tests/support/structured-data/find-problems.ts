@@ -1,12 +1,15 @@
+import { brokenReferences, isNode, type JsonLdNode, nodesIn, typesOf } from './nodes.ts';
 import { orderedProperties, type Rules, typeRules, valueRules } from './type-rules.ts';
-import { findVocabularyProblems, isNode, type JsonLdNode, nodesIn, typesOf } from './vocabulary-check.ts';
 
 /** A node with the rules for it by name: those of its types, and those of the property that holds it. */
 export type JudgedNode = { node: JsonLdNode; rules: [name: string, rules: Rules][] };
 
-/** Returns where the structured data of a page breaks schema.org's vocabulary or the rules of search engines. */
+/**
+ * Returns where the structured data of a page breaks the rules of search engines or refers to nothing. The types of
+ * schema-dts check the vocabulary.
+ */
 export function findStructuredDataProblems(data: readonly JsonLdNode[]): string[] {
-  return [...findVocabularyProblems(data), ...judgedNodes(data).flatMap(ruleProblems)];
+  return [...brokenReferences(data), ...judgedNodes(data).flatMap(ruleProblems)];
 }
 
 /** Returns all nodes at any depth with their rules. A reference to another node is not judged. */

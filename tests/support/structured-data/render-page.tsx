@@ -12,7 +12,7 @@ import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
 import { Shell } from '../../../src/shell/shell.tsx';
 import { mockRouter } from '../render-in-shell.tsx';
 import { listRoutePatterns } from '../route-patterns.ts';
-import type { JsonLdNode } from './vocabulary-check.ts';
+import type { JsonLdNode } from './nodes.ts';
 
 type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps; getServerSideProps?: GetServerSideProps };
 type Options = {

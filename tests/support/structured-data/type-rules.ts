@@ -73,13 +73,27 @@ const siteRules: Record<string, Rules> = {
 
 export const typeRules: Record<string, Rules> = { ...googleRules, ...siteRules };
 
-/** How search engines want a value to be written, where the vocabulary allows any text. */
+const URL = /^https?:\/\//;
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** How search engines want a value to be written, where the types allow any text. */
 export const valueRules: Record<string, RegExp> = {
   addressCountry: /^[A-Z]{2}$/,
   availability: /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
   employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
   inLanguage: /^(id|en)$/,
-  item: /^https?:\/\//,
+  item: URL,
+  url: URL,
+  mainEntityOfPage: URL,
+  availabilityStarts: DATE,
+  availabilityEnds: DATE,
+  datePosted: DATE,
+  datePublished: DATE,
+  dateModified: DATE,
+  validThrough: DATE,
+  opens: TIME,
+  closes: TIME,
   price: /^[1-9]\d*$/,
   priceCurrency: /^IDR$/,
   telephone: /^\+[1-9]\d{7,14}$/,

@@ -1,5 +1,5 @@
 import { findStructuredDataProblems } from '../../../support/structured-data/find-problems.ts';
-import { type JsonLdNode, nodesIn, typesOf } from '../../../support/structured-data/vocabulary-check.ts';
+import { type JsonLdNode, nodesIn, typesOf } from '../../../support/structured-data/nodes.ts';
 
 const TYPES_BY_PATH: [RegExp, string[]][] = [
   [/^\/$/, ['TravelAgency', 'WebSite']],

@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../../../support/structured-data/vocabulary-check.ts';
+import type { JsonLdNode } from '../../../support/structured-data/nodes.ts';
 import { parseTags } from '../crawl/page-facts.ts';
 
 export type PageMetadata = {
