@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import { getOperation } from '../../mocks/engine/operation.ts';
 import { headerProblems } from '../../scripts/contract/judge/header-problems.ts';
 import { type Breach, createJudge } from '../../scripts/contract/judge/judge.ts';
-import { document, partAtKeys } from './document.ts';
+import { document, partOf } from './document.ts';
 
 const judge = createJudge(document);
 const describeBreach = ({ pointer, keyword }: Breach) => `#${pointer} breaks ${keyword}`;
@@ -34,8 +34,7 @@ export async function responseProblems(
       .toString('latin1');
     return start === '%PDF-' ? problems : [...problems, `the file starts with ${start}`];
   }
-  const mediaKeys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType];
-  const { pointer } = partAtKeys(...mediaKeys, 'schema');
+  const { pointer } = partOf(operationId, 'responses', String(status), 'content', mediaType, 'schema');
   const body: unknown = await response.json();
   const undocumented = await judge.closed(pointer, body);
   return [...problems, ...(await schemaProblems(pointer, body)), ...undocumented.map(describeBreach)];

@@ -1,6 +1,11 @@
-import { partAt, presentDocument, valueAt } from '../../scripts/contract/judge/document.ts';
+import type { OperationId } from '@sdk';
+import { getOperation } from '../../mocks/engine/operation.ts';
+import { isJsonObject, partAt, presentDocument, valueAt } from '../../scripts/contract/judge/document.ts';
 
 export { isJsonObject } from '../../scripts/contract/judge/document.ts';
+
+type Location = 'path' | 'query' | 'header';
+export type Parameter = { name: string; location: Location; isRequired: boolean; schema: unknown; pointer: string };
 
 /** The bundled API document. */
 export const document = presentDocument();
@@ -10,3 +15,26 @@ export const partAtKeys = (...keys: string[]) => partAt(document, keys);
 
 /** Returns the value at a JSON pointer in the document; undefined for a pointer without a target. */
 export const valueAtPointer = (pointer: string) => valueAt(document, pointer);
+
+/** Returns the pointer and the value at keys of an operation. */
+export function partOf(operationId: OperationId, ...keys: string[]) {
+  const { path, method } = getOperation(operationId);
+  return partAtKeys('paths', path, method.toLowerCase(), ...keys);
+}
+
+/** Returns the schema of a request body with its pointer. */
+export const bodySchema = (operationId: OperationId, mediaType: string) =>
+  partOf(operationId, 'requestBody', 'content', mediaType, 'schema');
+
+/** Returns the parameters of an operation, each with the pointer to its schema. */
+export function parametersOf(operationId: OperationId): Parameter[] {
+  const { pointer, value } = partOf(operationId, 'parameters');
+  return (Array.isArray(value) ? value : []).map((row: unknown, index) => {
+    const reference = isJsonObject(row) && typeof row.$ref === 'string' ? row.$ref.slice(1) : `${pointer}/${index}`;
+    const parameter = valueAtPointer(reference);
+    if (!isJsonObject(parameter)) throw new Error(`${operationId} has a parameter that does not exist: ${reference}`);
+    const { name, in: location, required, schema } = parameter;
+    const isRequired = required === true;
+    return { name: String(name), location: location as Location, isRequired, schema, pointer: `${reference}/schema` };
+  });
+}

@@ -1,78 +1,99 @@
-import { validate } from '@hyperjump/json-schema/openapi-3-1';
-import { expect, test } from 'vitest';
+import type { OperationId } from '@sdk';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { parametersOf } from './boundary/parameter-calls.ts';
-import { schemaProblems } from './conformance.ts';
-import { document, isJsonObject, partAtKeys } from './document.ts';
+import { operations } from '../../mocks/generated/operations.ts';
+import { type Parameter, readCurrentDocument } from '../../mocks/host/current-document.ts';
+import { type Call, RATNA } from './case.ts';
+import { responseProblems } from './conformance.ts';
+import { isJsonObject } from './document.ts';
+import { sendCall } from './send.ts';
+import { inProcess, NOW, type Target } from './target.ts';
 
-type Example = { name: string; schemaPointer: string; value: unknown };
+const DAY_MS = 86_400_000;
+const LAST_PAST_DAY = '2026-12-31';
+/** The recovery token of the examples belongs to nobody. */
+const REFUSED = ['checkToken', 'resetPassword'];
 
-function examplesIn(name: string, ...keys: string[]): Example[] {
-  const schema = partAtKeys(...keys, 'schema');
-  const named = partAtKeys(...keys, 'examples').value;
-  if (!isJsonObject(named)) return [];
-  return Object.keys(named).map((key) => {
-    const example = partAtKeys(...keys, 'examples', key).value;
-    return {
-      name: `${name} ${key}`,
-      schemaPointer: schema.pointer,
-      value: isJsonObject(example) ? example.value : undefined,
-    };
-  });
+const examples = allOperations().flatMap(([operationId, { responses }]) =>
+  Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(response.examples).map(([name, body]) => ({ operationId, status: Number(status), name, body })),
+  ),
+);
+
+/** The departure dates in an answer, in the order of the answer. */
+function departureDates(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(departureDates);
+  if (!isJsonObject(part)) return [];
+  const own = typeof part.departure_date === 'string' ? [part.departure_date] : [];
+  return [...own, ...Object.values(part).flatMap(departureDates)];
 }
 
-const examples = allOperations().flatMap(([operationId, { path, method, bodies, responses }]) => {
-  const operation = ['paths', path, method.toLowerCase()];
-  const ofRequests = Object.keys(bodies).flatMap((type) =>
-    examplesIn(`${operationId} request`, ...operation, 'requestBody', 'content', type),
-  );
-  const ofResponses = Object.entries(responses).flatMap(([status, { mediaType }]) =>
-    examplesIn(`${operationId} ${status}`, ...operation, 'responses', status, 'content', mediaType ?? ''),
-  );
-  return [...ofRequests, ...ofResponses];
-});
+const nameOf = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
 
-test('the document is valid under the OpenAPI 3.1 meta-schema', async () => {
-  const output = await validate('https://spec.openapis.org/oas/3.1/schema-base', document as never);
-  expect(output.valid).toBe(true);
-});
+function exampleOf({ example, examples, schema }: Parameter): unknown {
+  return example ?? Object.values(examples ?? {})[0]?.value ?? schema.example ?? schema.default;
+}
 
-test.each([
-  ['a path without a slash', { paths: { 'v1/x': {} } }],
-  [
-    'a parameter at an unknown location',
-    { components: { parameters: { Page: { name: 'page', in: 'cookies', schema: {} } } } },
-  ],
-  ['a type that does not exist', { components: { schemas: { Token: { type: 'text' } } } }],
-])('a document with %s is not valid', async (_name, change) => {
-  const output = await validate('https://spec.openapis.org/oas/3.1/schema-base', { ...document, ...change } as never);
-  expect(output.valid).toBe(false);
-});
+/** The calls of the examples: those of path and query alone, or each example of a JSON body with them. */
+async function exampleCalls(target: Target): Promise<{ operationId: OperationId; name: string; call: Call }[]> {
+  const { paths, components } = await readCurrentDocument(target.mockContext);
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ requestBody }) => !requestBody?.content['multipart/form-data'])
+    .flatMap(({ operationId, parameters, requestBody }) => {
+      const given = parameters.map((one) => ('$ref' in one ? components.parameters[nameOf(one)] : one) as Parameter);
+      const examplesIn = (place: 'path' | 'query') =>
+        Object.fromEntries(
+          given
+            .filter((one) => one.in === place && exampleOf(one) !== undefined)
+            .map((one) => [one.name, exampleOf(one) as string]),
+        );
+      const isForMembers = operations[operationId].auth;
+      const call = { path: examplesIn('path'), query: examplesIn('query'), ...(isForMembers && { member: RATNA }) };
+      const bodies = Object.entries(requestBody?.content['application/json']?.examples ?? {});
+      if (bodies.length === 0) return [{ operationId, name: '', call }];
+      return bodies.map(([name, reference]) => ({
+        operationId,
+        name,
+        call: { ...call, json: components.examples[nameOf(reference)]?.value },
+      }));
+    });
+}
 
-test('every JSON response has an example', () => {
-  const withoutExample = allOperations().flatMap(([operationId, { responses }]) =>
-    Object.entries(responses)
-      .filter(([, { mediaType, examples }]) => mediaType === 'application/json' && Object.keys(examples).length === 0)
-      .map(([status]) => `${operationId} ${status}`),
-  );
-  expect(withoutExample).toEqual([]);
-});
-
-test('a response has pagination exactly when its operation has the parameters page and limit', () => {
-  const pagedOperations = allOperations().filter(([operationId]) => {
-    const names = parametersOf(operationId).map(({ name }) => name);
-    return names.includes('page') && names.includes('limit');
+describe.each([0, 50, 150, 400, 4000])('with the clock %i days ahead', (offsetDays) => {
+  const today = new Date(NOW.getTime() + offsetDays * DAY_MS).toISOString().slice(0, 10);
+  let target: Target;
+  beforeAll(async () => {
+    target = await inProcess();
+    target.mockContext.changeSettings({ offsetDays });
   });
-  const withPagination = allOperations().filter(([, { responses }]) =>
-    Object.values(responses[200]?.examples ?? {}).some(
-      (example) => isJsonObject(example) && isJsonObject(example.pagination),
-    ),
-  );
-  expect(withPagination.map(([id]) => id)).toEqual(pagedOperations.map(([id]) => id));
-  expect(pagedOperations).toHaveLength(4);
-});
 
-test.each(examples)('the example $name is valid', async ({ schemaPointer, value }) => {
-  expect(value).toBeDefined();
-  expect(await schemaProblems(schemaPointer, value)).toEqual([]);
+  test('every example of an answer is valid, its past departures are past and the others are upcoming', async () => {
+    const problems = [];
+    for (const { operationId, status, name, body } of examples) {
+      const headers = { prefer: `code=${status}, example=${name}` };
+      const response = await sendCall(target, operationId, { member: RATNA, headers });
+      const dates = departureDates(await response.clone().json());
+      const wrongDates = departureDates(body).filter(
+        (documented, index) => documented <= LAST_PAST_DAY !== (dates[index] ?? '') < today,
+      );
+      const found = [...(await responseProblems(operationId, status, response)), ...wrongDates];
+      problems.push(...found.map((problem) => `${operationId} ${status} ${name}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the examples of parameters and of JSON bodies are accepted, a booking for a departure to come', async () => {
+    const calls = await exampleCalls(target);
+    const refused = [];
+    for (const { operationId, name, call } of calls.filter(({ operationId: id }) => !REFUSED.includes(id))) {
+      const response = await sendCall(target, operationId, call);
+      if (!response.ok) refused.push(`${operationId} ${name}: ${response.status} ${await response.text()}`);
+      else if (operationId === 'bookTour') {
+        expect((await response.json()).data.reservation.departure_date > today).toBe(true);
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(calls.length).toBeGreaterThan(30);
+  });
 });

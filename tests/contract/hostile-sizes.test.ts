@@ -1,8 +1,8 @@
 import type { OperationId } from '@sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { validCalls } from './boundary/boundary-calls.ts';
 import type { Call } from './case.ts';
+import { validCalls } from './cases/all.ts';
 import { hostileCalls, hostileQueries } from './hostile/hostile-calls.ts';
 import { sendCall } from './send.ts';
 import { type Target, targets } from './target.ts';

@@ -1,12 +1,15 @@
 import type { OperationId } from '@sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import type { Case } from './case.ts';
-import { allCases } from './cases/all.ts';
+import { type Case, RATNA } from './case.ts';
+import { allCases, callOf } from './cases/all.ts';
 import { responseProblems } from './conformance.ts';
-import { sendCase } from './send.ts';
-import { type Target, targets } from './target.ts';
+import { createRequest, sendCall, sendCase, signIn } from './send.ts';
+import { NOW, type Target, targets } from './target.ts';
 
+const operations = allOperations();
+const idsWhere = (isIn: (operation: (typeof operations)[number][1]) => boolean) =>
+  operations.flatMap(([id, operation]) => (isIn(operation) ? [id] : []));
 const rows = (Object.keys(allCases) as OperationId[]).flatMap((operationId) =>
   Object.entries<Case>(allCases[operationId]).map(([status, testCase]) => ({
     operationId,
@@ -14,12 +17,22 @@ const rows = (Object.keys(allCases) as OperationId[]).flatMap((operationId) =>
     testCase,
   })),
 );
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const methodsByPath = new Map<string, string[]>();
+for (const [, { path, method }] of operations) {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), ...allowed]);
+}
 
 test('every documented status of every operation has a case', () => {
-  const documented = allOperations().flatMap(([id, { responses }]) =>
+  const documented = operations.flatMap(([id, { responses }]) =>
     Object.keys(responses).map((status) => `${id} ${status}`),
   );
   expect(rows.map(({ operationId, status }) => `${operationId} ${status}`).sort()).toEqual(documented.sort());
+});
+
+test('operations use GET to read and POST to write', () => {
+  expect(new Set(operations.map(([, { method }]) => method))).toEqual(new Set(['GET', 'POST']));
 });
 
 describe.each(targets)('%s', (_name, open) => {
@@ -29,10 +42,65 @@ describe.each(targets)('%s', (_name, open) => {
   });
   afterAll(() => target.close());
 
+  function validCall(operationId: OperationId) {
+    target.mockContext.reset('default');
+    return callOf(target, allCases[operationId][200]);
+  }
+
   test.each(rows)('$operationId answers $status as documented', async ({ operationId, status, testCase }) => {
     const response = await sendCase(target, operationId, testCase);
     expect(response.headers.get('x-mock-violations')).toBeNull();
     expect(response.status).toBe(status);
     expect(await responseProblems(operationId, status, response)).toEqual([]);
+  });
+
+  test.each(idsWhere(({ auth }) => auth))(
+    '%s refuses a missing, a wrong and an expired token, and nothing changes',
+    async (id) => {
+      const call = validCall(id);
+      const expired = signIn(target, RATNA, NOW.getTime());
+      const stateBefore = structuredClone(target.mockContext.database().state);
+      for (const authorization of [
+        '',
+        'Bearer nobody',
+        'Bearer constructor',
+        `Bearer ${expired}`,
+        `Basic ${expired}`,
+      ]) {
+        const headers = { ...call.headers, ...(authorization !== '' && { authorization }) };
+        const response = await target.send(createRequest(target.origin, id, { ...call, headers }));
+        expect(response.status).toBe(401);
+        expect(await response.json()).toEqual({ success: false, message: 'invalid token' });
+      }
+      expect(target.mockContext.database().state).toEqual(stateBefore);
+    },
+  );
+
+  test.each(idsWhere(({ auth }) => !auth))('%s responds with an expired token', async (id) => {
+    const call = { ...validCall(id), headers: { authorization: 'Bearer stale' } };
+    expect((await sendCall(target, id, call)).status).toBe(200);
+  });
+
+  test.each(idsWhere(({ method }) => method === 'GET'))('%s changes nothing', async (id) => {
+    const call = validCall(id);
+    if (call.member) signIn(target, call.member);
+    const stateBefore = structuredClone(target.mockContext.database().state);
+    expect((await sendCall(target, id, call)).status).toBe(200);
+    expect(target.mockContext.database().state).toEqual(stateBefore);
+  });
+
+  test.each([...methodsByPath])('%s refuses every method but %j', async (path, allowed) => {
+    const url = target.origin + path.replaceAll(/\{\w+\}/g, '1');
+    for (const method of methods.filter((one) => !allowed.includes(one))) {
+      const response = await target.send(new Request(url, { method }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')?.split(', ').sort()).toEqual([...allowed].sort());
+    }
+  });
+
+  test('a path the document does not know is a 404 with a message', async () => {
+    const response = await target.send(new Request(`${target.origin}/v1/modules/unknown`));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ success: false, message: 'Alamat layanan tidak dikenal.' });
   });
 });

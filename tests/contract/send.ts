@@ -1,13 +1,14 @@
 import type { OperationId } from '@sdk';
 import { getOperation } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
+import { callOf } from './cases/all.ts';
 import type { Target } from './target.ts';
 
 /** Resets the host, prepares it for the case and sends the case. */
 export async function sendCase(target: Target, operationId: OperationId, testCase: Case): Promise<Response> {
   const { mockContext } = target;
   mockContext.reset('default');
-  const call = typeof testCase === 'function' ? testCase(mockContext.database(), mockContext.now()) : testCase;
+  const call = callOf(target, testCase);
   if (call.scenario) mockContext.reset(call.scenario);
   if (call.fault) mockContext.faults.add({ ...call.fault, operationId });
   return sendCall(target, operationId, call);

@@ -1,5 +1,6 @@
 import type { OperationId } from '@sdk';
-import type { Matrix } from '../case.ts';
+import { type Call, type Case, type Matrix, PASSWORD } from '../case.ts';
+import type { Target } from '../target.ts';
 import { articleCases } from './article.ts';
 import { authCases } from './auth.ts';
 import { careerCases } from './career.ts';
@@ -21,3 +22,17 @@ export const allCases: Matrix<OperationId> = {
   ...corporateCases,
   ...articleCases,
 };
+
+/** Returns the call of a case in the present state of a host; the case may change the state. */
+export function callOf({ mockContext }: Target, testCase: Case): Call {
+  return typeof testCase === 'function' ? testCase(mockContext.database(), mockContext.now()) : testCase;
+}
+
+/** Returns the valid calls of an operation: the case of its 200, and one for every other shape of its form. */
+export function validCalls(target: Target, operationId: OperationId): [Call, ...Call[]] {
+  const call = callOf(target, allCases[operationId][200]);
+  if (operationId !== 'updateUser') return [call];
+  const photo = new File(['a picture'], 'me.png', { type: 'image/png' });
+  const passwords = { old_password: PASSWORD, password: 'Pantai2027', confirm_password: 'Pantai2027' };
+  return [call, { ...call, form: { photo } }, { ...call, form: passwords }];
+}

@@ -1,7 +1,6 @@
 import type { OperationId } from '@sdk';
-import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
-import { partAtKeys } from '../document.ts';
+import { bodySchema } from '../document.ts';
 import { fieldsOf, withValueAt } from '../forms/form-case.ts';
 
 type HostileCall = { name: string; call: Call };
@@ -31,9 +30,7 @@ export function hostileQueries(validCall: Call): HostileCall[] {
 }
 
 function hostileBodies(operationId: OperationId, validCall: Call): HostileCall[] {
-  const { path, method } = getOperation(operationId);
-  const mediaKeys = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
-  const fields = fieldsOf(partAtKeys(...mediaKeys, 'schema').value);
+  const fields = fieldsOf(bodySchema(operationId, 'application/json').value);
   const parents = new Set(fields.flatMap(([field]) => parentPaths(field)));
   const bodies: [string, unknown][] = [
     ['unknown fields', { ...(validCall.json as object), ...manyFields(MANY) }],

@@ -1,8 +1,8 @@
 import type { OperationId } from '@sdk';
 import fc from 'fast-check';
 import { getOperation } from '../../../mocks/engine/operation.ts';
-import { parametersOf } from '../boundary/parameter-calls.ts';
 import type { Call } from '../case.ts';
+import { parametersOf } from '../document.ts';
 
 const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
