@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../contract/live/command.ts';
-import { traces } from '../contract/live/traces.ts';
+import { traces } from '../contract/live/writes.ts';
 import { demoMember } from '../lib/member-session.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
 import { root, runCommand, startProcess, stopAll, stopOnSignals } from '../lib/process-group.ts';

@@ -1,50 +1,29 @@
 import { isJsonObject, type JsonObject, valueAt } from './document.ts';
 import type { Breach } from './judge.ts';
-import { renamedFrom } from './renamed.ts';
 
 /**
  * A problem of one field of an answer. `pointer` is its JSON pointer ('' is the whole answer), also for a missing
- * field. For a renamed field `pointer` has the documented name and `found` is the pointer of the received one.
+ * field.
  */
 export type FieldProblem = {
-  kind: 'missing' | 'undocumented' | 'renamed' | 'type' | 'rule';
+  kind: 'missing' | 'undocumented' | 'type' | 'rule';
   pointer: string;
   expected: string;
   found: string;
 };
 
-/**
- * Converts the breaches of an open and of a closed schema into one problem for each field; a renamed field is one
- * problem.
- */
+/** Converts the breaches of an open and of a closed schema into one problem for each field. */
 export function fieldProblems(document: JsonObject, value: unknown, open: Breach[], closed: Breach[]): FieldProblem[] {
   const undocumented = closed.flatMap((breach) => undocumentedIn(document, breach));
-  const problems: FieldProblem[] = [...missingFields(value, open), ...brokenRules(value, open)];
-  for (const { pointer, schema } of undocumented) {
-    const parent = parentOf(pointer);
-    const name = lastOf(pointer);
-    const holder = valueAt(value, parent);
-    const absent = [...documentedNames(document, schema)].filter(
-      (one) => isJsonObject(holder) && !Object.hasOwn(holder, one),
-    );
-    const missing = problems.filter((one) => one.kind === 'missing' && parentOf(one.pointer) === parent);
-    const old = renamedFrom(
-      name,
-      absent,
-      missing.map((one) => lastOf(one.pointer)),
-    );
-    const known = missing.find((one) => lastOf(one.pointer) === old);
-    if (known) problems.splice(problems.indexOf(known), 1);
-    if (old === undefined) problems.push({ kind: 'undocumented', pointer, expected: 'no such field', found: name });
-    else problems.push({ kind: 'renamed', pointer: `${parent}/${escaped(old)}`, expected: old, found: pointer });
-  }
-  return problems;
+  return [...missingFields(value, open), ...brokenRules(value, open), ...undocumented];
 }
 
 // A schema part that breaks a rule leaves its fields unevaluated, so the validator also reports documented fields.
-function undocumentedIn(document: JsonObject, breach: Breach): Breach[] {
-  if (!/\/(unevaluated|additional)Properties$/.test(breach.rule)) return [];
-  return documentedNames(document, breach.schema).has(lastOf(breach.pointer)) ? [] : [breach];
+function undocumentedIn(document: JsonObject, { rule, schema, pointer }: Breach): FieldProblem[] {
+  if (!/\/(unevaluated|additional)Properties$/.test(rule)) return [];
+  const name = lastOf(pointer);
+  if (documentedNames(document, schema).has(name)) return [];
+  return [{ kind: 'undocumented', pointer, expected: 'no such field', found: name }];
 }
 
 function documentedNames(document: JsonObject, schema: unknown): Set<string> {
@@ -106,7 +85,6 @@ function described(value: unknown): string {
   return `${typeof value} ${text.length > 40 ? `${text.slice(0, 37)}…` : text}`;
 }
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 const lastOf = (pointer: string) =>
   pointer
     .slice(pointer.lastIndexOf('/') + 1)

@@ -4,7 +4,7 @@ import { retryAfterOf } from '../../../sdk/src/retry-after.ts';
 export type HostRequest = {
   method: string;
   path: string;
-  token?: string;
+  token?: string | undefined;
   json?: unknown;
   form?: FormData;
 };
@@ -12,24 +12,24 @@ export type HostRequest = {
 /** An answer, or the sentence that explains its absence. `ms` is the time until the whole body was read. */
 export type Reply = { ms: number } & ({ status: number; headers: Headers; bytes: Buffer } | { failure: string });
 
-export type Clock = { now(): number; sleep(ms: number): Promise<void> };
+type Clock = { now(): number; sleep(ms: number): Promise<void> };
 export type Send = (wish: HostRequest) => Promise<Reply>;
 
-export const realClock: Clock = {
+const realClock: Clock = {
   now: () => performance.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
 const LONGEST_WAIT_S = 60;
 
-type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string; clock: Clock };
+type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string; clock?: Clock };
 
 /**
  * Returns a function that sends one request after another, at least `pauseMs` apart. A 429, or a 503 to a read, with a
  * Retry-After of at most 60 s is repeated once after that time. Redirects are not followed, because they could send the
  * token to another host.
  */
-export function createCaller({ host, pauseMs, timeoutMs, agent, clock }: CallerOptions): Send {
+export function createCaller({ host, pauseMs, timeoutMs, agent, clock = realClock }: CallerOptions): Send {
   let nextAt = 0;
 
   async function once({ method, path, token, json, form }: HostRequest): Promise<Reply> {
@@ -67,8 +67,6 @@ export function createCaller({ host, pauseMs, timeoutMs, agent, clock }: CallerO
 }
 
 function sentenceOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return `no answer: ${code ?? (error instanceof Error ? error.message : error)}`;
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  return name === 'TimeoutError' ? `no answer within ${timeoutMs / 1000} s` : `no answer: ${cause?.code ?? message}`;
 }

@@ -15,7 +15,6 @@ export type FindingKind =
   | 'media type'
   | 'header'
   | 'content'
-  | 'slow'
   | 'state';
 
 /** One difference between an answer and the document; `pointer` is null for a finding that is not about a field. */
@@ -107,7 +106,6 @@ function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding
   const texts = {
     missing: `${field} is missing`,
     undocumented: `${field} is undocumented`,
-    renamed: `${field} is missing; ${found} is undocumented: renamed?`,
     type: `${field}: expected ${expected}, found ${found}`,
     rule: `${field}: expected ${expected}, found ${found}`,
   };

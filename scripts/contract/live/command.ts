@@ -1,74 +1,61 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
 import { type JsonObject, presentDocument } from '../judge/document.ts';
-import { type Clock, createCaller, realClock } from './caller.ts';
-import { HelpWanted, type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
+import { createCaller } from './caller.ts';
+import { type LiveOptions, liveOptions, Stop, wrongUse } from './options.ts';
 import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
 import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
-import { createRun, HostUnreachable, type Run } from './run.ts';
-import { AccountRefused, tokenOf } from './session.ts';
+import { createRun, type Run } from './run.ts';
 import { withSources } from './sources.ts';
 import { writeAll } from './writes.ts';
 
-type Surroundings = {
-  env: Record<string, string | undefined>;
-  print(line: string): void;
-  clock?: Clock;
-};
+type Print = (line: string) => void;
+type Surroundings = { env: Record<string, string | undefined>; print: Print };
 
 /**
  * Compares a host with the document. Returns the exit code: 0 without findings, 1 with findings, 2 for wrong arguments,
  * an unreachable host, refused credentials or a run without any call.
  */
-export async function contract(args: string[], { env, print, clock = realClock }: Surroundings): Promise<number> {
+export async function contract(args: string[], { env, print }: Surroundings): Promise<number> {
   try {
-    const options = liveOptions(args, env);
-    return await judgeHost(options, presentDocument(), clock, print);
+    return await judgeHost(liveOptions(args, env), presentDocument(), print);
   } catch (error) {
-    if (error instanceof HelpWanted) {
-      print(usage);
-      return 0;
-    }
-    if (error instanceof UsageError) print(`${error.message}\n\n${usage}`);
-    else if (error instanceof HostUnreachable || error instanceof AccountRefused) print(error.message);
-    else throw error;
-    return 2;
+    if (!(error instanceof Stop)) throw error;
+    print(error.message);
+    return error.code;
   }
 }
 
-async function judgeHost(options: LiveOptions, document: JsonObject, clock: Clock, print: (line: string) => void) {
+async function judgeHost(options: LiveOptions, document: JsonObject, print: Print): Promise<number> {
+  const { host, jsonFile, recordFile } = options;
   const version = String((document.info as JsonObject).version);
-  for (const file of [options.jsonFile, options.recordFile]) if (file !== null) openForWriting(file);
-  const send = createCaller({ ...options, agent: `kelana-contract/${version}`, clock });
-  const run = createRun(document, chosen(document, options), send, options.slowMs);
-  print(`${options.host} against document ${version}, ${manner(options)}\n`);
-  await callReachable(run, options);
+  for (const file of [jsonFile, recordFile]) if (file !== null) openForWriting(file);
+  const send = createCaller({ ...options, agent: `kelana-contract/${version}` });
+  const run = createRun(document, chosen(document, options), send);
+  print(`${host} against document ${version}, ${manner(options)}\n`);
+  await callAll(run, options);
 
   const results = [...run.results.values()];
   for (const line of reportLines(results, run.exchanges)) print(line);
-  const findings = results.flatMap((result) => result.findings);
-  if (options.jsonFile) {
-    const operations = results.map(({ operation, ...seen }) => ({ operationId: operation.id, ...seen }));
-    writeFileSync(options.jsonFile, `${JSON.stringify({ host: options.host, version, operations }, null, 2)}\n`);
-    print(`Written: ${options.jsonFile}.`);
-  }
-  if (options.recordFile) {
-    const recording = recordingOf(options.host, version, run.exchanges);
-    writeFileSync(options.recordFile, `${JSON.stringify(recording, null, 2)}\n`);
-    print(`Written: ${options.recordFile}. Make examples of it: npm run contract:examples -- ${options.recordFile}`);
-  }
-  const wasAsked = results.some(({ times }) => times.length > 0);
-  // No call was made, so the document was not checked at all.
-  if (!wasAsked) return 2;
-  return findings.length > 0 ? 1 : 0;
+  const write = (file: string, content: object, advice = '') => {
+    writeFileSync(file, `${JSON.stringify({ host, version, ...content }, null, 2)}\n`);
+    print(`Written: ${file}.${advice}`);
+  };
+  const operations = results.map(({ operation, ...seen }) => ({ operationId: operation.id, ...seen }));
+  if (jsonFile) write(jsonFile, { operations });
+  const advice = ` Make examples of it: npm run contract:examples -- ${recordFile}`;
+  if (recordFile) write(recordFile, { exchanges: recordingOf(run.exchanges) }, advice);
+  // Without any call the document was not checked at all.
+  if (results.every(({ times }) => times.length === 0)) return 2;
+  return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
 function chosen(document: JsonObject, { only, account, writes, also }: LiveOptions): Call[] {
   const all = calls(document as unknown as OpenApiDocument);
   if (only === null) return all;
   const unknown = only.find((name) => !all.some(({ id }) => id === name));
-  if (unknown !== undefined) throw new UsageError(`The document has no operation ${unknown}.`);
+  if (unknown !== undefined) throw wrongUse(`The document has no operation ${unknown}.`);
   const session = account ? ['login', 'getProfile', 'logout'] : [];
   const written = writes ? ['updateUser', ...also, ...(also.includes('bookTour') ? ['listItineraries'] : [])] : [];
   const names = withSources([...only, ...session, ...written], all);
@@ -80,39 +67,30 @@ function openForWriting(file: string): void {
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
+    throw wrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
   }
 }
 
-async function callReachable(run: Run, options: LiveOptions): Promise<void> {
-  try {
-    await callAll(run, options);
-  } catch (error) {
-    if (!(error instanceof HostUnreachable)) throw error;
-    const hint = 'Check the address, the network and the certificate; `npm run mock` starts the embedded host.';
-    throw new HostUnreachable(`${options.host} cannot be reached: ${error.message}. ${hint}`);
-  }
-}
-
-async function callAll(run: Run, options: LiveOptions): Promise<void> {
+async function callAll(run: Run, { account, probesWrites, writes, also }: LiveOptions): Promise<void> {
   const found: BodiesByOperation = new Map();
   // Signing in comes first, so that a wrong password is reported at once.
-  const token = options.account ? await tokenFor(run, options.account) : undefined;
+  const token = account ? await tokenFor(run, account) : undefined;
   await readAll(run, found);
-  await callWithoutSession(run, options.probesWrites);
-  if (!options.account) return;
+  await callWithoutSession(run, probesWrites);
+  if (!account) return;
   if (token === undefined) return run.note('login', 'no token: protected operations were not called');
   await readAll(run, found, token);
-  if (options.probesWrites) await checkOwnToken(run, token);
-  if (options.writes) await writeAll(run, found, { ...options.account, token }, options.also);
+  if (probesWrites) await checkOwnToken(run, token);
+  if (writes) await writeAll(run, found, { email: account.email, token }, also);
 }
 
 async function tokenFor(run: Run, account: { email: string; password: string }): Promise<string | undefined> {
-  const session = await run.ask('login', { json: account, why: 'to the account' });
+  const body = await run.ask('login', { json: account, why: 'to the account' });
   if (run.results.get('login')?.statuses.at(-1) === 401) {
-    throw new AccountRefused(`The host refuses ${account.email} with the password in CONTRACT_PASSWORD (401).`);
+    throw new Stop(`The host refuses ${account.email} with the password in CONTRACT_PASSWORD (401).`);
   }
-  return tokenOf(session);
+  const token = (body as { data?: { token?: unknown } } | undefined)?.data?.token;
+  return typeof token === 'string' ? token : undefined;
 }
 
 function manner({ writes, probesWrites, also, pauseMs, account }: LiveOptions): string {

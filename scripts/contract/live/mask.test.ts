@@ -1,40 +1,55 @@
 import { expect, test } from 'vitest';
+import { maskAccountData } from './account-data.ts';
 import { masked } from './mask.ts';
+import { pictureOrigins } from './picture-origins.ts';
 
-test('secrets are masked by the names of their fields, at every depth', () => {
-  expect(
-    masked({ data: { token: 'abc', list: [{ email: 'a@b.id', phone: '+62811', old_password: 'x' }] } }, false),
-  ).toEqual({
-    data: {
-      token: 'masked-token',
-      list: [{ email: 'masked@kelana.example', phone: '+620000000000', old_password: 'masked-password' }],
+test.each<[name: string, isMembers: boolean, value: object, expected: object]>([
+  [
+    'secrets by the names of their fields, at every depth',
+    false,
+    { data: { token: 'abc', list: [{ email: 'a@b.id', phone: '+62811', old_password: 'x' }] } },
+    {
+      data: {
+        token: 'masked-token',
+        list: [{ email: 'masked@kelana.example', phone: '+620000000000', old_password: 'masked-password' }],
+      },
     },
+  ],
+  [
+    'secrets inside sentences, but no day, id or price',
+    false,
+    { note: 'budi.s@contoh.co.id 0812-3456-7890, Bearer abc.def 170703, a-0170703-1.jpg', at: '2026-09-30T02:00:00Z' },
+    { note: 'masked@kelana.example +620000000000, masked-token 170703, a-0170703-1.jpg', at: '2026-09-30T02:00:00Z' },
+  ],
+  ['no name elsewhere', false, { first_name: 'Ratna', price: 21900000 }, { first_name: 'Ratna', price: 21900000 }],
+  [
+    'names, birth dates, addresses and numbers of members',
+    true,
+    { first_name: 'Ratna', dob: '1988-04-23', address: 'Jl. Melati', name: 'Turki', phone: 6281200000201, number: 7 },
+    { first_name: 'Masked', dob: '1990-01-01', address: 'Masked', name: 'Turki', phone: 0, number: 0 },
+  ],
+])('masks %s', (_name, isMembers, value, expected) => {
+  expect(masked(value, isMembers)).toEqual(expected);
+});
+
+test('secrets of the account are masked also inside words, profile values only as whole words, in any case', () => {
+  const value = { message: 'Halo RATNA (a.b)', list: ['x-s3cret-y', 'Ratnasari', 7, null] };
+  expect(maskAccountData(value, ['s3cret'], ['Ratna', '(a.b)'])).toEqual({
+    message: 'Halo masked masked',
+    list: ['x-masked-y', 'Ratnasari', 7, null],
   });
 });
 
-test('addresses, numbers and tokens inside sentences are masked; days, ids and prices stay', () => {
-  const text = 'Kirim ke budi.s@contoh.co.id atau 0812-3456-7890, Bearer abc.def, 2027-01-16, 170703, a-0170703-1.jpg';
-  expect(masked({ note: text, day: '2027-01-16', at: '2026-09-30T02:00:00Z', price: 21900000 }, false)).toEqual({
-    note: 'Kirim ke masked@kelana.example atau +620000000000, masked-token 2027-01-16, 170703, a-0170703-1.jpg',
-    day: '2027-01-16',
-    at: '2026-09-30T02:00:00Z',
-    price: 21900000,
-  });
-});
-
-test('names, birth dates and addresses are masked only in personal data', () => {
-  const value = { first_name: 'Ratna', dob: '1988-04-23', address: 'Jl. Melati', name: 'Turki', phone: null };
-  expect(masked(value, false)).toEqual(value);
-  expect(masked(value, true)).toEqual({
-    first_name: 'Masked',
-    dob: '1990-01-01',
-    address: 'Masked',
-    name: 'Turki',
-    phone: null,
-  });
-});
-
-test('numbers are masked by the names of their fields, and an Indonesian phone number also without its plus', () => {
-  const value = { phone: 6281200000201, number: 77123, price: 21900000, note: 'hubungi 6281200000201' };
-  expect(masked(value, true)).toEqual({ phone: 0, number: 0, price: 21900000, note: 'hubungi +620000000000' });
+test('the origins of pictures are found in fields, in lists and in HTML; links and paths are none', () => {
+  const html = '<a href="https://shop.example"><img src="https://pictures.example/c.jpg" alt=""></a>';
+  const bodies = [
+    { data: [{ imageUrl: 'https://api.example/media/a.jpg', linkPdf: 'https://files.example/a.pdf' }], content: html },
+    { data: { images: { building: 'https://cdn.example:8443/b.jpg', other: null } }, image_url: '/media/a.jpg' },
+    null,
+  ];
+  expect(pictureOrigins(bodies)).toEqual([
+    'https://api.example',
+    'https://cdn.example:8443',
+    'https://pictures.example',
+  ]);
 });

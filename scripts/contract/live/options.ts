@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isTrace, type Trace, traces } from './traces.ts';
+import { isTrace, type Trace, traces } from './writes.ts';
 
 /** The options of a run against a host. Times are in milliseconds. */
 export type LiveOptions = {
@@ -14,18 +14,20 @@ export type LiveOptions = {
   only: string[] | null;
   pauseMs: number;
   timeoutMs: number;
-  /** Slower answers are findings; null sets no limit. */
-  slowMs: number | null;
   jsonFile: string | null;
   recordFile: string | null;
 };
 
-export class UsageError extends Error {}
+/** Ends a run with a message for the user and an exit code. */
+export class Stop extends Error {
+  readonly code: number;
+  constructor(message: string, code = 2) {
+    super(message);
+    this.code = code;
+  }
+}
 
-/** Thrown for `--help`. */
-export class HelpWanted extends Error {}
-
-export const usage = `Use: npm run contract -- https://host [options]
+const usage = `Use: npm run contract -- https://host [options]
   --email <address>     also reads as this member; the password is in CONTRACT_PASSWORD.
                         Without --write the session stays open on the host
   --probe               calls that a host must refuse: protected writes without token and body,
@@ -35,73 +37,72 @@ export const usage = `Use: npm run contract -- https://host [options]
   --only <name,name>    these operations and those that supply their ids
   --rate <number>       requests per second, 2
   --timeout <seconds>   for one answer, 10
-  --slow <ms>           slower answers are findings
   --json <file>         the report as JSON
   --record <file>       the answers, masked, for \`npm run contract:examples\``;
 
-/** Parses the arguments; throws a UsageError that explains the mistake, or HelpWanted. */
+export const wrongUse = (message: string) => new Stop(`${message}\n\n${usage}`);
+
+/** Parses the arguments; throws a Stop that explains the mistake, or with the usage for `--help`. */
 export function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
   const { values, positionals } = parsed(args);
-  if (values.help) throw new HelpWanted();
-  if (positionals.length !== 1) throw new UsageError('Name one host, for example https://host.');
-  const email = values.email;
+  if (values.help) throw new Stop(usage, 0);
+  const [host] = positionals;
+  if (host === undefined || positionals.length > 1) throw wrongUse('Name one host, for example https://host.');
+  const { email, write } = values;
   const password = env.CONTRACT_PASSWORD;
-  if (email && !password) throw new UsageError(`Put the password of ${email} into CONTRACT_PASSWORD.`);
-  if (values.write && !email) throw new UsageError('--write needs an account: add --email and CONTRACT_PASSWORD.');
-  const also = (values.also ?? []).flatMap((names) => names.split(','));
+  if (email && !password) throw wrongUse(`Put the password of ${email} into CONTRACT_PASSWORD.`);
+  if (write && !email) throw wrongUse('--write needs an account: add --email and CONTRACT_PASSWORD.');
+  const also = namesIn(values.also) ?? [];
   const unknown = also.find((name) => !isTrace(name));
-  if (unknown !== undefined) throw new UsageError(`--also knows ${traces.join(', ')}; not ${unknown}.`);
-  if (also.length > 0 && !values.write) throw new UsageError(`--also ${also.join(',')} needs --write.`);
+  if (unknown !== undefined) throw wrongUse(`--also knows ${traces.join(', ')}; not ${unknown}.`);
+  if (also.length > 0 && !write) throw wrongUse(`--also ${also.join(',')} needs --write.`);
   return {
-    host: hostOf(positionals[0] as string),
+    host: hostOf(host),
     account: email && password ? { email, password } : null,
-    probesWrites: values.probe || values.write,
-    writes: values.write,
+    probesWrites: values.probe || write,
+    writes: write,
     also: also.filter(isTrace),
-    only: values.only?.flatMap((names) => names.split(',')) ?? null,
+    only: namesIn(values.only),
     pauseMs: 1000 / positive('--rate', values.rate),
     timeoutMs: positive('--timeout', values.timeout) * 1000,
-    slowMs: values.slow === undefined ? null : positive('--slow', values.slow),
     jsonFile: values.json ?? null,
     recordFile: values.record ?? null,
   };
 }
 
+const namesIn = (lists: string[] | undefined) => lists?.flatMap((names) => names.split(',')) ?? null;
+
 function parsed(args: string[]) {
+  const [string, list] = [{ type: 'string' } as const, { type: 'string', multiple: true } as const];
+  const flag = { type: 'boolean', default: false } as const;
+  const options = {
+    help: { ...flag, short: 'h' },
+    email: string,
+    probe: flag,
+    write: flag,
+    also: list,
+    only: list,
+    rate: { ...string, default: '2' },
+    timeout: { ...string, default: '10' },
+    json: string,
+    record: string,
+  };
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        email: { type: 'string' },
-        probe: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-        also: { type: 'string', multiple: true },
-        only: { type: 'string', multiple: true },
-        rate: { type: 'string', default: '2' },
-        timeout: { type: 'string', default: '10' },
-        slow: { type: 'string' },
-        json: { type: 'string' },
-        record: { type: 'string' },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw wrongUse(error instanceof Error ? error.message : String(error));
   }
 }
 
 function hostOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${text} is no address such as https://host.`);
-  if (url.username || url.search || url.hash) {
-    throw new UsageError('The address of the host has no user, query or fragment.');
-  }
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUse(`${text} is no address such as https://host.`);
+  if (url.username || url.search || url.hash) throw wrongUse('The address of the host has no user, query or fragment.');
   return url.origin + url.pathname.replace(/\/$/, '');
 }
 
 function positive(name: string, text: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new UsageError(`${name} is a number above 0, not ${text}.`);
+  if (!(number > 0)) throw wrongUse(`${name} is a number above 0, not ${text}.`);
   return number;
 }

@@ -3,10 +3,9 @@ import { tableLines } from '../../lib/table.ts';
 import type { FindingKind } from './check.ts';
 import { pictureOrigins } from './picture-origins.ts';
 import type { Exchange, NamedFinding, OperationResult } from './run.ts';
-import { isTrace } from './traces.ts';
+import { isTrace } from './writes.ts';
 
-const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type', 'header'];
-const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
+const fieldKinds: FindingKind[] = ['missing', 'type', 'rule', 'content', 'media type', 'header'];
 const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
 
 /** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
@@ -26,18 +25,16 @@ export function reportLines(results: OperationResult[], exchanges: readonly Pick
 function cellsOf({ operation, statuses, times, findings, note }: OperationResult): string[] {
   if (times.length === 0) return [operation.id, '0', '–', '–', '–', '–', '–', 'not called'];
   const broken = count(findings, fieldKinds);
-  const isDrift = findings.some(({ kind }) => kind !== 'slow');
   const kept = note === null ? 'kept' : 'kept in part';
-  const verdict = isDrift ? 'drift' : findings.length > 0 ? 'slow' : kept;
   return [
     operation.id,
     String(times.length),
     [...new Set(statuses)].sort().join(' ') || 'none',
     broken === 0 ? 'ok' : `${broken} broken`,
-    String(count(findings, undocumentedKinds)),
+    String(count(findings, ['undocumented'])),
     `${Math.round(median(times))} ms`,
     `${Math.round(Math.max(...times))} ms`,
-    verdict,
+    findings.length > 0 ? 'drift' : kept,
   ];
 }
 
@@ -48,12 +45,10 @@ function findingLine({ operationId, request, text, alike }: NamedFinding): strin
 /** Returns a line for each flag that would include operations that were not called. */
 function flagLines(results: OperationResult[]): string[] {
   const left = results.filter(({ times, note }) => times.length === 0 && note === null);
-  const byFlag = new Map<string, string[]>();
-  for (const { operation } of left) {
-    const flag = flagFor(operation);
-    byFlag.set(flag, [...(byFlag.get(flag) ?? []), operation.id]);
-  }
-  return [...byFlag].map(([flag, ids]) => `Not called without ${flag}: ${ids.join(', ')}.`);
+  const byFlag = Map.groupBy(left, ({ operation }) => flagFor(operation));
+  return [...byFlag].map(
+    ([flag, rows]) => `Not called without ${flag}: ${rows.map(({ operation }) => operation.id).join(', ')}.`,
+  );
 }
 
 /** Returns the origins of the pictures in the answers, which a site must know to show them. */
@@ -82,7 +77,7 @@ function summaryOf(results: OperationResult[], findings: number): string {
   ].join(' ');
 }
 
-export function median(numbers: number[]): number {
+function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;

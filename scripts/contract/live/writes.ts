@@ -1,9 +1,25 @@
 import { isJsonObject } from '../judge/document.ts';
-import type { BodiesByOperation } from './reads.ts';
+import { type BodiesByOperation, discovered } from './reads.ts';
 import type { Run } from './run.ts';
-import { sendTrace } from './send-trace.ts';
-import { type Session, tokenOf } from './session.ts';
-import type { Trace } from './traces.ts';
+
+/** Writes with visible effects, such as a booking; each runs only when it is named. */
+export const traces = [
+  'bookTour',
+  'register',
+  'forgotPassword',
+  'sendContactMessage',
+  'bookMice',
+  'registerCorporate',
+  'applyForCareer',
+] as const;
+
+export type Trace = (typeof traces)[number];
+export const isTrace = (name: string): name is Trace => (traces as readonly string[]).includes(name);
+
+/** The account of a run with the token of its session. */
+export type Session = { email: string; token: string };
+
+type Body = Record<string, unknown>;
 
 // The fields of the profile and their names in an update.
 const formNames = {
@@ -17,27 +33,19 @@ const formNames = {
 };
 
 /** Writes the profile with its current values, sends the named traces and signs out. */
-export async function writeAll(run: Run, found: BodiesByOperation, session: Session, traces: Trace[]): Promise<void> {
-  await writeOwnProfile(run, found, session);
-  let now: Session | null = session;
-  for (const trace of traces) {
-    if (!now) break;
-    if (trace === 'updatePassword') now = await changeThereAndBack(run, now);
-    else await sendTrace(run, found, now, trace);
-  }
-  if (!now) return;
-  await run.ask('logout', { token: now.token, why: 'to the end of the session' });
-  await run.ask('getProfile', { token: now.token, status: 401, why: 'with a token that was signed out' });
+export async function writeAll(run: Run, found: BodiesByOperation, session: Session, named: Trace[]): Promise<void> {
+  const { token } = session;
+  await writeOwnProfile(run, found, token);
+  for (const trace of named) await sendTrace(run, found, session, trace);
+  await run.ask('logout', { token, why: 'to the end of the session' });
+  await run.ask('getProfile', { token, status: 401, why: 'with a token that was signed out' });
 }
 
-async function writeOwnProfile(run: Run, found: BodiesByOperation, { token }: Session): Promise<void> {
+async function writeOwnProfile(run: Run, found: BodiesByOperation, token: string): Promise<void> {
   const profile = dataOf(found.get('getProfile')?.at(-1));
   if (!profile) return run.note('updateUser', 'not written: no profile was read');
-  const form = new FormData();
-  for (const [field, name] of Object.entries(formNames)) {
-    const value = profile[field];
-    if (value !== null && value !== undefined && value !== '') form.append(name, String(value));
-  }
+  const fields = Object.entries(formNames).map(([field, name]) => [name, profile[field] ?? ''] as const);
+  const form = formOf(Object.fromEntries(fields.filter(([, value]) => value !== '')));
   await run.ask('updateUser', { token, form, why: "to the profile's own values" });
   const after = dataOf(await run.ask('getProfile', { token }));
   for (const field of Object.keys(formNames)) {
@@ -49,37 +57,51 @@ async function writeOwnProfile(run: Run, found: BodiesByOperation, { token }: Se
   }
 }
 
-// A change of password ends every session, so each change is followed by a new sign-in.
-async function changeThereAndBack(run: Run, session: Session): Promise<Session | null> {
-  const other = `${session.password.slice(0, 60)}-Contract1`;
-  const changed = await changePassword(run, session, other);
-  if (changed === 'refused') return session;
-  const back = changed && (await changePassword(run, changed, session.password));
-  if (back && back !== 'refused') return back;
-  const given = session.password.length > 60 ? 'the first 60 characters of the given one' : 'the given one';
-  run.note('updateUser', `The account's password may now be ${given}, followed by -Contract1: change it back by hand.`);
-  return null;
-}
-
-/** Resolves with a session with the new password, `refused` after a 4xx, or null when the valid password is unknown. */
-async function changePassword(
-  run: Run,
-  { email, password, token }: Session,
-  next: string,
-): Promise<Session | 'refused' | null> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ old_password: password, password: next, confirm_password: next })) {
-    form.append(name, value);
+/** Sends one write with the example of the document, in which ids and email addresses are replaced by real ones. */
+async function sendTrace(run: Run, found: BodiesByOperation, { token, email }: Session, trace: Trace): Promise<void> {
+  const example = exampleOf(run, trace, trace === 'bookTour' ? 'alone' : undefined);
+  const why = 'to its example';
+  if (trace === 'bookTour') {
+    const departure = openDeparture(found);
+    if (!departure) return run.note('bookTour', 'not written: no departure with seats was found');
+    const contact = { ...(example.contact as Body), email };
+    const json = { ...example, ...departure, contact, note: 'Contract test: please cancel.' };
+    await run.ask('bookTour', { token, json, why });
+    return;
   }
-  const exchangeIndex = run.exchanges.length;
-  await run.ask('updateUser', { token, form, why: 'to a new password' });
-  const status = run.exchanges[exchangeIndex]?.status ?? 0;
-  // Only a 4xx proves that nothing changed: the change may precede a lost answer, a 500 or another 2xx.
-  if (status >= 400 && status < 500) return 'refused';
-  const fresh = tokenOf(await run.ask('login', { json: { email, password: next }, why: 'with the new password' }));
-  return fresh === undefined ? null : { email, password: next, token: fresh };
+  // The account's own address is taken.
+  const address = trace === 'register' ? email.replace('@', `+${Date.now().toString(36)}@`) : email;
+  const body = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, /email/i.test(name) && value ? address : value]),
+  );
+  if (trace !== 'applyForCareer') return void (await run.ask(trace, { json: body, why }));
+  const id = discovered(found, 'applyForCareer', 'id')[0] ?? '0';
+  const form = formOf({ ...body, cv: undefined });
+  form.append('cv', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
+  await run.ask('applyForCareer', { path: { id }, form, why });
 }
 
-function dataOf(body: unknown): Record<string, unknown> | undefined {
-  return isJsonObject(body) && isJsonObject(body.data) ? body.data : undefined;
+function formOf(values: Body): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) form.append(name, String(value));
+  return form;
 }
+
+function exampleOf(run: Run, operationId: string, name?: string): Body {
+  const operation = run.operations.find(({ id }) => id === operationId);
+  const examples = Object.values(operation?.body?.media ?? {})[0]?.value.examples ?? {};
+  const followed = run.valueOf((name === undefined ? undefined : examples[name]) ?? Object.values(examples)[0]);
+  if (isJsonObject(followed) && isJsonObject(followed.value)) return followed.value;
+  throw new Error(`The document has no example to send ${operationId}.`);
+}
+
+function openDeparture(found: BodiesByOperation): { tour_id: number; itinerary_id: number } | undefined {
+  const bodies = (found.get('listItineraries') ?? []) as { data?: Body[] }[];
+  const today = new Date().toISOString().slice(0, 10);
+  const open = bodies
+    .flatMap(({ data = [] }) => data)
+    .find((row) => Number(row.seat) > 0 && String(row.departure_date) > today);
+  return open && { tour_id: Number(open.tour_id), itinerary_id: Number(open.id) };
+}
+
+const dataOf = (body: unknown) => (isJsonObject(body) && isJsonObject(body.data) ? body.data : undefined);

@@ -1,126 +1,115 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseYaml } from '@redocly/openapi-core';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { contractExamples } from '../../../scripts/contract/examples/command.ts';
-import { traces } from '../../../scripts/contract/live/traces.ts';
+import { traces } from '../../../scripts/contract/live/writes.ts';
 import { PASSWORD, RATNA } from '../case.ts';
-import { type DriftingHost, driftOfBody, startDriftingHost } from './drifting-host.ts';
-import { runContract } from './run-contract.ts';
+import { type DriftingHost, driftOfBody, runContract, startDriftingHost } from './drifting-host.ts';
 
 let host: DriftingHost;
-let folder: string;
-const memberNames = ['Ratna', 'Kusumawardani'];
-const env = { CONTRACT_PASSWORD: PASSWORD };
-const member = ['--email', RATNA];
+const folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
+const file = (name: string) => join(folder, name);
 // These reads are enough for the member's operations: `listItineraries` finds a departure that can be booked.
 const fewReads = ['--only', 'listItineraries,listCareers'];
+const runAsMember = (args: string[], password = PASSWORD) =>
+  runContract([host.url, '--email', RATNA, ...args], { CONTRACT_PASSWORD: password });
 beforeEach(async () => {
   host = await startDriftingHost();
-  folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => host.close());
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const writeRequests = () =>
-  host.requests.filter(({ method, headers }) => method !== 'GET' && (headers.has('authorization') || method === 'PUT'));
+const writtenPaths = () =>
+  host.requests
+    .filter(({ method, headers }) => method !== 'GET' && headers.has('authorization'))
+    .map(({ url }) => new URL(url).pathname);
 
-test('without --write an account signs in, reads and writes nothing', async () => {
-  const { code, lines } = await runContract([host.url, ...member, ...fewReads], env);
+test.each<[args: string[], paths: string[]]>([
+  [fewReads, []],
+  [
+    [...fewReads, '--write'],
+    ['/v2/modules/user/update', '/v1/auth/logout'],
+  ],
+])('%j writes %j', async (args, paths) => {
+  const { code, lines } = await runAsMember(args);
   expect(lines.at(-1)).toMatch(/no finding\.$/);
   expect(code).toBe(0);
-  expect(writeRequests()).toEqual([]);
+  expect(writtenPaths()).toEqual(paths);
 });
 
 test('a refused account is reported at once, and not as drift', async () => {
-  const { code, lines } = await runContract([host.url, ...member], { CONTRACT_PASSWORD: 'wrong-one-1' });
+  const { code, lines } = await runAsMember([], 'wrong-one-1');
   expect(code).toBe(2);
   expect(lines.at(-1)).toBe(`The host refuses ${RATNA} with the password in CONTRACT_PASSWORD (401).`);
   expect(host.requests).toHaveLength(1);
 });
 
-test('with --write the profile keeps its values and the session ends', async () => {
-  const { code, lines } = await runContract([host.url, ...member, '--write', ...fewReads], env);
-  expect(lines.at(-1)).toMatch(/no finding\.$/);
-  expect(code).toBe(0);
-  expect(writeRequests().map(({ url }) => new URL(url).pathname)).toEqual([
-    '/v2/modules/user/update',
-    '/v1/auth/logout',
-  ]);
-});
-
 test('every write that leaves a trace runs when it is named', async () => {
-  const also = traces.flatMap((name) => ['--also', name]);
-  const { code, lines } = await runContract([host.url, ...member, '--write', ...also], env);
+  const { code, lines } = await runAsMember(['--write', '--also', traces.join(',')]);
   expect(lines.at(-1)).toMatch(/^(\d+) of \1 operations called, .* no finding\.$/);
   expect(code).toBe(0);
 });
 
-test('a write that changes other fields is a finding', async () => {
+test('a drifting profile is a finding, and neither report nor recording hold a secret or personal data', async () => {
+  const [report, record] = [file('report.json'), file('run.json')];
   let reads = 0;
-  host.drift = driftOfBody('/user/profile', ({ data }: { data: { address: string } }) => {
+  host.drift = driftOfBody('/user/profile', ({ data }: { data: Record<string, unknown> }) => {
     reads += 1;
-    if (reads > 1) data.address = 'elsewhere';
+    Object.assign(data, { dob: '23/04/1988', phone: 6281200000201, nik: '3174012345678901', number: 77123 });
+    if (reads > 1) data.address = 'Jl. Rahasia 7';
   });
-  const { code, lines } = await runContract([host.url, ...member, '--write', ...fewReads], env);
+  const { code, lines } = await runAsMember([...fewReads, '--write', '--json', report, '--record', record]);
   expect(code).toBe(1);
-  expect(lines.filter((line) => line.startsWith('updateUser  POST'))).toEqual([
-    'updateUser  POST own values  /data/address: writing its own value changed it',
-  ]);
-});
-
-test.each([
-  ['an unchanged host', false],
-  ['a host that drifts', true],
-])('the report and the recording of %s hold no secret and no personal data', async (_, isDrifting) => {
-  const [json, record] = [join(folder, 'report.json'), join(folder, 'run.json')];
-  let reads = 0;
-  if (isDrifting) {
-    host.drift = driftOfBody('/user/profile', ({ data }: { data: Record<string, unknown> }) => {
-      reads += 1;
-      Object.assign(data, { dob: '23/04/1988', phone: 6281200000201, nik: '3174012345678901', number: 77123 });
-      if (reads > 1) data.address = 'Jl. Rahasia 7';
-    });
-  }
-  const { code, lines } = await runContract(
-    [host.url, ...member, ...fewReads, '--write', '--json', json, '--record', record],
-    env,
-  );
-  expect(code).toBe(isDrifting ? 1 : 0);
-  const output = readFileSync(json, 'utf8') + readFileSync(record, 'utf8') + lines.join('\n');
+  expect(lines).toContain('updateUser  POST own values  /data/address: writing its own value changed it');
+  const output = readFileSync(report, 'utf8') + readFileSync(record, 'utf8') + lines.join('\n');
   const tokens = host.requests.flatMap(({ headers }) => headers.get('authorization')?.slice(7) ?? []);
   const realTokens = tokens.filter((token) => token !== 'kelana-contract-no-such-token');
-  const personal = [
-    ...memberNames,
-    '23/04/1988',
-    '81200000201',
-    '3174012345678901',
-    '77123',
-    'Jl. Anggrek',
-    'Jl. Rahasia',
-  ];
+  const names = ['Ratna', 'Kusumawardani', 'Jl. Anggrek', 'Jl. Rahasia'];
+  const personal = [...names, '23/04/1988', '81200000201', '3174012345678901', '77123'];
   expect([PASSWORD, RATNA, ...personal, ...realTokens].filter((secret) => output.includes(secret))).toEqual([]);
-});
-
-test('a response to a member can still become an example', async () => {
-  const record = join(folder, 'run.json');
-  await runContract([host.url, ...member, '--only', 'listBookings,getMembership', '--record', record], env);
-  const lines: string[] = [];
-  expect(await contractExamples([record], (line) => lines.push(line))).toBe(0);
-  expect(lines.join('\n')).toContain('list-bookings-200-recorded');
 });
 
 test('a token is sent to no other origin, and the query of a redirect is not printed', async () => {
   const otherHost = await startDriftingHost();
+  const headers = { location: `${otherHost.url}/?name=Ratna` };
   host.drift = ({ url }, response) =>
-    url.endsWith('/user/profile')
-      ? new Response(null, { status: 307, headers: { location: `${otherHost.url}/?name=Ratna` } })
-      : response;
-  const { code, lines } = await runContract([host.url, ...member, ...fewReads], env);
+    url.endsWith('/user/profile') ? new Response(null, { status: 307, headers }) : response;
+  const { code, lines } = await runAsMember(fewReads);
   expect(code).toBe(1);
   expect(lines.join('\n')).toContain(`redirects (307) to ${otherHost.url}/; not followed`);
   expect(otherHost.requests).toEqual([]);
   await otherHost.close();
+});
+
+async function propose(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  return { code: await contractExamples(args, (line) => lines.push(line)), text: lines.join('\n') };
+}
+
+test('a recorded run becomes named, shortened examples of this host, also of a member', async () => {
+  await runAsMember(['--only', 'listRegionals,listBookings', '--record', file('run.json')]);
+  const { code, text } = await propose(file('run.json'), '--out', file('proposed.yaml'));
+  expect([code, text]).toEqual([0, expect.stringContaining('Review each')]);
+  const yaml = readFileSync(file('proposed.yaml'), 'utf8');
+  const examples = parseYaml(yaml) as Record<string, unknown>;
+  expect(Object.keys(examples)).toContain('list-bookings-200-recorded');
+  expect(examples['list-regionals-200-recorded']).toMatchObject({
+    summary: 'Recorded from GET /v1/modules/tour/regionals',
+    value: { success: true, data: [{ id: 1 }, { id: 2 }] },
+  });
+  expect(yaml).toContain('http://localhost:4010/media/');
+  expect(yaml).not.toContain(host.url);
+});
+
+test('a response that breaks the document is left out, and a file that is no recording is refused', async () => {
+  const exchange = { operationId: 'getCareer', request: 'GET /x', sent: null, status: 200, body: { data: 7 }, ms: 1 };
+  const recording = { host: 'https://host.example', version: '1.0.0', exchanges: [exchange] };
+  writeFileSync(file('bad.json'), JSON.stringify(recording));
+  const text = '\nLeft out: get-career-200-recorded, /data type: object, found number 7.';
+  expect(await propose(file('bad.json'))).toEqual({ code: 1, text });
+  writeFileSync(file('other.json'), '{}');
+  expect((await propose(file('other.json'))).text).toContain('other.json is no recorded run.');
+  for (const args of [[], ['a', 'b']]) expect((await propose(...args)).code).toBe(2);
 });

@@ -5,6 +5,7 @@ import { getResponse } from 'msw';
 import { allBehaviours } from '../../../mocks/behaviours/all.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
+import { contract } from '../../../scripts/contract/live/command.ts';
 import { NOW } from '../target.ts';
 
 /** Changes a response on its way out. */
@@ -48,4 +49,14 @@ export function driftOfBody(pathEnding: string, change: (body: never) => void): 
     change(body as never);
     return Response.json(body);
   };
+}
+
+/** Runs `npm run contract` without pauses; resolves with its exit code and its output lines. */
+export async function runContract(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const code = await contract([...args, '--rate', '100000'], { env, print: (text) => lines.push(...text.split('\n')) });
+  return { code, lines };
 }
