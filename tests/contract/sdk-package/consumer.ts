@@ -18,8 +18,6 @@ export type Consumer = {
   installed: string;
   /** The folder of a second installation, beside openapi-fetch alone. */
   installedAlone: string;
-  /** The folder of a built copy of the package's source. */
-  source: string;
   /** Compiles the consumer's files with one module resolution; resolves with the errors, empty for none. */
   compile(resolution: keyof typeof consumerOptions): Promise<string>;
   remove(): void;
@@ -44,7 +42,6 @@ export function createConsumer(): Consumer {
     packed,
     installed,
     installedAlone: install(join(folder, 'alone'), packed, ['openapi-fetch']),
-    source,
     compile: (resolution) => compile(consumer, resolution),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
