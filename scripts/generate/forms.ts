@@ -1,7 +1,7 @@
 import type { Json, MediaType, OpenApiDocument, Pointed, Schema } from './document.ts';
 import { child, follow } from './document.ts';
 
-export type FormVariant = Pointed<Schema> & { name: string };
+type FormVariant = Pointed<Schema> & { name: string };
 
 /** Returns the named schemas of a body's `oneOf`; empty when the body has only one shape. */
 export function formVariants(document: OpenApiDocument, body: Pointed<MediaType>): FormVariant[] {
@@ -12,6 +12,13 @@ export function formVariants(document: OpenApiDocument, body: Pointed<MediaType>
     const variant = follow<Schema>(document, child(`${pointer}/oneOf`, index, option as Schema));
     return { ...variant, name: variant.pointer.split('/').at(-1) ?? String(index) };
   });
+}
+
+/** Returns the schemas that a body may have: its variants, or its only schema. */
+export function bodySchemas(document: OpenApiDocument, body: Pointed<MediaType>): Pointed<Schema>[] {
+  const variants = formVariants(document, body);
+  if (variants.length > 0 || !body.value.schema) return variants;
+  return [follow<Schema>(document, child(body.pointer, 'schema', body.value.schema))];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Call, Example, Json, MediaType, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
-import { child, follow } from './document.ts';
-import { formVariants } from './forms.ts';
+import { follow } from './document.ts';
+import { bodySchemas, formVariants } from './forms.ts';
 
 function examplesOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Record<string, Json> {
   if (value.example !== undefined) return { default: value.example };
@@ -33,23 +33,19 @@ function bodiesOf(document: OpenApiDocument, call: Call) {
   );
 }
 
+type FormSchema = { properties?: Record<string, { 'x-max-bytes'?: number }> };
+
 /** The file fields of a form: those with an `encoding`. */
 function filesOf(document: OpenApiDocument, body: Pointed<MediaType>) {
   const fields = Object.entries(body.value.encoding ?? {}).map(([name, { contentType = '' }]) => {
-    const maxBytes = formSchemas(document, body).map(({ properties }) => properties?.[name]?.['x-max-bytes']);
+    const maxBytes = bodySchemas(document, body).map(
+      ({ value }) => (value as FormSchema).properties?.[name]?.['x-max-bytes'],
+    );
     const [known] = maxBytes.filter((size) => size !== undefined);
     if (known === undefined) throw new Error(`The file ${name} at ${body.pointer} needs x-max-bytes.`);
     return [name, { types: contentType.split(/\s*,\s*/), maxBytes: known }];
   });
   return Object.fromEntries(fields);
-}
-
-type FormSchema = { properties?: Record<string, { 'x-max-bytes'?: number }> };
-
-function formSchemas(document: OpenApiDocument, body: Pointed<MediaType>): FormSchema[] {
-  const variants = formVariants(document, body).map(({ value }) => value);
-  if (variants.length > 0 || !body.value.schema) return variants as FormSchema[];
-  return [follow<Schema>(document, child(body.pointer, 'schema', body.value.schema)).value as FormSchema];
 }
 
 function getResponses(document: OpenApiDocument, call: Call) {
@@ -73,17 +69,13 @@ function getResponses(document: OpenApiDocument, call: Call) {
 export function hostOperations(document: OpenApiDocument, calls: Call[]): string {
   const rows = calls.map((call) => {
     const { id, method, path, tag, auth } = call;
-    const parameters = {
-      path: parametersIn(document, call, 'path'),
-      query: parametersIn(document, call, 'query'),
-      header: parametersIn(document, call, 'header'),
-    };
+    const places = (['path', 'query', 'header'] as const).map((place) => [place, parametersIn(document, call, place)]);
     const row = {
       method,
       path,
       tag,
       auth,
-      parameters,
+      parameters: Object.fromEntries(places),
       bodies: bodiesOf(document, call),
       responses: getResponses(document, call),
       ...(call.rateLimits.length > 0 && { rateLimits: call.rateLimits }),

@@ -1,6 +1,6 @@
-import type { Call, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
+import type { Call, MediaType, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
 import { child, follow } from './document.ts';
-import { formVariants } from './forms.ts';
+import { bodySchemas } from './forms.ts';
 import { sizeSchema } from './size-schema.ts';
 
 /** One lookup of the host, by a key such as `response getTour 404`. Several lookups may share one schema. */
@@ -24,6 +24,10 @@ const places = ['path', 'query', 'header'] as const;
 /** Returns the resolved schema, because Ajv applies defaults only beside `properties`, not behind a reference. */
 function inlined(document: OpenApiDocument, { schema, name }: Parameter): Schema {
   return follow<Schema>(document, { pointer: name, value: schema }).value;
+}
+
+function schemaOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Pointed<Schema> {
+  return follow<Schema>(document, child(pointer, 'schema', value.schema as Schema));
 }
 
 function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Parameter['in']): Schema {
@@ -71,15 +75,10 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
     for (const [type, at] of Object.entries(call.body?.media ?? {})) {
       if (!at.value.schema) continue;
       const from = type === 'multipart/form-data' ? 'form' : 'json';
-      const whole = follow<Schema>(document, child(at.pointer, 'schema', at.value.schema));
-      const variants = from === 'form' ? formVariants(document, at) : [];
-      const shapes = variants.length > 0 ? variants : [whole];
+      const shapes = from === 'form' ? bodySchemas(document, at) : [schemaOf(document, at)];
       const names = shapes.map((shape) => pointed(from, shape));
-      const size = sizeOf(
-        call.id,
-        shapes.map(({ value }) => value),
-      );
-      add('body', call.id, type, from, names, size);
+      const sizes = shapes.map(({ value }) => value);
+      add('body', call.id, type, from, names, sizeOf(call.id, sizes));
     }
     for (const [status, headers] of Object.entries(call.responseHeaders)) {
       if (headers.length === 0) continue;
@@ -87,12 +86,7 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
     }
     for (const [status, media] of Object.entries(call.responses)) {
       const at = media['application/json'];
-      if (!at?.value.schema) {
-        add('response', call.id, status, 'json', []);
-        continue;
-      }
-      const schema = follow<Schema>(document, child(at.pointer, 'schema', at.value.schema));
-      add('response', call.id, status, 'json', [pointed('json', schema)]);
+      add('response', call.id, status, 'json', at?.value.schema ? [pointed('json', schemaOf(document, at))] : []);
     }
   }
   return plan;

@@ -29,18 +29,6 @@ const problems = (value: object) => {
   return result.ok ? [] : result.errors.map(({ path, keyword }) => `${path} ${keyword}`);
 };
 
-test('a valid value is returned unchanged', () => {
-  const value = { id: 5 };
-  expect(validate('response', 'getTour', 200, value)).toEqual({ ok: true, value });
-});
-
-test('an error has its path, keyword, params and message', () => {
-  expect(validate('response', 'getTour', 200, { id: '5' })).toEqual({
-    ok: false,
-    errors: [{ path: '/id', keyword: 'type', params: { type: 'integer' }, message: 'must be integer' }],
-  });
-});
-
 test('an undocumented response is not valid', () => {
   expect(validate('response', 'getTour', 418, {})).toMatchObject({ ok: false, errors: [{ keyword: 'documented' }] });
 });

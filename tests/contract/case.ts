@@ -43,3 +43,15 @@ export const failures = {
 
 /** The failures that every operation documents. */
 export const outages = { 500: failures.serverError, 503: failures.unavailable } satisfies Record<number, Call>;
+
+/** The failures of every read. */
+export const readCases = { 200: {}, 422: failures.unknownQuery, ...outages } satisfies Record<number, Call>;
+
+/** The failures of every operation with a JSON body. */
+export const bodyFailures = {
+  400: failures.malformed,
+  413: failures.tooLarge,
+  415: failures.wrongMediaType,
+  422: { json: {} },
+  ...outages,
+} satisfies Record<number, Call>;

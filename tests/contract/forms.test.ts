@@ -21,27 +21,3 @@ test('the CV that the form accepts has the size and the types of the document', 
   expect(cv?.maxBytes).toBe(CV.maxMb * 1_048_576);
   expect(cv?.types).toHaveLength(CV.endings.length);
 });
-
-test('a form without rules is reported at every limit', async () => {
-  const validInput = () => ({
-    name: 'Dewi',
-    email: 'dewi@kelana.example',
-    topic: 'visa',
-    message: 'Berapa lama visa?',
-  });
-  const { looser } = await compareWithDocument({
-    form: 'none',
-    schema: 'ContactRequest',
-    validInput,
-    toRequest: (input) => input,
-    stricter: {},
-  });
-  expect(looser).toEqual(
-    expect.arrayContaining([
-      'name: 101 characters',
-      'email: another shape',
-      'topic: outsider',
-      'message: 9 characters',
-    ]),
-  );
-});

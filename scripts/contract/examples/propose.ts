@@ -1,7 +1,8 @@
-import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
+import { calls, type OpenApiDocument } from '../../generate/document.ts';
 import { isJsonObject, type JsonObject } from '../judge/document.ts';
-import { fieldProblems } from '../judge/field-problem.ts';
+import type { FieldProblem } from '../judge/field-problem.ts';
 import { createJudge } from '../judge/judge.ts';
+import { bodyProblems } from '../live/check.ts';
 import type { Recording } from '../live/recording.ts';
 
 /** A recorded answer as an example of the document; an answer with problems must not become one. */
@@ -25,18 +26,16 @@ export async function proposals(document: JsonObject, recording: Recording): Pro
     if (!isJsonObject(body) || !operation || known.has(name)) continue;
     known.add(name);
     const value = atHome(shortened(body), origin, serverOf(document));
-    const pointer = schemaPointer(operation, status);
-    const problems = pointer === null ? [`${status} is undocumented`] : await problemsOf(pointer, value);
+    const media = operation.responses[status]?.['application/json'];
+    const found = media ? await bodyProblems(document, judge, media, value) : [];
+    const problems = media ? found.map(sentenceOf) : [`${status} is undocumented`];
     proposed.push({ tag: operation.tag, name, summary: `Recorded from ${request}`, value, problems });
   }
   return proposed;
-
-  async function problemsOf(pointer: string, value: unknown): Promise<string[]> {
-    const breaches = [await judge.open(pointer, value), await judge.closed(pointer, value)] as const;
-    const fields = fieldProblems(document, value, ...breaches);
-    return fields.map(({ kind, pointer: field, expected, found }) => `${field} ${kind}: ${expected}, found ${found}`);
-  }
 }
+
+const sentenceOf = ({ kind, pointer, expected, found }: FieldProblem) =>
+  `${pointer} ${kind}: ${expected}, found ${found}`;
 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(shortened);
@@ -51,13 +50,6 @@ function atHome(value: unknown, origin: string, server: string): unknown {
 
 function serverOf(document: JsonObject): string {
   return ((document.servers as { url: string }[] | undefined)?.[0]?.url ?? '').replace(/\/$/, '');
-}
-
-function schemaPointer(operation: Call, status: number): string | null {
-  const media = operation.responses[status]?.['application/json'];
-  if (!media) return null;
-  const reference = media.value.schema?.$ref;
-  return typeof reference === 'string' ? reference.slice(1) : `${media.pointer.slice(1)}/schema`;
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
-import type { Call } from '../../generate/document.ts';
-import { isJsonObject, type JsonObject, valueAt } from '../judge/document.ts';
+import type { Call, MediaType, Pointed } from '../../generate/document.ts';
+import { type JsonObject, valueAt } from '../judge/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
 import { type HeaderProblem, headerProblems } from '../judge/header-problems.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -62,9 +62,7 @@ export async function checkReply(
   if (body === undefined) {
     return { findings: [...findings, whole('content', 'JSON', 'something else', 'the body is no JSON')], body };
   }
-  const pointer = schemaPointer(documented.pointer, documented.value.schema);
-  const breaches = [await judge.open(pointer, body), await judge.closed(pointer, body)] as const;
-  const problems = fieldProblems(document, body, ...breaches);
+  const problems = await bodyProblems(document, judge, documented, body);
   const reported = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
   return { findings: [...findings, ...reported.map(fieldFinding)], body };
 }
@@ -102,14 +100,9 @@ function headerFinding({ kind, header, expected, found }: HeaderProblem): Findin
 }
 
 function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding {
-  const field = pointer === '' ? 'the answer' : pointer;
-  const texts = {
-    missing: `${field} is missing`,
-    undocumented: `${field} is undocumented`,
-    type: `${field}: expected ${expected}, found ${found}`,
-    rule: `${field}: expected ${expected}, found ${found}`,
-  };
-  return { kind, pointer, expected, found, text: texts[kind] };
+  const isWhole = kind === 'missing' || kind === 'undocumented';
+  const text = isWhole ? ` is ${kind}` : `: expected ${expected}, found ${found}`;
+  return { kind, pointer, expected, found, text: `${pointer || 'the answer'}${text}` };
 }
 
 // The report must not contain a member's data; type and length are enough to correct the host.
@@ -120,15 +113,21 @@ function withoutValue(problem: FieldProblem, body: unknown): FieldProblem {
   return { ...problem, found };
 }
 
-function schemaPointer(media: string, schema: unknown): string {
-  if (isJsonObject(schema) && typeof schema.$ref === 'string') return schema.$ref.slice(1);
-  return `${media.slice(1)}/schema`;
-}
-
 function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
     return undefined;
   }
+}
+
+/** Returns the differences between the body of an answer and its schema. */
+export async function bodyProblems(
+  document: JsonObject,
+  judge: Judge,
+  { pointer, value: { schema } }: Pointed<MediaType>,
+  body: unknown,
+): Promise<FieldProblem[]> {
+  const at = typeof schema?.$ref === 'string' ? schema.$ref.slice(1) : `${pointer.slice(1)}/schema`;
+  return fieldProblems(document, body, await judge.open(at, body), await judge.closed(at, body));
 }

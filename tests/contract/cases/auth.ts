@@ -1,4 +1,4 @@
-import { failures, type Matrix, outages, PASSWORD, RATNA } from '../case.ts';
+import { bodyFailures, failures, type Matrix, outages, PASSWORD, RATNA } from '../case.ts';
 
 type Auth = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
@@ -12,14 +12,6 @@ const registration = {
   agree_terms: true,
 };
 const newPassword = { password: 'Pantai2027', confirm_password: 'Pantai2027' };
-
-const bodyFailures = {
-  400: failures.malformed,
-  413: failures.tooLarge,
-  415: failures.wrongMediaType,
-  422: { json: {} },
-  ...outages,
-};
 
 export const authCases: Matrix<Auth> = {
   login: {

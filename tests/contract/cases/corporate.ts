@@ -1,4 +1,4 @@
-import { failures, type Matrix, outages } from '../case.ts';
+import { bodyFailures, failures, type Matrix } from '../case.ts';
 
 const company = {
   company_name: 'Samudra Contoh',
@@ -17,12 +17,9 @@ const company = {
 
 export const corporateCases: Matrix<'registerCorporate'> = {
   registerCorporate: {
+    ...bodyFailures,
     200: { json: company },
-    400: failures.malformed,
-    413: failures.tooLarge,
-    415: failures.wrongMediaType,
     422: { json: { ...company, agree_terms: false } },
     429: failures.tooMany,
-    ...outages,
   },
 };

@@ -1,8 +1,6 @@
-import { failures, type Matrix, outages } from '../case.ts';
+import { type Matrix, readCases } from '../case.ts';
 
 type Master = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
-
-const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 
 export const masterCases: Matrix<Master> = {
   listDeals: readCases,

@@ -1,4 +1,4 @@
-import { failures, type Matrix, outages } from '../case.ts';
+import { bodyFailures, failures, type Matrix, readCases } from '../case.ts';
 
 const enquiry = {
   products: [],
@@ -16,14 +16,11 @@ const enquiry = {
 };
 
 export const miceCases: Matrix<'listMiceProducts' | 'bookMice'> = {
-  listMiceProducts: { 200: {}, 422: failures.unknownQuery, ...outages },
+  listMiceProducts: readCases,
   bookMice: {
+    ...bodyFailures,
     200: { json: enquiry },
-    400: failures.malformed,
-    413: failures.tooLarge,
-    415: failures.wrongMediaType,
     422: { json: { ...enquiry, pax: 5001 } },
     429: failures.tooMany,
-    ...outages,
   },
 };

@@ -1,4 +1,4 @@
-import { failures, type Matrix, outages } from '../case.ts';
+import { bodyFailures, failures, type Matrix, outages, readCases } from '../case.ts';
 
 type Page =
   | 'listVisaCountries'
@@ -9,7 +9,6 @@ type Page =
   | 'getContactPage'
   | 'sendContactMessage';
 
-const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 const message = { name: 'Dewi', email: 'dewi@kelana.example', topic: 'visa', message: 'Apakah perlu visa ke Turki?' };
 
 export const pageCases: Matrix<Page> = {
@@ -25,12 +24,9 @@ export const pageCases: Matrix<Page> = {
   listPromotions: readCases,
   getContactPage: readCases,
   sendContactMessage: {
+    ...bodyFailures,
     200: { json: message },
-    400: failures.malformed,
-    413: failures.tooLarge,
-    415: failures.wrongMediaType,
     422: { json: { ...message, topic: 'weather' } },
     429: failures.tooMany,
-    ...outages,
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../../mocks/database.ts';
-import { type Case, failures, type Matrix, outages, RATNA } from '../case.ts';
+import { type Case, failures, type Matrix, outages, RATNA, readCases } from '../case.ts';
 
 type Tour =
   | 'listTours'
@@ -14,8 +14,6 @@ type Tour =
   | 'getItineraryPdf';
 
 const UNKNOWN = 999_999_999;
-
-const readCases = { 200: {}, 422: failures.unknownQuery, ...outages };
 
 function casesById(name: string, getId: (database: Database) => number): Record<200 | 404 | 422 | 500 | 503, Case> {
   return {
