@@ -2,12 +2,13 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
 import { type JsonObject, presentDocument } from '../judge/document.ts';
 import { createCaller } from './caller.ts';
-import { type LiveOptions, liveOptions, Stop, wrongUse } from './options.ts';
+import { type LiveOptions, liveOptions, wrongUse } from './options.ts';
 import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
 import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
 import { withSources } from './sources.ts';
+import { Stop } from './stop.ts';
 import { writeAll } from './writes.ts';
 
 type Print = (line: string) => void;

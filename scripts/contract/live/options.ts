@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Stop } from './stop.ts';
 import { isTrace, type Trace, traces } from './writes.ts';
 
 /** The options of a run against a host. Times are in milliseconds. */
@@ -17,15 +18,6 @@ export type LiveOptions = {
   jsonFile: string | null;
   recordFile: string | null;
 };
-
-/** Ends a run with a message for the user and an exit code. */
-export class Stop extends Error {
-  readonly code: number;
-  constructor(message: string, code = 2) {
-    super(message);
-    this.code = code;
-  }
-}
 
 const usage = `Use: npm run contract -- https://host [options]
   --email <address>     also reads as this member; the password is in CONTRACT_PASSWORD.

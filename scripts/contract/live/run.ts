@@ -4,7 +4,7 @@ import { createJudge } from '../judge/judge.ts';
 import type { HostRequest, Send } from './caller.ts';
 import { checkReply, type Expectation, type Finding } from './check.ts';
 import { masked } from './mask.ts';
-import { Stop } from './options.ts';
+import { Stop } from './stop.ts';
 
 /** A finding with the request that showed it; `alike` counts equal findings that are not listed. */
 export type NamedFinding = Finding & { operationId: string; request: string; alike: number };
