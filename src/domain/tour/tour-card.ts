@@ -29,8 +29,6 @@ export type TourCardModel = {
   departures?: CardDeparture[];
   /** The id of the departure of the price, if the tour's page would open with another one. */
   departureId?: number;
-  /** True if a departure that the filters of the list exclude costs less. */
-  hasCheaper?: true;
 };
 
 /** The filters of a list that choose departures, not only tours. */
@@ -73,7 +71,6 @@ export function tourCardModel(
     price: priced ? priced.price : (tour.price ?? null),
     departures: shownDepartures(left, priced).map((departure) => cardDeparture(departure, departure === priced)),
     ...(priced && !isFull(priced) && isNamed && { departureId: priced.id }),
-    ...(priced && hasCheaper(upcoming, priced) && { hasCheaper: true }),
   };
 }
 
@@ -90,11 +87,6 @@ function matches(departure: Departure, { month, available }: DepartureFilters): 
 function shownDepartures(left: readonly Departure[], priced: Departure | undefined): readonly Departure[] {
   const next = left.slice(0, SHOWN_DEPARTURES);
   return !priced || next.includes(priced) ? next : [...next.slice(0, -1), priced];
-}
-
-function hasCheaper(upcoming: readonly Departure[], { price }: Departure): boolean {
-  const cheapest = cheapestDeparture(upcoming.filter((departure) => !isFull(departure)));
-  return price !== null && cheapest?.price != null && cheapest.price < price;
 }
 
 function cardDeparture(departure: Departure, isPriced: boolean): CardDeparture {

@@ -26,8 +26,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       <p className="print-only">
         <FactLine facts={letterhead} />
       </p>
-      {/* `NextPageTop` takes the place of the content here. */}
-      <main className={styles.main} id={CONTENT_ID} tabIndex={-1} data-next-page="">
+      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <PageFoot hasPreFooter={hasPreFooter} />

@@ -39,6 +39,22 @@ test('overlapping navigations are counted once each', async () => {
   expect(progressState.pending).toBe(0);
 });
 
+test('the pressed link is busy from the start of its navigation to the end', async () => {
+  document.body.innerHTML = '<a href="#turki"><b>Turki</b></a><button type="button">Simpan</button>';
+  const link = document.querySelector('a');
+  const { emit, unmount } = renderHookWithRouter();
+  document.querySelector('b')?.click();
+  emit('routeChangeStart');
+  expect(link?.getAttribute('aria-busy')).toBe('true');
+  emit('routeChangeComplete');
+  expect(link?.hasAttribute('aria-busy')).toBe(false);
+  document.querySelector('button')?.click();
+  emit('routeChangeStart');
+  expect(link?.hasAttribute('aria-busy')).toBe(false);
+  unmount();
+  await waitForPaint();
+});
+
 test('unmounting during a navigation ends its work', () => {
   const { emit, unmount } = renderHookWithRouter();
   emit('routeChangeStart');

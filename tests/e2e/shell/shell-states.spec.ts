@@ -23,7 +23,9 @@ for (const language of languagesOfRun('en')) {
   const menuLink = (page: Page, index: number) =>
     page.getByRole('navigation', { name: t.main }).getByRole('link', { name: t.menu[index] as string, exact: true });
 
-  test(`${language}: a slow navigation shows the progress bar for up to 5000 ms, then removes it`, async ({ page }) => {
+  test(`${language}: a slow navigation marks its link and shows the progress bar for up to 5000 ms, then removes both`, async ({
+    page,
+  }) => {
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -36,10 +38,12 @@ for (const language of languagesOfRun('en')) {
     await menuLink(page, 4).click();
     const bar = page.locator('[data-phase="running"]');
     await expect(bar).toBeVisible();
+    await expect(menuLink(page, 4)).toHaveAttribute('aria-busy', 'true');
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
     release();
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(page.locator('[data-phase]')).toHaveCount(0);
+    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   });
 
   test(`${language}: a notice says offline with the time, a toast at the top right says online for 3000 ms`, async ({

@@ -3,7 +3,7 @@ import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { relatedTours } from '@/domain/tour/related-tours';
 import type { TourCardModel } from '@/domain/tour/tour-card';
-import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
+import { type ArticleSummary, articleSummary, dayOf } from '@/features/shared/article/article-summary';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { plainText } from '@/lib/text/plain-text';
 import { type Heading, inLanguage, withAnchors } from './article-text';
@@ -15,7 +15,11 @@ export type ArticleModel = ArticleSummary & {
   draft?: DraftNote;
   /** The editor's title and summary for search engines and link previews. */
   metaTitle: string;
+  /** True if the excerpt is the editor's summary, which the page shows as its lead. */
+  isLead: boolean;
   publishedAt: string;
+  /** When the text last changed, and that day in Jakarta; left out if the service does not say so. */
+  updated?: { at: string; date: string };
   /** Sanitised HTML; its headings have anchors. */
   html: string;
   contents: Heading[];
@@ -35,7 +39,9 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
   return {
     ...articleSummary(article),
     metaTitle: article.seo.title?.trim() || article.title,
+    isLead: Boolean(article.seo.description?.trim()),
     publishedAt: article.created_at,
+    ...updateOf(article),
     ...withAnchors(safe),
     tours: relatedTours(
       { title: article.title, text: plainText(article.content), ...languageOf(article) },
@@ -45,6 +51,11 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
     previous: linkTo(articles[index - 1]),
     next: index < 0 ? null : linkTo(articles[index + 1]),
   };
+}
+
+function updateOf({ updated_at }: Article): Pick<ArticleModel, 'updated'> {
+  const date = updated_at ? dayOf(updated_at) : '';
+  return updated_at && date ? { updated: { at: updated_at, date } } : {};
 }
 
 function linkTo(article: Article | undefined): ArticleLink | null {

@@ -1,6 +1,5 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { ArticleTop } from '@/features/shared/article/article-top';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -10,6 +9,7 @@ import { ArticleMeta } from './article-meta';
 import type { ArticleModel } from './article-model';
 import styles from './article-page.module.css';
 import { ArticleContents } from './components/article-contents';
+import { ArticleTop } from './components/article-top';
 import { MoreTours } from './components/more-tours';
 import { OtherArticles } from './components/other-articles';
 import { ShareLine } from './components/share-line';
@@ -29,7 +29,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <DraftBarLoader draft={article.draft} />
       <Container className={styles.page}>
         <article>
-          <ArticleTop article={article} lang={lang()} />
+          <ArticleTop article={article} />
           <div className={styles.columns}>
             {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
             <div className={styles.text}>

@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
-import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -22,7 +21,6 @@ const sizes = {
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('blog');
-  const [top, showArticle] = useArticleTop();
   const textLang = lang(article.language);
   const meta = [
     look === 'feature' ? t('list.newest') : '',
@@ -51,13 +49,11 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           level={2}
           lang={textLang}
           className={styles.title}
-          onClick={(press) => showArticle(press, article)}
         />
         <p className={styles.excerpt} lang={textLang}>
           {article.excerpt}
         </p>
       </div>
-      {top}
     </article>
   );
 }

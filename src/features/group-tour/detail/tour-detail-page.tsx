@@ -1,9 +1,8 @@
 import { useDeferredValue } from 'react';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
-import { ActionsPlaceholder } from '@/features/shared/tour-top/actions-placeholder';
-import { TourTop } from '@/features/shared/tour-top/tour-top';
 import { useContentLang } from '@/i18n/content-language';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
+import { ActionsPlaceholder } from './components/actions-placeholder';
 import { DetailMeta } from './components/detail-meta';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
@@ -13,6 +12,7 @@ import { Prose } from '@/ui/static/prose';
 import { SectionTabs } from './components/section-tabs';
 import { TourCrumbs } from './components/tour-crumbs';
 import { TourFacts } from './components/tour-facts';
+import { TourTop } from './components/tour-top';
 import { BookingBar } from './dates/booking-bar';
 import type { DetailModel } from './detail-model';
 import { sectionsOf } from './sections';

@@ -1,5 +1,4 @@
 import { routes } from '@/config/routes';
-import { useArticleTop } from '@/features/shared/next-page/use-article-top';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ArticleCard } from '@/ui/static/cards/article-card';
@@ -13,30 +12,25 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Shows articles as cards. A pressed card shows the top of its article at once. */
+/** Shows articles as cards. */
 export function ArticleCards({ articles, sizes, className }: Props) {
   const lang = useContentLang();
   const { t } = useMessages();
-  const [top, showArticle] = useArticleTop();
   return (
-    <>
-      <CardGrid className={className}>
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard
-              href={routes.article(article.slug)}
-              title={article.title}
-              meta={[t('article.minutes', { count: article.minutes })]}
-              picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
-              lang={lang(article.language)}
-              sizes={sizes}
-              isRowOnSmall
-              onPress={(press) => showArticle(press, article)}
-            />
-          </li>
-        ))}
-      </CardGrid>
-      {top}
-    </>
+    <CardGrid className={className}>
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <ArticleCard
+            href={routes.article(article.slug)}
+            title={article.title}
+            meta={[t('article.minutes', { count: article.minutes })]}
+            picture={{ src: article.imageUrl, alt: '', color: article.imageColor }}
+            lang={lang(article.language)}
+            sizes={sizes}
+            isRowOnSmall
+          />
+        </li>
+      ))}
+    </CardGrid>
   );
 }

@@ -17,7 +17,6 @@ test('a summary has the fields of a list item and not the text of the article', 
     slug: 'berburu-aurora',
     title: 'Berburu aurora',
     excerpt: 'Langit gelap dan sabar.',
-    isLead: true,
     date: '2026-11-19',
     minutes: 1,
     imageUrl: 'https://media.example/aurora.jpg',
@@ -33,7 +32,6 @@ test('missing fields are taken from the text or left empty', () => {
   const bare = { ...article, seo: { slug: 'a' }, image_url: null, created_at: 'kemarin' };
   expect(articleSummary(bare)).toMatchObject({
     excerpt: 'Aurora tidak bisa dipesan.',
-    isLead: false,
     imageUrl: null,
     date: '',
   });

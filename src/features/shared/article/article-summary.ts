@@ -13,14 +13,10 @@ export type ArticleSummary = {
   language?: 'id' | 'en';
   /** The editor's summary, or else the start of the text. */
   excerpt: string;
-  /** True if the excerpt is the editor's summary, which the article's page shows as its lead. */
-  isLead: boolean;
   date: string;
   minutes: number;
   imageUrl: string | null;
   imageColor?: string;
-  /** When the text last changed, and that day in Jakarta; left out if the service does not say so. */
-  updated?: { at: string; date: string };
 };
 
 const EXCERPT_LENGTH = 160;
@@ -35,18 +31,11 @@ export function articleSummary(article: Article): ArticleSummary {
     title,
     ...languageOf(article),
     excerpt: summary || excerptOf(text, EXCERPT_LENGTH),
-    isLead: Boolean(summary),
     date: dayOf(created_at),
     minutes: minutesToRead(text),
     imageUrl: image_url ?? null,
     ...pictureColor(image_color),
-    ...updateOf(article),
   };
-}
-
-function updateOf({ updated_at }: Article): Pick<ArticleSummary, 'updated'> {
-  const date = updated_at ? dayOf(updated_at) : '';
-  return updated_at && date ? { updated: { at: updated_at, date } } : {};
 }
 
 /** Returns the day of a time in Jakarta; an empty text if it is not a time. */

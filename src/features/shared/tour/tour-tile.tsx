@@ -1,7 +1,6 @@
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useContentLang } from '@/i18n/content-language';
 import { TourCard, type TourCardProps } from '@/ui/static/cards/tour-card';
-import { useNextPageTop } from '../next-page/use-next-page-top';
 import { CompareButton } from '../tour-lists/compare-button';
 import { SaveButton } from '../tour-lists/save-button';
 import { useTourCardView } from './use-tour-card-view';
@@ -12,23 +11,13 @@ type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour:
 export function TourTile({ tour, ...card }: TourTileProps) {
   const lang = useContentLang();
   const view = useTourCardView()(tour);
-  const textLang = lang(tour.language);
-  const [top, showTop] = useNextPageTop();
   return (
-    <>
-      <TourCard
-        view={view}
-        heart={<SaveButton tour={tour} look="floating" />}
-        compare={<CompareButton tour={tour} />}
-        lang={textLang}
-        onPress={(press) =>
-          showTop(press, ({ PressedTour, pressedPicture }) => (
-            <PressedTour view={view} lang={textLang} picture={pressedPicture(press)} />
-          ))
-        }
-        {...card}
-      />
-      {top}
-    </>
+    <TourCard
+      view={view}
+      heart={<SaveButton tour={tour} look="floating" />}
+      compare={<CompareButton tour={tour} />}
+      lang={lang(tour.language)}
+      {...card}
+    />
   );
 }

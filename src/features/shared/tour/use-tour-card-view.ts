@@ -41,7 +41,6 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
           // On the first of the rows the date would be repeated.
           isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
         ),
-        hasCheaper: model.hasCheaper,
       };
     },
     [t, locale, seatLabel],

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { FactLine } from '../fact-line';
 import { Picture, type PictureSource } from '../pictures/picture';
@@ -14,12 +13,10 @@ type ArticleCardProps = {
   sizes?: string | undefined;
   /** Shows a small picture beside the text below 768 px. */
   isRowOnSmall?: boolean;
-  /** Called before the link is followed. */
-  onPress?: (press: MouseEvent<HTMLElement>) => void;
 };
 
 /** Shows an article with its picture and title. */
-export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall, onPress }: ArticleCardProps) {
+export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall }: ArticleCardProps) {
   return (
     <article className={classNames(cardClass, isRowOnSmall && styles.row)}>
       <Picture
@@ -29,7 +26,7 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         maxWidth={1280}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <CardLink href={href} title={title} lang={lang} className={styles.title} onClick={onPress} />
+      <CardLink href={href} title={title} lang={lang} className={styles.title} />
       <p className={styles.meta}>
         <FactLine facts={meta} />
       </p>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '../buttons/app-link';
 import card from './card-link.module.css';
@@ -9,15 +8,14 @@ type CardLinkProps = {
   lang?: string;
   className?: string;
   level?: 2 | 3 | 4;
-  onClick?: ((press: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 /** Shows a card's heading whose link covers the whole card. The card element must have `cardClass`. */
-export function CardLink({ href, title, lang, className, level = 3, onClick }: CardLinkProps) {
+export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={className} lang={lang}>
-      <AppLink href={href} className={card.link} prefetch onClick={onClick}>
+      <AppLink href={href} className={card.link} prefetch>
         {withNoBreakDashes(title)}
       </AppLink>
     </Heading>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
 import { FactLine } from '../fact-line';
@@ -21,8 +21,6 @@ export type TourCardView = {
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
-  /** True if the tour has a cheaper departure, which the list does not show. */
-  hasCheaper?: true;
 };
 
 export type TourCardProps = {
@@ -40,8 +38,6 @@ export type TourCardProps = {
   /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
   heart?: ReactNode;
   compare?: Elements;
-  /** Called before the link is followed. */
-  onPress?: (press: MouseEvent<HTMLElement>) => void;
 };
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
@@ -56,7 +52,6 @@ export function TourCard({
   lang,
   heart,
   compare,
-  onPress,
 }: TourCardProps) {
   return (
     <article className={classNames(cardClass, styles.card, isCompact && styles.compact)}>
@@ -66,14 +61,7 @@ export function TourCard({
       <p className={styles.meta}>
         <FactLine facts={view.meta} />
       </p>
-      <CardLink
-        href={view.href}
-        title={view.title}
-        level={headingLevel}
-        lang={lang}
-        className={styles.title}
-        onClick={onPress}
-      />
+      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
       {view.departures.length > 0 && (
         <ul className={styles.departures} data-atomic="">
           {view.departures.map((departure, index) => (

@@ -2,11 +2,11 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { tripLength } from '@/domain/tour/departure';
-import { TourFact } from '@/features/shared/tour-top/tour-top';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import type { DetailModel } from '../detail-model';
 import type { DepartureSelection } from '../use-tour-detail';
+import { TourFact } from './tour-top';
 
 /** Shows the main facts of the tour, with a link to the cheapest departure if it costs less than the chosen. */
 export function TourFacts({ tour, selection }: { tour: DetailModel; selection: DepartureSelection }) {

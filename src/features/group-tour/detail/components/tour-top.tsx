@@ -1,5 +1,4 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { Container } from '@/ui/static/container';
@@ -19,10 +18,7 @@ type TourTopProps = {
   children: Elements;
 };
 
-/**
- * Shows the top of a tour's page: breadcrumb, title, facts and pictures. The page uses it, and so does a pressed card
- * while the page is loading, so that nothing moves when the page appears.
- */
+/** Shows the top of a tour's page: breadcrumb, title, facts and pictures. */
 export function TourTop({ crumbs, title, lang, facts, actions, children }: TourTopProps) {
   return (
     <>
@@ -52,15 +48,6 @@ export function TourFact({ icon, children, ...rest }: LiHTMLAttributes<HTMLLIEle
     <li className={styles.fact} {...rest}>
       <Icon name={icon} size={20} className={styles.icon} />
       <span>{children}</span>
-    </li>
-  );
-}
-
-/** Keeps the line free in which the page links to a cheaper departure. */
-export function CheapestDatePlaceholder() {
-  return (
-    <li className={classNames(styles.fact, styles.ownLine)} aria-hidden="true">
-      &nbsp;
     </li>
   );
 }
