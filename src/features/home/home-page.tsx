@@ -6,9 +6,10 @@ import { Trust } from './components/trust';
 import type { HomeModel } from './home-model';
 
 /** The content below the facts. */
-const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
-  Placeholder: ViewportPlaceholder,
-});
+const LaterSections = hydrateLater(
+  () => import('./components/later-sections').then((part) => part.LaterSections),
+  ViewportPlaceholder,
+);
 
 export type HomePageProps = { home: HomeModel };
 

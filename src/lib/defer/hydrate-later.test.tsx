@@ -1,175 +1,175 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, type Context, createContext, startTransition, useContext, useState } from 'react';
+import { act, type ComponentType, createContext, type ReactNode, startTransition, useContext, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '../after-paint';
 import { hydrateLater } from './hydrate-later';
-
-vi.mock('next/router', () => ({ useRouter: () => useContext(CurrentRouter) }));
+import { PartFailures } from './part-failures';
 
 type Seats = ComponentType<{ seats: number }>;
 
 const longText = 'panjang '.repeat(4000);
+const failure = new Error('Loading chunk 7 failed.');
+const Language = createContext('id');
+
+const Part: Seats = ({ seats }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {`${seats} kursi ${useContext(Language)}${isOpen ? ' buka' : ''}`}
+      </button>
+      <p>{longText}</p>
+    </section>
+  );
+};
+const Waiting = () => <i>menunggu</i>;
+
+let root: Root;
+let main: HTMLElement;
 let finishLoading: () => void;
 let recoverableErrors: unknown[];
-let change: { seats: (seats: number) => void; router: (router: { locale: string }) => void };
-let root: Root;
-let CurrentRouter: Context<{ locale: string }>;
+let change: { seats: (seats: number) => void; language: (language: string) => void };
 
-// Each renderer gets a separate context, because React does not allow two renderers to share one.
-function createPage(load: (part: Seats) => Promise<Seats>) {
-  const Router = createContext({ locale: 'id' });
-  CurrentRouter = Router;
-  const Part: Seats = ({ seats }) => {
-    const [isOpen, setIsOpen] = useState(false);
-    const [isTicked, setIsTicked] = useState(false);
-    return (
-      <section>
-        <button type="button" onClick={() => setIsOpen(true)}>
-          {`${seats} kursi ${useContext(Router).locale}${isOpen ? ' buka' : ''}${isTicked ? ' mau' : ''}`}
+const loadAtOnce = async () => Part;
+const loadSlowly = () => new Promise<Seats>((resolve) => (finishLoading = () => resolve(Part)));
+
+function Page({ Deferred }: { Deferred: Seats }) {
+  const [seats, setSeats] = useState(9);
+  const [language, setLanguage] = useState('id');
+  change = { seats: setSeats, language: setLanguage };
+  return (
+    <PartFailures
+      value={({ error, retry }) => (
+        <button type="button" onClick={retry}>
+          {error?.message}
         </button>
-        <input type="checkbox" checked={isTicked} onChange={() => setIsTicked(true)} />
-        <p>{longText}</p>
-      </section>
-    );
-  };
-  const Deferred = hydrateLater(() => load(Part));
-  return function Page() {
-    const [seats, setSeats] = useState(9);
-    const [router, setRouter] = useState({ locale: 'id' });
-    change = { seats: setSeats, router: setRouter };
-    return (
-      <Router.Provider value={router}>
+      )}
+    >
+      <Language value={language}>
         <b>{seats}</b>
         <Deferred seats={seats} />
-      </Router.Provider>
-    );
-  };
+      </Language>
+    </PartFailures>
+  );
 }
 
 async function renderOnServer() {
-  const Page = createPage((part) => Promise.resolve(part));
-  const stream = await renderToReadableStream(<Page />);
+  vi.stubGlobal('window', undefined);
+  const Deferred = hydrateLater(loadAtOnce);
+  // Without the providers of `Page`: React does not allow two renderers to share them.
+  const stream = await renderToReadableStream([<b key="seats">9</b>, <Deferred key="part" seats={9} />]);
   await stream.allReady;
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   return new Response(stream).text();
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  recoverableErrors = [];
-  document.body.innerHTML = `<main>${await renderOnServer()}</main>`;
-  const Page = createPage((part) => new Promise((resolve) => (finishLoading = () => resolve(part))));
+async function hydrate(load: () => Promise<Seats>) {
+  main.innerHTML = await renderOnServer();
   await act(async () => {
-    root = hydrateRoot(document.querySelector('main') as Element, <Page />, {
+    root = hydrateRoot(main, <Page Deferred={hydrateLater(load)} />, {
       onRecoverableError: (error) => recoverableErrors.push(error),
     });
   });
+}
+
+async function renderAfterLink(page: ReactNode) {
+  root = createRoot(main);
+  await act(async () => startTransition(() => root.render(page)));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  recoverableErrors = [];
+  document.body.innerHTML = '<main></main>';
+  main = document.querySelector('main') as HTMLElement;
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.documentElement.removeAttribute('data-whole');
+});
 
-const button = () => document.querySelector('button') as HTMLButtonElement;
+const button = () => main.querySelector('button') as HTMLButtonElement;
+const shownText = () => main.textContent?.split('panjang')[0];
 
-test('the server renders even a long part in its place, without a script', async () => {
-  expect(await renderOnServer()).toMatch(
-    /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><input type="checkbox"\/><p>panjang /,
+test('the server renders even a long part in its place, without a script, and its code makes it work', async () => {
+  await hydrate(loadSlowly);
+  expect(main.innerHTML).toMatch(
+    /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><p>panjang /,
   );
-  expect(document.querySelector('script')).toBeNull();
-});
-
-test('the server HTML stays until the code is loaded, and is then hydrated', async () => {
+  expect(main.querySelector('script')).toBeNull();
   const serverButton = button();
-  expect(serverButton.textContent).toBe('9 kursi id');
   await act(async () => finishLoading());
-  expect(button()).toBe(serverButton);
   await act(async () => serverButton.click());
-  expect(serverButton.textContent).toBe('9 kursi id buka');
-});
-
-test('a button clicked before the code is loaded acts afterwards, once', async () => {
-  const click = vi.spyOn(HTMLButtonElement.prototype, 'click');
-  await act(async () => button().click());
-  expect(button().textContent).toBe('9 kursi id');
-  await act(async () => finishLoading());
-  expect(button().textContent).toBe('9 kursi id buka');
-  expect(click).toHaveBeenCalledTimes(2);
-});
-
-test('a box ticked before the code is loaded is ticked afterwards, once', async () => {
-  const box = document.querySelector('input') as HTMLInputElement;
-  await act(async () => box.click());
-  expect(box.checked).toBe(false);
-  await act(async () => finishLoading());
-  expect([box.checked, button().textContent]).toEqual([true, '9 kursi id mau']);
-});
-
-test('a click before the code is loaded does not submit a form', () => {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  button().dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(true);
+  expect(button()).toBe(serverButton);
+  expect([shownText(), recoverableErrors]).toEqual(['99 kursi id buka', []]);
 });
 
 test('props that change before the code is loaded are rendered afterwards', async () => {
+  await hydrate(loadSlowly);
   const serverButton = button();
   await act(async () => change.seats(2));
-  expect([document.querySelector('b')?.textContent, button().textContent]).toEqual(['2', '9 kursi id']);
+  expect(shownText()).toBe('29 kursi id');
   await act(async () => finishLoading());
-  expect(button()).toBe(serverButton);
-  expect(serverButton.textContent).toBe('2 kursi id');
+  expect([button() === serverButton, shownText()]).toEqual([true, '22 kursi id']);
 });
 
-test('a router update before the code is loaded does not change the server HTML', async () => {
+test('a change of language before the code is loaded keeps the server HTML until then', async () => {
+  await hydrate(loadSlowly);
   const serverButton = button();
-  await act(async () => startTransition(() => change.router({ locale: 'id' })));
-  expect(button()).toBe(serverButton);
+  await act(async () => startTransition(() => change.language('en')));
+  expect(shownText()).toBe('99 kursi id');
   await act(async () => finishLoading());
-  expect(button()).toBe(serverButton);
-  await act(async () => change.router({ locale: 'en' }));
-  expect(button().textContent).toBe('9 kursi en');
+  expect([button() === serverButton, shownText(), recoverableErrors]).toEqual([true, '99 kursi en', []]);
 });
 
-test('a change of language before the code is loaded remounts the part without an error', async () => {
-  await act(async () => startTransition(() => change.router({ locale: 'en' })));
-  await act(async () => change.seats(2));
-  expect(document.querySelector('section')).toBeNull();
-  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
-  await act(async () => finishLoading());
-  expect(button().textContent).toBe('2 kursi en');
-  expect(recoverableErrors).toEqual([]);
-});
-
-test('a change of language after hydration keeps the state of the part', async () => {
-  await act(async () => finishLoading());
+test('offline the server HTML stays, and works when the browser is online again', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await hydrate(vi.fn(loadAtOnce).mockRejectedValueOnce(failure));
+  expect(shownText()).toBe('99 kursi id');
+  isOnline.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
   await act(async () => button().click());
-  await act(async () => change.router({ locale: 'en' }));
-  expect(button().textContent).toBe('9 kursi en buka');
+  expect(shownText()).toBe('99 kursi id buka');
+});
+
+test.each(['from the server', 'after a link', 'after Back'])(
+  '%s, a failed download shows an error in place of the part and can be retried',
+  async (visit) => {
+    document.documentElement.toggleAttribute('data-whole', visit === 'after Back');
+    const load = vi.fn(loadAtOnce).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    if (visit === 'after a link') load.mockReset().mockRejectedValueOnce(failure).mockImplementation(loadAtOnce);
+    if (visit === 'from the server') await hydrate(load);
+    else await renderAfterLink(<Page Deferred={hydrateLater(load)} />);
+    expect(shownText()).toBe('9Loading chunk 7 failed.');
+    await act(async () => button().click());
+    expect(shownText()).toBe('99 kursi id');
+  },
+);
+
+test('after a link a part follows the rest of the page, and a slow one does not delay it', async () => {
+  const Slow = hydrateLater(loadSlowly, Waiting);
+  await renderAfterLink([<Slow key="slow" seats={1} />, <Page key="page" Deferred={hydrateLater(loadAtOnce)} />]);
+  expect(shownText()).toBe('menunggu99 kursi id');
+  await act(async () => finishLoading());
+  expect(shownText()).toBe('1 kursi id');
 });
 
 /** Returns the texts that the page shows one after another when it is rendered by a navigation. */
-async function textsAfterNavigation(): Promise<string[]> {
-  const main = document.querySelector('main') as Element;
-  const seen: string[] = [];
-  const record = () => {
-    seen.push(main.textContent?.slice(0, 10) ?? '');
-  };
-  const Page = createPage((part) => Promise.resolve(part));
-  await act(async () => root.unmount());
-  root = createRoot(main);
-  await act(async () =>
-    root.render(
-      <div ref={record}>
-        <Page />
-      </div>,
-    ),
+async function textsAfterNavigation(): Promise<(string | undefined)[]> {
+  const seen: (string | undefined)[] = [];
+  await renderAfterLink(
+    <div ref={() => void seen.push(shownText())}>
+      <Page Deferred={hydrateLater(loadAtOnce, Waiting)} />
+    </div>,
   );
-  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
-  record();
-  return seen;
+  return [...seen, shownText()];
 }
 
-test('a part is rendered after the rest of the page, and at once where a place in the page matters', async () => {
+test('where a place in the page matters, the part appears with the rest of the page', async () => {
+  expect(await textsAfterNavigation()).toEqual(['9menunggu', '99 kursi id']);
+  await act(async () => root.unmount());
   document.documentElement.setAttribute('data-whole', '');
-  expect(await textsAfterNavigation()).toEqual(['99 kursi i', '99 kursi i']);
-  document.documentElement.removeAttribute('data-whole');
-  expect(await textsAfterNavigation()).toEqual(['9', '99 kursi i']);
+  expect(await textsAfterNavigation()).toEqual(['99 kursi id', '99 kursi id']);
 });

@@ -9,23 +9,16 @@ export type FailedPartProps = {
   onClose?: () => void;
 };
 
-type Failures = {
-  /** Rendered in place of a part whose code could not be loaded. */
-  Failed: ComponentType<FailedPartProps>;
-  /** Called when a visitor presses a button of a part whose code cannot be loaded. */
-  report: (error: unknown) => void;
-};
-
-/** Handlers for code that fails to load. By default the error goes to the nearest error boundary. */
-export const PartFailures = createContext<Failures>({
-  Failed({ error }) {
-    if (error) throw error;
-    return null;
-  },
-  report() {},
+/**
+ * The component in place of a part whose code could not be loaded. By default the error goes to the nearest error
+ * boundary.
+ */
+export const PartFailures = createContext<ComponentType<FailedPartProps>>(({ error }) => {
+  if (error) throw error;
+  return null;
 });
 
 export function FailedPart(props: FailedPartProps) {
-  const { Failed } = useContext(PartFailures);
+  const Failed = useContext(PartFailures);
   return <Failed {...props} />;
 }

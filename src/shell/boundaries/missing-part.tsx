@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { type FailedPartProps, PartFailures } from '@/lib/defer/part-failures';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
@@ -11,17 +11,7 @@ import { reloadOnce } from './chunk-reload';
  * the part.
  */
 export function MissingParts({ children }: { children: ReactNode }) {
-  const { t } = useMessages();
-  const value = useMemo(
-    () => ({
-      Failed: MissingPart,
-      report: (error: unknown) => {
-        if (!reloadOnce(error)) showError(t('boundary.chunkTitle'));
-      },
-    }),
-    [t],
-  );
-  return <PartFailures value={value}>{children}</PartFailures>;
+  return <PartFailures value={MissingPart}>{children}</PartFailures>;
 }
 
 /**

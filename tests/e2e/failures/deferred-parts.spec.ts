@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from '../support/loaded-page.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { expect, test } from '../support/test.ts';
-import { chunks, openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts';
+import { chunks, waitForTourPage } from './blocked-chunks.ts';
 
 const DELAY_MS = 1000;
-const TOUR = '/group-tour/17';
-const NOTICE = 'Sebagian halaman gagal diunduh';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const saveButton = (page: Page) => page.getByRole('button', { name: /^Simpan Turki Lengkap/ });
 
 /**
  * Returns the places of the title and the first picture of a tour page. The width of the title is left out: it is counted
@@ -58,64 +54,6 @@ for (const width of sampleOf([360, 800, 1280], [360])) {
     expect(await topPositions(page)).toEqual(positions);
   });
 }
-
-test.describe('when deferred parts cannot be downloaded', () => {
-  test.use({ expectsFailures: true });
-
-  async function expectStaticContent(page: Page) {
-    await expect(title(page)).toContainText('Turki Lengkap');
-    await expect(saveButton(page)).toBeVisible();
-    for (const id of ['dates', 'itinerary', 'visa', 'faq', 'similar'])
-      await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-
-  test('a click reloads the page once, the next one shows a notice, and one after the download has its effect', async ({
-    page,
-  }) => {
-    const state = await openWithoutDeferredChunks(page, TOUR);
-    await expectStaticContent(page);
-    await saveButton(page).click();
-    await expect.poll(() => state.documents).toBe(2);
-    await expectStaticContent(page);
-    await waitForHydration(page);
-    await saveButton(page).click();
-    await expect(page.getByText(NOTICE)).toBeVisible();
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
-    await expectStaticContent(page);
-    state.isReachable = true;
-    await saveButton(page).click();
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Buka semua 10 hari' }).click();
-    await expect(page.locator('#itinerary details[open]')).toHaveCount(10);
-    expect(state.pageLoads).toBe(2);
-  });
-
-  test('each of two tabs reloads exactly once, however often its buttons are clicked', async ({ page, context }) => {
-    const other = await context.newPage();
-    const tabs = [page, other];
-    const states = await Promise.all(tabs.map((tab) => openWithoutDeferredChunks(tab, TOUR)));
-    for (let click = 0; click < 5; click += 1) {
-      for (const tab of tabs) await saveButton(tab).click();
-      await expect.poll(() => states.map(({ documents }) => documents)).toEqual([2, 2]);
-      await Promise.all(tabs.map(waitForHydration));
-    }
-    expect(states.map(({ pageLoads }) => pageLoads)).toEqual([2, 2]);
-    for (const tab of tabs) await expect(tab.getByText(NOTICE)).toBeVisible();
-  });
-
-  test('the static page stays, and becomes interactive when the connection is back', async ({ page, context }) => {
-    const state = await openWithoutDeferredChunks(page, TOUR);
-    await context.setOffline(true);
-    await expectStaticContent(page);
-    state.isReachable = true;
-    await context.setOffline(false);
-    await expect.poll(() => state.loaded).toBeGreaterThan(3);
-    await saveButton(page).click();
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(state.pageLoads).toBe(1);
-  });
-});
 
 declare global {
   interface Window {

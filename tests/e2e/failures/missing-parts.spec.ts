@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoProgress } from '../support/actions.ts';
 import { waitForHydration } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,6 +7,33 @@ import { openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts'
 const NOTICE = 'Sebagian halaman gagal diunduh';
 
 test.use({ expectsFailures: true });
+
+/** Presses every button to try again, one after another. */
+async function retryAll(page: Page): Promise<void> {
+  const retries = page.getByRole('button', { name: 'Coba lagi' });
+  while ((await retries.count()) > 0) {
+    const remaining = await retries.count();
+    await retries.first().click();
+    await expect.poll(() => retries.count()).toBeLessThan(remaining);
+  }
+}
+
+test('parts of a tour that cannot be downloaded reload the page once, then show a notice in their place', async ({
+  page,
+}) => {
+  const state = await openWithoutDeferredChunks(page, '/group-tour/17');
+  await expect.poll(() => state.documents).toBe(2);
+  const notices = page.getByRole('main').getByRole('alert').filter({ hasText: NOTICE });
+  await expect(notices.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
+  state.isReachable = true;
+  await retryAll(page);
+  await expect(notices).toHaveCount(0);
+  const save = page.getByRole('button', { name: /^Simpan Turki Lengkap/ });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  expect(state.pageLoads).toBe(2);
+});
 
 test('a form that cannot be downloaded reloads the page once, then shows a notice with contact options', async ({
   page,
@@ -32,7 +60,6 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
   await page.setViewportSize({ width: 360, height: 740 });
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   const menuButton = page.getByRole('button', { name: 'Buka menu' });
-  await menuButton.click();
   await expect.poll(() => state.documents).toBe(2);
   await waitForHydration(page);
   await menuButton.click();
@@ -48,11 +75,10 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
 test('a gallery that cannot be downloaded leaves the page as it is', async ({ page }) => {
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   const openGallery = page.getByRole('button', { name: /^Lihat \d+ gambar$/ });
-  await openGallery.click();
   await expect.poll(() => state.documents).toBe(2);
   await waitForHydration(page);
   await openGallery.click();
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' }).getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   state.isReachable = true;
   await openGallery.click();
@@ -74,12 +100,7 @@ test('after a click on a link, the heading of a tour stays when its deferred par
   await expect(notices.first()).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const retries = page.getByRole('button', { name: 'Coba lagi' });
-  while ((await retries.count()) > 0) {
-    const remaining = await retries.count();
-    await retries.first().click();
-    await expect.poll(() => retries.count()).toBeLessThan(remaining);
-  }
+  await retryAll(page);
   await expect(notices).toHaveCount(0);
   await expect(page.locator('#dates')).toBeVisible();
 });

@@ -15,9 +15,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import type { RegionPage } from './region-model';
 
 /** The content below the tours. */
-const RegionAfter = hydrateLater(() => import('./region-after').then((part) => part.RegionAfter), {
-  Placeholder: ViewportPlaceholder,
-});
+const RegionAfter = hydrateLater(() => import('./region-after').then((part) => part.RegionAfter), ViewportPlaceholder);
 
 export type DestinationPageProps = { region: RegionPage; served: ServedList };
 

@@ -20,19 +20,22 @@ import styles from './tour-detail-page.module.css';
 import { useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
-const TourActions = hydrateLater(() => import('./components/tour-actions').then((part) => part.TourActions), {
-  Placeholder: ActionsPlaceholder,
-});
+const TourActions = hydrateLater(
+  () => import('./components/tour-actions').then((part) => part.TourActions),
+  ActionsPlaceholder,
+);
 
 /** The departures and their actions. */
-const DatesSection = hydrateLater(() => import('./dates/dates-section').then((part) => part.DatesSection), {
-  Placeholder: ViewportPlaceholder,
-});
+const DatesSection = hydrateLater(
+  () => import('./dates/dates-section').then((part) => part.DatesSection),
+  ViewportPlaceholder,
+);
 
 /** The sections from the programme to the questions. */
-const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
-  Placeholder: ViewportPlaceholder,
-});
+const LaterSections = hydrateLater(
+  () => import('./components/later-sections').then((part) => part.LaterSections),
+  ViewportPlaceholder,
+);
 
 /** Other tours: similar and recently viewed. */
 const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));

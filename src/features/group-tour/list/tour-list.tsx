@@ -14,9 +14,7 @@ import { useTourList } from './use-tour-list';
 import { ViewSwitch } from './view-switch';
 
 /** The content below the bar of the list. */
-const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), {
-  Placeholder: ViewportPlaceholder,
-});
+const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), ViewportPlaceholder);
 
 const FilterSheet = loadOnUse(() => import('./filters/filter-sheet').then((module) => module.FilterSheet));
 

@@ -13,9 +13,7 @@ import styles from './obs-list.module.css';
 import { ObsSearch } from './obs-search';
 
 /** The departures found, with a pager. */
-const ObsResults = hydrateLater(() => import('./obs-results').then((part) => part.ObsResults), {
-  Placeholder: ViewportPlaceholder,
-});
+const ObsResults = hydrateLater(() => import('./obs-results').then((part) => part.ObsResults), ViewportPlaceholder);
 
 /** Shows the next departures with a search by text, region and month, stored in the address. */
 export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {

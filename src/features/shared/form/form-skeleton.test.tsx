@@ -14,7 +14,7 @@ test('the placeholder of a form has links to reload and to contact us that work 
 test('if the code of the form fails to load, the contacts are shown below the error', () => {
   const Failed = () => <b>gagal diunduh</b>;
   const { container } = renderInShell(
-    <PartFailures value={{ Failed, report: () => {} }}>
+    <PartFailures value={Failed}>
       <FormSkeleton fields={['line']} error={new Error('Loading chunk 7 failed.')} retry={() => {}} />
     </PartFailures>,
   );
