@@ -1,12 +1,13 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { Activity, Fragment, type ReactNode } from 'react';
+import { useMessages } from '@/i18n/use-messages';
 import { ContentBoundary } from './boundaries/content-boundary';
+import { ErrorBoundary } from './boundaries/error-boundary';
 import { MissingParts } from './boundaries/missing-part';
-import { OuterBoundary } from './boundaries/outer-boundary';
-import { ChatButton } from './chat/chat-button';
-import { showsChat } from './chat/shows-chat';
+import { ChatButton, showsChat } from './chat/chat-button';
 import { ConfirmHost } from './confirm/confirm-host';
+import { FailurePanel } from './errors/failure-panel';
 import { defaultLayout } from './layouts/default-layout';
 import type { KelanaPage, ShellData } from './page';
 import { ProgressBar } from './progress/progress-bar';
@@ -56,5 +57,26 @@ export function Shell({ page, data, children }: Props) {
         <SearchHost />
       </MissingParts>
     </OuterBoundary>
+  );
+}
+
+/** Shows an error page when the shell itself fails to render. */
+function OuterBoundary({ children }: { children: ReactNode }) {
+  const { t } = useMessages();
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <main>
+          <FailurePanel
+            title={t('boundary.outerTitle')}
+            text={t('boundary.outerText')}
+            button={t('buttons.reload')}
+            onPress={() => window.location.reload()}
+          />
+        </main>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

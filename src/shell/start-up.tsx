@@ -5,7 +5,6 @@ import { loadOtherLanguageAfterBack } from '@/next-internals/load-other-language
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
-import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
 import { skipUnchangedLanguage } from './skip-unchanged-language';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -29,6 +28,19 @@ export function StartUp() {
   useFailedRoute();
   useFocusOnNavigation();
   return null;
+}
+
+/**
+ * Next restores the scroll position after its own navigations and turns the browser's restoration off. A reload and a
+ * return from another site are the browser's, so its restoration is turned on just before the page is left.
+ */
+function restoreScrollOnReturn(): void {
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual';
+  });
 }
 
 /** After the first page has loaded, starts what it did not need for that; returns a function that stops waiting. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as leaving from '@/lib/leave-for';
 import { networkState } from '@/state/network';
 import { reloadOnce } from './chunk-reload';
-import { judgeFailedRoute } from './failed-route';
+import { judgeFailedRoute } from './use-failed-route';
 
 const TRIALS = 2_000;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useMessages } from '@/i18n/use-messages';
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { chunkFailureState } from '@/state/chunk-failure';
+import { networkState } from '@/state/network';
 import { showError } from '@/state/toasts';
-import { cancelNavigation, judgeFailedRoute } from './failed-route';
+import { mayReload } from './chunk-reload';
 
 /** Handles routes that could not be loaded: allows Next's reload, or cancels it and keeps the current page. */
 export function useFailedRoute() {
@@ -31,3 +33,18 @@ export function useFailedRoute() {
     };
   }, [events, t]);
 }
+
+/**
+ * Decides how to handle a route that could not be loaded. For 'reload', Next itself performs a full navigation right
+ * afterwards, which is the reload of §4. 'offline' and 'failed' keep the current page.
+ */
+export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed' | 'unrelated' {
+  if (!isChunkFailure(error)) return 'unrelated';
+  if (!networkState.isOnline) return 'offline';
+  if (mayReload()) return 'reload';
+  chunkFailureState.hasFailed = true;
+  return 'failed';
+}
+
+/** Creates the error that Next's router treats as a cancelled navigation: it neither reloads nor reports an error. */
+const cancelNavigation = () => Object.assign(new Error('Navigation called off'), { cancelled: true });

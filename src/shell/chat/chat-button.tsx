@@ -3,8 +3,12 @@ import { whatsappLink } from '@/config/brand';
 import { chatEnv } from '@/config/env';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
+import type { LayoutName } from '../page';
 import styles from './chat-button.module.css';
 import { hideOverControls } from './hide-over-controls';
+
+/** Returns false on the obs layout (§1) and on auth pages, which have no chat button. */
+export const showsChat = (layout: LayoutName, pathname: string) => layout !== 'obs' && !pathname.startsWith('/auth');
 
 /**
  * Shows the help button at the bottom right (§2). It opens the chat when one is configured. Otherwise, and without

@@ -1,12 +1,15 @@
+import Link from 'next/link';
+import { useId } from 'react';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
+import type { MenuEntry } from '../nav/menu';
 import styles from './footer.module.css';
-import { FooterMenu } from './footer-menu';
 import { footerMenus } from './footer-menus';
 import { LegalLine } from './legal-line';
+import { PreFooter } from './pre-footer';
 
 const { street, locality, postalCode } = brand.address;
 
@@ -16,7 +19,17 @@ const contacts = [
   { icon: 'mail', href: mailLink, text: brand.email },
 ] as const;
 
-export function Footer() {
+/** Shows the pre-footer, unless the page has none, and the footer. */
+export function PageEnd({ hasPreFooter }: { hasPreFooter: boolean }) {
+  return (
+    <>
+      {hasPreFooter && <PreFooter />}
+      <Footer />
+    </>
+  );
+}
+
+function Footer() {
   const { t } = useMessages();
   return (
     <footer className={styles.footer} data-ground="deep" data-print="none">
@@ -64,4 +77,25 @@ export function Footer() {
 /** Shows the decorative woven band above the footer. */
 function Ribbon() {
   return <div className={styles.ribbon} aria-hidden="true" />;
+}
+
+function FooterMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const { t } = useMessages();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ messageKey, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} prefetch={false}>
+              {t(messageKey)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

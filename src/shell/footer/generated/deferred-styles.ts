@@ -2,6 +2,6 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
-import '@/shell/footer/footer.module.css';
 import '@/shell/footer/legal-line.module.css';
 import '@/shell/footer/pre-footer.module.css';
+import '@/shell/footer/footer.module.css';

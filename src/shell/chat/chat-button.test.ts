@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsChat } from './shows-chat';
+import { showsChat } from './chat-button';
 
 test('the counter layout (obs) and the auth pages have no chat', () => {
   expect(showsChat('obs', '/obs')).toBe(false);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { markAssetError } from '@/next-internals/for-tests';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
-import { judgeFailedRoute } from './failed-route';
+import { judgeFailedRoute } from './use-failed-route';
 
 const failure = new Error('Failed to load script: /_next/static/chunks/pages/mice.js');
 
