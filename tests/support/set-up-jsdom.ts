@@ -17,9 +17,6 @@ if (globalThis.Document) {
     return element;
   };
 
-  // jsdom has no animations.
-  Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation;
-
   // Testing Library unmounts what a test has rendered if it finds this function when it is imported.
   Object.assign(globalThis, { afterEach });
 
