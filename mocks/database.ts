@@ -3,7 +3,6 @@ import { jakartaDay } from './rules/jakarta-day.ts';
 import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
 import type { Catalogue } from './seed/catalogue.ts';
-import { continueTours } from './serializers/tour-serializer.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import { createSeededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
@@ -48,7 +47,6 @@ export function createDatabases({
         const key = JSON.stringify(edits);
         if (edited?.edits === key) return edited.catalogue;
         const catalogue = withEdits(seeded(locale), edits, locale);
-        if (edited) continueTours(edited.catalogue, catalogue);
         edited = { edits: key, catalogue };
         return catalogue;
       },

@@ -2,9 +2,8 @@ import type { Locale } from './messages/locale.ts';
 import { addDays } from './seed/calendar.ts';
 import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
 import { DEMO_EMAIL } from './seed/demo.ts';
-import { multiplyCatalogue } from './seed/large/large-catalogue.ts';
-import { membersOf } from './seed/large/large-size.ts';
-import { growthOf, type ScenarioName } from './state/scenario-name.ts';
+import { enlargeCatalogue } from './seed/large-catalogue.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
 import type { Member, State } from './state/state.ts';
 
 /** The data of a scenario: its catalogue on a day (`YYYY-MM-DD`), and its change of the seeded state. */
@@ -25,9 +24,7 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   'many-bookings': { ...unchanged, state: withManyBookings },
   'one-language': { ...unchanged, catalogue: (today) => inOneLanguage(buildCatalogue(today, 'id')) },
   'partly-translated': { ...unchanged, catalogue: partlyTranslated },
-  'large-10': large('large-10'),
-  'large-100': large('large-100'),
-  'large-300': large('large-300'),
+  large: { ...unchanged, catalogue: (...of) => enlargeCatalogue(buildCatalogue(...of)) },
 };
 
 /** Lists that forms and filters need in every scenario. */
@@ -49,15 +46,6 @@ const noOffers: Record<Exclude<ListName, MasterData>, never[]> = {
 
 function withoutOffers(catalogue: Catalogue): Catalogue {
   return { ...catalogue, ...noOffers, dayActivities: {} };
-}
-
-/** Many times the offers, and members by number, who are made when they first sign in (`findMemberByEmail`). */
-function large(name: ScenarioName): Scenario {
-  const factor = growthOf(name);
-  return {
-    catalogue: (...of) => multiplyCatalogue(buildCatalogue(...of), factor),
-    state: (state) => ({ ...state, counters: { ...state.counters, member: membersOf(factor) } }),
-  };
 }
 
 /** A service that knows Indonesian alone. */

@@ -1,19 +1,20 @@
 import type { Behaviours } from '../behaviour.ts';
 import { localizedError } from '../messages/localized-error.ts';
 import { searchArticles } from '../queries/article-search.ts';
-import { articlesBySlug, newestArticles } from '../queries/catalogue-index.ts';
 import { paginate } from '../queries/paginate.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 
 export const articleBehaviours = {
   listArticles({ query: { search, page, limit }, database: { catalogue }, origin, reply }) {
-    const matches = searchArticles(newestArticles(catalogue.articles), search);
-    const { data, pagination } = paginate(matches, page, limit);
+    const newestFirst = searchArticles(catalogue.articles, search).toSorted(
+      (a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id,
+    );
+    const { data, pagination } = paginate(newestFirst, page, limit);
     return reply(200, { success: true, data: withAbsoluteUrls(data, origin), pagination });
   },
 
   getArticle({ path, database: { catalogue }, origin, locale, reply }) {
-    const article = articlesBySlug(catalogue.articles).get(path.slug);
+    const article = catalogue.articles.find(({ seo }) => seo.slug === path.slug);
     if (!article) return reply(404, localizedError(locale, 'articleUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(article, origin) });
   },

@@ -1,5 +1,5 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../queries/has-all-words.ts';
+import { hasAllWords } from '../queries/words.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { serializeDeals } from '../serializers/tour-serializer.ts';
 

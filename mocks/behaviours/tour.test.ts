@@ -113,21 +113,6 @@ test.each(['getTour', 'listItineraries', 'listDayActivities'] as const)(
   },
 );
 
-test('the pages of a list share its counts until a departure changes', async () => {
-  const database = fixtureDatabase();
-  const facets = async (query: object) => {
-    const response = await callFixture(database, 'listTours', { query: { limit: 1, available: '1', ...query } });
-    return response.status === 200 ? response.body.facets : undefined;
-  };
-  const first = await facets({});
-  expect(await facets({ page: 2, sort: 'newest' })).toBe(first);
-  expect(await facets({ max_price: 1 })).not.toEqual(first);
-  for (const { id } of database.catalogue.tours.flatMap(({ itineraries }) => itineraries)) {
-    database.state.departures[id] = { seat: 0 };
-  }
-  expect(await facets({})).toMatchObject({ available: 0 });
-});
-
 test('a calendar has the seats, prices and titles of the moment', async () => {
   const database = fixtureDatabase();
   const firstRow = async () => {
@@ -135,7 +120,6 @@ test('a calendar has the seats, prices and titles of the moment', async () => {
     return response.status === 200 ? response.body.data[0] : undefined;
   };
   const before = await firstRow();
-  expect(await firstRow()).toBe(before);
   const { tour, itinerary } = before ?? {};
   database.state.departures[itinerary?.id ?? 0] = { price: 1, seat: 2 };
   expect(await firstRow()).toMatchObject({ itinerary: { id: itinerary?.id, price: 1, seat: 2 } });

@@ -2,8 +2,8 @@ import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { localizedError } from '../messages/localized-error.ts';
 import { contentDisposition } from '../pdf/content-disposition.ts';
 import { createItineraryPdf } from '../pdf/itinerary-pdf.ts';
-import { findDayActivities } from '../queries/day-activities.ts';
 import { searchDepartures } from '../queries/departure-search.ts';
+import { findDayActivities } from '../queries/find-tour.ts';
 import { paginate } from '../queries/paginate.ts';
 import { countFacets } from '../queries/tour-facets.ts';
 import { searchTours } from '../queries/tour-search.ts';
@@ -101,17 +101,13 @@ type TourPageContext = Pick<RequestContext<'listTours'>, 'database' | 'origin' |
 function tourPage({ database, origin, query }: TourPageContext, regionalId: number | null) {
   const { today } = database.catalogue;
   const all = serializeTours(database);
-  const { page, limit, sort: _, ...filters } = query;
   return memoize(all, JSON.stringify([regionalId, origin, query]), () => {
-    const { data, pagination } = paginate(searchTours(all, query, today, regionalId), page, limit);
+    const { data, pagination } = paginate(searchTours(all, query, today, regionalId), query.page, query.limit);
     return {
       success: true,
       data: data.map((tour) => toListedTour(tour, today, origin, query)),
       pagination,
-      // The pages of a list have the same counts.
-      facets: memoize(all, JSON.stringify(['facets', regionalId, filters]), () =>
-        countFacets(all, query, today, regionalId),
-      ),
+      facets: countFacets(all, query, today, regionalId),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
-import { tourIdsByDeparture } from '../queries/catalogue-index.ts';
+import { findTourOfDeparture } from '../queries/find-tour.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
 import type { Worlds } from '../worlds.ts';
 import { type ControlBody, FAULT_SCOPE, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
@@ -84,15 +84,15 @@ export const controls: Record<string, Control> = {
   },
   'POST /__mock/departures': (mockContext, { id, ...change }) => {
     const { catalogue, state } = mockContext.database();
-    const tourId = tourIdsByDeparture(catalogue.tours).get(id as number);
-    if (tourId === undefined) return badRequest(`unknown departure ${String(id)}`);
+    const tour = findTourOfDeparture(catalogue.tours, id as number);
+    if (!tour) return badRequest(`unknown departure ${String(id)}`);
     const parsed = parseDepartureChange(change);
     if (typeof parsed === 'string') return badRequest(parsed);
     // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (parsed.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...parsed };
     mockContext.notifyChange();
-    mockContext.publish([{ kind: 'tour', id: tourId }]);
+    mockContext.publish([{ kind: 'tour', id: tour.id }]);
     return success();
   },
   'POST /__mock/expire': (mockContext, { email }) => {

@@ -3,8 +3,8 @@ import type { Operation } from './operation.ts';
 import type { UntypedReply } from './to-response.ts';
 import { validate } from './validate.ts';
 
-/** The frozen bodies and rows that were valid, by operation and status. */
-const validParts = new Map<string, WeakSet<object>>();
+/** The operation and status for which a frozen body was valid. */
+const validBodies = new WeakMap<object, string>();
 
 /** The violations of the document in a reply; empty when there are none. */
 export function responseViolations(operationId: OperationId, operation: Operation, reply: UntypedReply): string[] {
@@ -27,28 +27,12 @@ function headerViolations(operationId: OperationId, status: number, headers: Unt
     : result.violations.map(({ path, message }) => `header ${path === '' ? '' : `${path} `}${message}`);
 }
 
-// A frozen body or row is the same each time, so it is validated once: validating a page of tours takes longer than all
-// other work on it.
+// A frozen body is the same each time, so it is validated once.
 function bodyViolations(operationId: OperationId, status: number, body: unknown): string[] {
   const key = `${operationId} ${status}`;
-  const valid = validParts.get(key) ?? new WeakSet();
-  validParts.set(key, valid);
-  if (isFrozen(body) && valid.has(body)) return [];
-  const unknownRows = rowsOf(body)?.filter((row) => !isFrozen(row) || !valid.has(row));
-  const isShort = unknownRows && unknownRows.length < (rowsOf(body)?.length ?? 0);
-  const short = isShort ? validate('response', operationId, status, { ...Object(body), data: unknownRows }) : null;
-  // Only the whole body has the paths of its violations.
-  const result = short?.ok ? short : validate('response', operationId, status, body);
+  if (validBodies.get(Object(body)) === key) return [];
+  const result = validate('response', operationId, status, body);
   if (!result.ok) return result.violations.map(({ path, message }) => `${path === '' ? '/' : path} ${message}`);
-  for (const part of [body, ...(unknownRows ?? [])]) if (isFrozen(part)) valid.add(part);
+  if (Object.isFrozen(body)) validBodies.set(Object(body), key);
   return [];
-}
-
-function isFrozen(part: unknown): part is object {
-  return typeof part === 'object' && part !== null && Object.isFrozen(part);
-}
-
-function rowsOf(body: unknown): unknown[] | null {
-  const { data } = Object(body) as { data?: unknown };
-  return Array.isArray(data) ? data : null;
 }

@@ -1,6 +1,6 @@
 import type { DayActivity, Itinerary, RouteStop, Tour } from '@sdk';
 import type { Locale } from '../messages/locale.ts';
-import { findDayActivities } from '../queries/day-activities.ts';
+import { findDayActivities } from '../queries/find-tour.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';

@@ -2,11 +2,8 @@ import type { Pagination } from '@sdk';
 
 type Page<Row> = { data: Row[]; pagination: Pagination };
 
-/** A list, or something that reads the rows of a page when they are needed. */
-type Rows<Row> = { length: number; slice(start: number, end: number): Row[] };
-
 /** One page of a list. Beyond the last page there are no rows and no row numbers. */
-export function paginate<Row>(rows: Rows<Row>, page = 1, limit = 9): Page<Row> {
+export function paginate<Row>(rows: readonly Row[], page = 1, limit = 9): Page<Row> {
   const start = (page - 1) * limit;
   const data = rows.slice(start, start + limit);
   const hasRows = data.length > 0;

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
+import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
+import { createDatabases } from '../database.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
 import { countFacets } from './tour-facets.ts';
 import { searchTours, type TourQuery } from './tour-search.ts';
 
 const today = '2026-11-21';
 const tours = serializeTours(fixtureDatabase());
-const ids = (query: TourQuery) =>
-  searchTours(tours, query, today)
-    .slice(0)
-    .map(({ id }) => id);
+const ids = (query: TourQuery) => searchTours(tours, query, today).map(({ id }) => id);
 
 test.each<[TourQuery, number[]]>([
   [{}, [2, 3, 1, 4]],
@@ -82,4 +80,30 @@ test('the counts of a facet apply the other filters, not its own filter', () => 
   const { countries, durations } = countFacets(tours, { country: [30], max_days: 5 }, today);
   expect(countries.map(({ total }) => total)).toEqual([0, 1]);
   expect(durations.map(({ total }) => total)).toEqual([1, 0, 1, 0]);
+});
+
+test.each<TourQuery>([
+  { available: '1', max_price: 20_000_000, regional_id: 1 },
+  { month: ['2027-03', '2027-09'], min_price: 25_000_000 },
+  { country: [101, 301], min_days: 6, max_days: 8, min_price: 15_000_000 },
+])('under %j each choice has as many tours as the list that it leads to', (query) => {
+  const seeded = serializeTours(createDatabases({ now: fixtureNow }).id);
+  const { regionals, countries, months, available } = countFacets(seeded, query, today);
+  const totalOf = (change: TourQuery) => searchTours(seeded, { ...query, ...change }, today).length;
+  expect(regionals.map(({ total }) => total)).toEqual(regionals.map(({ id }) => totalOf({ regional_id: id })));
+  expect(countries.map(({ total }) => total)).toEqual(countries.map(({ id }) => totalOf({ country: [id] })));
+  expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => totalOf({ month: [month] })));
+  expect(available).toBe(totalOf({ available: '1' }));
+});
+
+test('a price that was changed and a title that was edited count at once', () => {
+  const { id: database } = createDatabases({ now: fixtureNow });
+  const current = () => serializeTours(database);
+  const { lowestItinerary, regionalId } = current().find(({ id }) => id === 17) ?? {};
+  database.state.departures[lowestItinerary?.id ?? 0] = { price: 1_000_000 };
+  expect(searchTours(current(), { sort: 'price_asc' }, today)[0]?.id).toBe(17);
+  const ofRegion = current().filter((tour) => tour.regionalId === regionalId);
+  expect(new Set(ofRegion.map(({ regional }) => regional?.min_price))).toEqual(new Set([1_000_000]));
+  database.state.edits.published['tour:17'] = { title: { id: 'Kapal Selam', en: 'Submarine' } };
+  expect(searchTours(current(), { search: 'kapal selam' }, today).map(({ id }) => id)).toEqual([17]);
 });

@@ -1,13 +1,17 @@
-import type { Tour } from '@sdk';
-import { type Bits, countBoth, hasBit } from './bits.ts';
-import type { TourQuery } from './tour-facts.ts';
-import { getFilters, passing } from './tour-filters.ts';
-import { getTourIndex, narrowIndex, orderOf } from './tour-index.ts';
+import type { Query, Tour } from '@sdk';
+import { type DepartureFilters, departuresLeft, isOpen } from '../rules/departures.ts';
+import { daysBetween } from '../rules/jakarta-day.ts';
+import { findCheapest } from '../seed/tour/bookable-departures.ts';
+import { searchToursByText } from './tour-text-search.ts';
 
-export type { TourQuery } from './tour-facts.ts';
+export type TourQuery = NonNullable<Query<'listTours'>>;
+type Sort = NonNullable<TourQuery['sort']>;
 
-/** A sorted list whose tours are read when they are needed: a page needs few of them. */
-export type SortedTours = { length: number; slice(start: number, end?: number): Tour[] };
+/**
+ * A tour with its length, price and next departure. With a month, or with free seats only, the last two are those of the
+ * departures that this leaves.
+ */
+type Row = { tour: Tour; days: number | null; price: number | null; soonest: number | null };
 
 /** The tours that pass every filter of the query, in its sort order; with a region only those in it. */
 export function searchTours(
@@ -15,27 +19,62 @@ export function searchTours(
   query: TourQuery,
   today: string,
   regionalId: number | null = null,
-): SortedTours {
-  const index = narrowIndex(getTourIndex(tours, today), query);
-  const rows = passing(index, getFilters(index, query, regionalId));
-  const order = orderOf(index, query.sort ?? 'soonest');
-  return { length: countBoth(rows, rows), slice: (start, end) => readRows(tours, { rows, order }, start, end) };
+): Tour[] {
+  const rows = readRows(searchToursByText(tours, query.search, regionalId), query, today);
+  const found = rows.filter((row) => isMatch(row, query));
+  return sortRows(found, query.sort ?? 'soonest').map(({ tour }) => tour);
 }
 
-/** The tours of a set from one position of the order to another. */
-function readRows(
-  tours: readonly Tour[],
-  { rows, order }: { rows: Bits; order: readonly number[] },
-  start: number,
-  end = order.length,
-): Tour[] {
-  const result: Tour[] = [];
-  let position = 0;
-  for (const row of order) {
-    if (!hasBit(rows, row)) continue;
-    if (position >= end) break;
-    if (position >= start) result.push(tours[row] as Tour);
-    position += 1;
-  }
-  return result;
+/** The tours that have a departure which month and seats of the query leave. */
+export function readRows(tours: readonly Tour[], query: DepartureFilters, today: string): Row[] {
+  return tours.flatMap((tour) => readRow(tour, query, today) ?? []);
+}
+
+/** True when a tour passes the other filters of the query, except the text of its search. */
+export function isMatch({ tour, days, price }: Row, query: TourQuery): boolean {
+  const { regional_id, country, min_days, max_days, min_price, max_price } = query;
+  return (
+    (regional_id === undefined || tour.regionalId === regional_id) &&
+    (!country?.length || tour.mainCountries.some((one) => country.includes(one.country.id))) &&
+    isInRange(days, min_days, max_days) &&
+    isInRange(price, min_price, max_price)
+  );
+}
+
+function readRow(tour: Tour, query: DepartureFilters, today: string): Row | undefined {
+  const isNarrowed = query.month?.length || query.available !== undefined;
+  const left = departuresLeft(
+    tour.itineraries.filter((one) => isOpen(one, today)),
+    query,
+  );
+  if (isNarrowed && left.length === 0) return undefined;
+  const price = isNarrowed ? findCheapest(left)?.price : tour.price;
+  const soonest = left[0] ? Date.parse(left[0].departure_date) : null;
+  // The length of a tour is that of its first departure.
+  const first = tour.itineraries.find((one) => !one.status_deleted);
+  const days = first ? daysBetween(first.departure_date, first.arrival_date) : null;
+  return { tour, days, price: price ?? null, soonest };
+}
+
+/** A tour without the value is in no range. */
+function isInRange(value: number | null, min: number | null | undefined, max: number | null | undefined): boolean {
+  if (min == null && max == null) return true;
+  return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+function sortRows(rows: readonly Row[], sort: Sort): Row[] {
+  const keyOf = (row: Row) => sortKey(row, sort);
+  return [...rows].sort((a, b) => keyOf(a) - keyOf(b) || a.tour.id - b.tour.id);
+}
+
+/** The number by which a list is sorted; tours without a price or date come last in both directions. */
+function sortKey({ tour, price, soonest, days }: Row, sort: Sort): number {
+  const keys = {
+    soonest,
+    price_asc: price,
+    price_desc: price === null ? null : -price,
+    duration_asc: days,
+    newest: -tour.id,
+  };
+  return keys[sort] ?? Number.MAX_VALUE;
 }

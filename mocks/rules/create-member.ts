@@ -1,44 +1,15 @@
 import type { Body } from '@sdk';
-import { membersOf } from '../seed/large/large-size.ts';
-import { buildNumberedMember, numberInEmail } from '../seed/large/numbered-member.ts';
-import { growthOf } from '../state/scenario-name.ts';
 import type { Member, State } from '../state/state.ts';
 import { hashPassword } from './passwords.ts';
-
-/** The demo accounts have the first numbers. */
-const SEEDED_ACCOUNTS = 3;
 
 function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The ids of members by email address. A member keeps the address, so only new members are added. */
-const idsByEmail = new WeakMap<State['members'], Map<string, string>>();
-
 /** The member with this email address, ignoring case and surrounding blanks. */
 export function findMemberByEmail(state: State, email: string): Member | undefined {
   const key = normalizeEmail(email);
-  return state.members[getIds(state).get(key) ?? ''] ?? addNumberedMember(state, key);
-}
-
-function getIds({ members }: State): Map<string, string> {
-  const ids = idsByEmail.get(members) ?? new Map(Object.values(members).map((member) => [member.email, member.id]));
-  idsByEmail.set(members, ids);
-  return ids;
-}
-
-function store(state: State, member: Member): Member {
-  getIds(state).set(member.email, member.id);
-  state.members[member.id] = member;
-  return member;
-}
-
-/** A large scenario has too many members to store them all, so one becomes part of the state when it is looked up. */
-function addNumberedMember(state: State, email: string): Member | undefined {
-  const factor = growthOf(state.scenario);
-  const number = factor > 1 ? numberInEmail(email) : null;
-  const isSeeded = number !== null && number > SEEDED_ACCOUNTS && number <= membersOf(factor);
-  return isSeeded ? store(state, buildNumberedMember(number)) : undefined;
+  return Object.values(state.members).find((member) => member.email === key);
 }
 
 export function getFullName(firstName: string, lastName: string): string {
@@ -78,7 +49,8 @@ export function addMember(state: State, member: Omit<Member, 'id'>): Member {
   const id = `m${serial}`;
   const card = { ...member.membership.card, number: formatCardNumber(serial) };
   const added = { ...member, id, membership: { ...member.membership, card } };
-  return store(state, added);
+  state.members[id] = added;
+  return added;
 }
 
 function formatCardNumber(serial: number): string {

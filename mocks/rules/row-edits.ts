@@ -16,7 +16,7 @@ export function withEdits(catalogue: Catalogue, edits: Edits, locale: Locale): C
   if (Object.keys(edits).length === 0) return catalogue;
   return {
     ...catalogue,
-    tours: edited(catalogue.tours, (tour) => {
+    tours: catalogue.tours.map((tour) => {
       const edit = edits[`tour:${tour.id}`];
       if (!edit) return tour;
       return {
@@ -27,7 +27,7 @@ export function withEdits(catalogue: Catalogue, edits: Edits, locale: Locale): C
         description: edit.description?.[locale] ?? tour.description,
       };
     }),
-    articles: edited(catalogue.articles, (article) => {
+    articles: catalogue.articles.map((article) => {
       const edit = edits[`article:${article.id}`];
       const description = edit?.description?.[locale] ?? article.seo.description;
       return edit
@@ -41,12 +41,6 @@ export function withEdits(catalogue: Catalogue, edits: Edits, locale: Locale): C
         : article;
     }),
   };
-}
-
-/** The list itself when no row was edited, because indexes are kept by list. */
-function edited<Row>(rows: Row[], withEdit: (row: Row) => Row): Row[] {
-  const changed = rows.map(withEdit);
-  return changed.some((row, index) => row !== rows[index]) ? changed : rows;
 }
 
 const draftMark = ({ isDraft }: PublishedEdit) => (isDraft ? { is_draft: true } : {});

@@ -13,7 +13,7 @@ import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
 import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
 import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
 import { addDays } from './calendar.ts';
-import { originalId } from './large/large-size.ts';
+import { originalId } from './large-catalogue.ts';
 import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { meanColor } from './pictures/mean-colors.ts';

@@ -47,10 +47,10 @@ test('a day of a month whose departures are all known needs no call', async () =
 });
 
 test('a day of a month with more departures is a second call', async () => {
-  server.reset('large-10');
+  server.reset('large');
   const { result, rerender } = show({});
   await loaded(result);
-  const at = result.current.data?.calendar.months.find(({ total }) => total > 100)?.month;
+  const at = result.current.data?.calendar.months.findLast(({ total }) => total > 100)?.month;
   rerender({ at });
   await loaded(result);
   expect(result.current.data?.data).toHaveLength(100);

@@ -6,7 +6,7 @@ import { mockServer } from '../../../../mocks/node.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingList } from './booking-list';
 
-const service = mockServer({ scenario: 'large-10' });
+const service = mockServer({ scenario: 'large' });
 
 beforeAll(() => service.listen());
 afterAll(() => {
