@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { accountDataOf, maskAccountData } from '../../scripts/contract/live/account-data.ts';
-import { isPersonal, masked } from '../../scripts/contract/live/mask.ts';
 import type { Operation } from '../engine/operation.ts';
+import { accountDataOf, maskAccountData } from '../masking/account-data.ts';
+import { isPersonal, masked } from '../masking/mask.ts';
 import { createStateFile } from '../state/persistence.ts';
 
 /**
@@ -35,8 +35,7 @@ export function createRecorder(path: string, host: string): Recorder {
   const recording = existsSync(path) ? readRecording(path) : { host, exchanges: [] };
   if (recording.host !== host) throw new Error(`${path} has calls of ${recording.host}. Use another file.`);
   const file = createStateFile<Recording>(path);
-  const sizes = recording.exchanges.map(sizeOf);
-  let total = sizes.reduce((sum, size) => sum + size, 0);
+  let total = recording.exchanges.reduce((sum, call) => sum + sizeOf(call), 0);
   const words = new Set<string>();
   return {
     add(call, operation) {
@@ -51,12 +50,10 @@ export function createRecorder(path: string, host: string): Recorder {
         body: withoutSecrets(body, isMembers, words),
       };
       recording.exchanges.push(recorded);
-      const size = sizeOf(recorded);
-      sizes.push(size);
-      total += size;
+      total += sizeOf(recorded);
       while (total > LIMIT) {
-        total -= sizes.shift() ?? 0;
-        recording.exchanges.shift();
+        const oldest = recording.exchanges.shift();
+        if (oldest) total -= sizeOf(oldest);
       }
       file.schedule(() => recording);
     },
@@ -78,29 +75,13 @@ function withoutSecrets(body: unknown, isMembers: boolean, words: ReadonlySet<st
 /** Reads the recording in a file. Throws when it is none. */
 export function readRecording(path: string): Recording {
   try {
-    const recording = parseRecording(JSON.parse(readFileSync(path, 'utf8')));
-    if (recording) return recording;
+    const { host, exchanges } = JSON.parse(readFileSync(path, 'utf8')) as Recording;
+    if (typeof host === 'string' && exchanges.every(isRecordedCall)) return { host, exchanges };
   } catch (error) {
     throw new Error(`${path} is not a recording of this host.`, { cause: error });
   }
   throw new Error(`${path} is not a recording of this host.`);
 }
 
-function parseRecording(value: unknown): Recording | undefined {
-  const { host, exchanges } = Object(value) as Partial<Recording>;
-  const isRecording = typeof host === 'string' && Array.isArray(exchanges) && exchanges.every(isRecordedCall);
-  return isRecording ? { host, exchanges } : undefined;
-}
-
-function isRecordedCall(value: unknown): boolean {
-  const { request, status, headers } = Object(value) as Partial<RecordedCall>;
-  return typeof request === 'string' && Number.isInteger(status) && typeof headers === 'object';
-}
-
-/** The key by which a call is found again: method, path, sorted query and language. */
-export function keyOf(request: string, language: string): string {
-  const [method, address = ''] = request.split(' ');
-  const { pathname, searchParams } = new URL(address, 'http://service.invalid');
-  searchParams.sort();
-  return `${method} ${pathname}?${searchParams} ${language}`;
-}
+const isRecordedCall = ({ request, status, headers }: RecordedCall) =>
+  typeof request === 'string' && Number.isInteger(status) && typeof headers === 'object';

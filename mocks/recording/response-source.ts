@@ -1,7 +1,7 @@
+import { getLocale } from '../messages/locale.ts';
 import { lockFile } from '../state/file-lock.ts';
 import { passThrough, type ResponseSource } from './pass-through.ts';
-import { createRecorder, readRecording } from './recording.ts';
-import { replay } from './replay.ts';
+import { createRecorder, type RecordedCall, type Recording, readRecording } from './recording.ts';
 
 const DEFAULT_FILE = '.mock/recording.json';
 
@@ -25,4 +25,36 @@ export function openResponseSource(upstream: string | undefined, file: string | 
   const recording = readRecording(file);
   const description = `${recording.exchanges.length} calls of ${recording.host} are replayed from ${file}.`;
   return { create: () => replay(recording), description, flush: async () => {} };
+}
+
+/**
+ * Answers calls from a recording. Calls with the same method, path, query and language get the recorded answers in their
+ * order; the last one repeats. Null for every other call, for files, which are not recorded, and for a call of a member
+ * without a token.
+ */
+function replay({ exchanges }: Recording): ResponseSource {
+  const remaining = Map.groupBy(exchanges.filter(isReplayed), ({ request, language }) => keyOf(request, language));
+  return async ({ operation, request }) => {
+    if (operation.auth && !request.headers.has('authorization')) return null;
+    const { pathname, search } = new URL(request.url);
+    const calls = remaining.get(keyOf(`${request.method} ${pathname}${search}`, getLocale(request.headers)));
+    const call = calls && calls.length > 1 ? calls.shift() : calls?.[0];
+    return call ? { status: call.status, headers: call.headers, body: bodyOf(call) } : null;
+  };
+}
+
+/** A success with null was a file. */
+const isReplayed = ({ status, body }: RecordedCall) => body !== null || status >= 300;
+
+/** The key by which a call is found again: method, path, sorted query and language. */
+function keyOf(request: string, language: string): string {
+  const [method, address = ''] = request.split(' ');
+  const { pathname, searchParams } = new URL(address, 'http://service.invalid');
+  searchParams.sort();
+  return `${method} ${pathname}?${searchParams} ${language}`;
+}
+
+function bodyOf({ body, headers }: RecordedCall): unknown {
+  const type = headers['content-type'];
+  return type !== undefined && typeof body === 'string' ? new Blob([body], { type }) : (body ?? undefined);
 }

@@ -54,6 +54,7 @@ const layers = {
   ],
   sdk: ['sdk'],
   mocks: ['mocks', 'sdk'],
+  'mocks/masking': ['mocks/masking'],
   'mocks/messages': ['mocks/messages', 'sdk'],
   'mocks/seed': ['mocks/seed', 'sdk'],
   'mocks/state': ['mocks/state', 'mocks/seed', 'sdk'],
@@ -62,8 +63,8 @@ const layers = {
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
   'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'sdk'],
   // The generators make the style sheet and the icons from values of the site. The contract commands use the retries of
-  // the SDK and never the mocks, because they check any host.
-  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
+  // the SDK, and of the mocks only the masking of recordings, because they check any host.
+  scripts: ['scripts', 'mocks/masking', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
 // The only import of the mocks by the site: a preview without a service host loads them at run time.
@@ -78,13 +79,10 @@ const tests = '\\.test\\.tsx?$';
 // The PDF of the embedded host draws the same map as the site's page.
 const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 
-// A recording of the embedded host masks personal data as one of `npm run contract` does.
-const mask = { from: '^mocks/recording/', to: '^scripts/contract/live/(mask|account-data)\\.ts$' };
-
 // Values of the SDK that load without its client.
 const sdkValues = '^src/api/sdk-values\\.ts$';
 
-const exceptions = { 'src/api': [preview.to], 'src/features': [sdkValues], mocks: [pdfMap.to, mask.to] };
+const exceptions = { 'src/api': [preview.to], 'src/features': [sdkValues], mocks: [pdfMap.to] };
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -110,13 +108,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, preview.from] },
       to: { path: '^mocks/' },
-    },
-    {
-      name: 'mask-only-in-recordings',
-      comment: 'The embedded host shares only the masking of recordings with the contract commands.',
-      severity: 'error',
-      from: { path: '^mocks/', pathNot: [tests, mask.from] },
-      to: { path: '^scripts/' },
     },
     {
       name: 'mocks-only-dynamic',

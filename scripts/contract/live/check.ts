@@ -4,7 +4,6 @@ import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
 import { type HeaderProblem, headerProblems } from '../judge/header-problems.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Reply } from './caller.ts';
-import { isPersonal } from './mask.ts';
 
 export type FindingKind =
   | FieldProblem['kind']

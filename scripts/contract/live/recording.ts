@@ -1,5 +1,5 @@
-import { accountDataOf, maskAccountData } from './account-data.ts';
-import { isPersonal, masked } from './mask.ts';
+import { accountDataOf, maskAccountData } from '../../../mocks/masking/account-data.ts';
+import { isPersonal, masked } from '../../../mocks/masking/mask.ts';
 import type { Exchange } from './run.ts';
 
 /** One recorded call without secrets. Only JSON answers have a body; for a file it is null. */

@@ -1,9 +1,9 @@
+import { masked } from '../../../mocks/masking/mask.ts';
 import type { Call } from '../../generate/document.ts';
 import { isJsonObject, type JsonObject, valueAt } from '../judge/document.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { HostRequest, Send } from './caller.ts';
 import { checkReply, type Expectation, type Finding } from './check.ts';
-import { masked } from './mask.ts';
 import { Stop } from './stop.ts';
 
 /** A finding with the request that showed it; `alike` counts equal findings that are not listed. */

@@ -1,6 +1,3 @@
-import type { Call } from '../../generate/document.ts';
-import { isJsonObject } from '../judge/document.ts';
-
 type Rule = { names: RegExp; mask: string };
 
 // Each mask has the documented format, so that masking does not make a valid answer invalid.
@@ -26,7 +23,7 @@ const numbers = /(?<![\p{L}\p{N}.:/_-])(\+\d|0\d|628)[\d\s().-]{6,}\d(?![\p{L}\p
 const bearers = /\bBearer\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 /** Returns true when the answers of an operation are about the signed-in member. */
-export const isPersonal = ({ auth, tag }: Pick<Call, 'auth' | 'tag'>): boolean => auth || tag === 'auth';
+export const isPersonal = ({ auth, tag }: { auth: boolean; tag: string }): boolean => auth || tag === 'auth';
 
 /**
  * Returns a copy with masked tokens, passwords, email addresses and phone numbers; with `isMembers` also with masked
@@ -34,7 +31,7 @@ export const isPersonal = ({ auth, tag }: Pick<Call, 'auth' | 'tag'>): boolean =
  */
 export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, isMembers, name));
-  if (isJsonObject(value)) {
+  if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, isMembers, key)]));
   }
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return value;
