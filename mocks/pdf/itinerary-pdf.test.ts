@@ -8,7 +8,6 @@ import { serializeTour } from '../serializers/tour-serializer.ts';
 import { createItineraryPdf } from './itinerary-pdf.ts';
 import { buildPdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
-import { renderInThread } from './render-in-thread.ts';
 
 async function pdfOf(itineraryId: number, query: { max_row?: number; version?: number } = {}): Promise<string> {
   const response = await callFixture(fixtureDatabase(), 'getItineraryPdf', { path: { itineraryId }, query });
@@ -140,10 +139,4 @@ test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take 
   expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 110_704, locale))).toBe(4);
-});
-
-test('a content that cannot be rendered is an error, and the next one is rendered again', async () => {
-  const content = fixtureContent('id');
-  await expect(renderInThread({ ...content, days: undefined as never })).rejects.toThrow();
-  expect((await renderInThread(content)).type).toBe('application/pdf');
 });

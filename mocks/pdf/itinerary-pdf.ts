@@ -39,7 +39,7 @@ function renderOnce(content: PdfContent): Promise<Blob> {
 async function render(content: PdfContent): Promise<Blob> {
   const isNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
   if (!isNode) return plainPdf(content);
-  // Threads, pdfkit and node:fs must not get into a browser bundle, so bundlers must not follow this import.
-  const { renderInThread } = await import(/* webpackIgnore: true */ /* @vite-ignore */ './render-in-thread.ts');
-  return renderInThread(content);
+  // pdfkit and node:fs must not get into a browser bundle, so bundlers must not follow this import.
+  const { renderPdf } = await import(/* webpackIgnore: true */ /* @vite-ignore */ './render-pdf.ts');
+  return renderPdf(content);
 }

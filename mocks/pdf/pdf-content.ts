@@ -1,13 +1,15 @@
 import type { DayActivity, Itinerary, RouteStop, Tour } from '@sdk';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import type { Locale } from '../messages/locale.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { formatCost, formatRupiah } from '../seed/tour/cost-line.ts';
-import { formatDate, formatDayDate } from './date-format.ts';
-import { firstParagraph, type TextList } from './html-text.ts';
 import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';
+
+dayjs.extend(utc);
 
 export type SeatStatus = 'available' | 'almost' | 'few' | 'full' | 'onRequest';
 export type PdfDeparture = {
@@ -26,6 +28,7 @@ export type PdfStop = {
   kind: 'start' | 'stay' | 'stop';
   place: { name: string; nights: number; latitude: number; longitude: number } | null;
 };
+export type TextList = { title: string; items: string[] };
 export type PdfOffice = { name: string; address: string; contacts: string[] };
 
 /** The content of an itinerary as texts ready to print, so that renderers need no knowledge of tours. */
@@ -54,7 +57,7 @@ type PdfOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
 
 /** The itinerary of one departure; `tour` must carry the current seats. */
 export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: PdfOptions): PdfContent {
-  const labels = pdfLabels[options.locale];
+  const labels = pdfLabels(options.locale);
   const { today, contactPage } = catalogue;
   const open = tour.itineraries.filter((one) => isOpen(one, today));
   return {
@@ -166,4 +169,31 @@ function getSeatStatus(seat: number | null): SeatStatus {
   if (seat === 0) return 'full';
   if (seat <= 5) return 'few';
   return seat <= 10 ? 'almost' : 'available';
+}
+
+/** '12 Mar 2027' in the language of the texts. */
+function formatDate(iso: string, { months }: PdfLabels): string {
+  const [year, month, day] = iso.split('-');
+  return `${day} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** The date of the nth day of a trip (from 1), such as 'Sen, 19 Apr'. */
+function formatDayDate(departure: string, day: number, { months, weekdays }: PdfLabels): string {
+  const date = dayjs.utc(departure).add(day - 1, 'day');
+  return `${weekdays[date.day()]}, ${date.date()} ${months[date.month()]}`;
+}
+
+/** The first paragraph of an HTML text, without its tags. */
+function firstParagraph(html: string): string {
+  return toPlainText(/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '');
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0', '#39': "'" };
+
+function toPlainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#?\w+);/g, (match, name: string) => entities[name] ?? match)
+    .replaceAll(/[ \n\t]+/g, ' ')
+    .trim();
 }

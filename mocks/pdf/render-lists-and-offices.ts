@@ -1,5 +1,4 @@
-import type { TextList } from './html-text.ts';
-import type { PdfContent, PdfOffice } from './pdf-content.ts';
+import type { PdfContent, PdfOffice, TextList } from './pdf-content.ts';
 import { interpolate } from './pdf-labels.ts';
 import {
   colors,

@@ -4,7 +4,7 @@ import { MARKERS, markersIn } from './no-mocks.ts';
 
 const bundle = (file: string, NODE_ENV = 'production') =>
   browserBundle(file, {
-    external: ['./render-in-thread.ts'],
+    external: ['./render-pdf.ts'],
     define: { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV) },
   });
 

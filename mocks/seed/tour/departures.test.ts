@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar.ts';
-import { tourRows } from './rows.ts';
 import { buildTours } from './tour.ts';
 
 const daysOverTwoYears = Array.from({ length: 27 }, (_, index) => addDays('2026-11-21', index * 29));
 const today = '2026-11-21';
 const all = buildTours(today, 'id').tours.flatMap((tour) => tour.itineraries);
-
-function itinerariesOf(id: number, day = today) {
-  return buildTours(day, 'id').tours.find((tour) => tour.id === id)?.itineraries ?? [];
-}
 
 describe.each(daysOverTwoYears)('the departures on %s', (day) => {
   const { tours } = buildTours(day, 'id');
@@ -55,51 +50,4 @@ test('a departure keeps its id, date and price from one day to the next', () => 
   const unchanged = tomorrow.filter((one) => all.some((before) => before.id === one.id));
   expect(unchanged.length).toBeGreaterThan(150);
   for (const one of unchanged) expect(one).toEqual(all.find((before) => before.id === one.id));
-});
-
-test('the cheapest departure costs the from-price and none more than a quarter above it', () => {
-  for (const row of tourRows) {
-    const prices = itinerariesOf(row.id).flatMap((one) => (one.price ? [one.price] : []));
-    if (prices.length === 0) continue;
-    expect(Math.max(...prices)).toBeLessThanOrEqual(row.fromPrice * 1.25);
-    expect(Math.min(...prices)).toBe(row.fromPrice);
-  }
-});
-
-test.each(daysOverTwoYears)('the lowest price is that of the cheapest departure with seats on %s', (day) => {
-  for (const { lowestItinerary, itineraries } of buildTours(day, 'id').tours) {
-    const priced = itineraries.filter((one) => one.departure_date >= day && !one.status_deleted && one.price !== null);
-    const bookable = priced.filter(({ seat }) => seat !== 0);
-    const prices = (bookable.length > 0 ? bookable : priced).map(({ price }) => price ?? 0);
-    expect(lowestItinerary?.price ?? Number.POSITIVE_INFINITY).toBe(Math.min(...prices));
-  }
-});
-
-test('tour 17 departs on the days of its table', () => {
-  const rows = itinerariesOf(17).map(({ periode, seat, price, type }) => [periode, seat, price, type]);
-  expect(rows).toEqual([
-    ['16 Jan 2027 - 25 Jan 2027', 0, 21_900_000, 'Reguler'],
-    ['06 Mar 2027 - 15 Mar 2027', 2, 26_900_000, 'Lebaran'],
-    ['17 Apr 2027 - 26 Apr 2027', 25, 22_900_000, 'Reguler'],
-    ['19 Jun 2027 - 28 Jun 2027', 8, 24_900_000, 'Libur Sekolah'],
-    ['09 Okt 2027 - 18 Okt 2027', null, 21_900_000, 'Reguler'],
-    ['10 Okt 2026 - 19 Okt 2026', 0, 21_900_000, 'Reguler'],
-  ]);
-});
-
-test('the id of a departure is made of tour, year and month', () => {
-  expect(itinerariesOf(17)[0]?.id).toBe(170_701);
-});
-
-test('one tour has no departures and one only past ones', () => {
-  expect(itinerariesOf(28)).toEqual([]);
-  const dates = itinerariesOf(32).map((one) => one.departure_date);
-  expect(dates.length).toBe(2);
-  expect(dates.filter((date) => date >= today)).toEqual([]);
-});
-
-test('seats never exceed the group', () => {
-  for (const tour of buildTours(today, 'id').tours) {
-    for (const one of tour.itineraries) expect(one.seat ?? 0).toBeLessThanOrEqual(tour.capacity ?? 0);
-  }
 });

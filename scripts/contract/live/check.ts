@@ -1,3 +1,4 @@
+import { isPersonal } from '../../../mocks/masking/mask.ts';
 import type { Call, MediaType, Pointed } from '../../generate/document.ts';
 import { type JsonObject, valueAt } from '../judge/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';

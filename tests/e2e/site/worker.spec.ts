@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     format: 'esm',
     platform: 'browser',
     // This module renders a PDF in Node, and a browser never loads it.
-    external: ['./render-in-thread.ts'],
+    external: ['./render-pdf.ts'],
   });
   const script = (path: string): [string, string] => ['text/javascript', readFileSync(resolvePath(path), 'utf8')];
   const files: Record<string, [type: string, text: string]> = {
