@@ -5,7 +5,7 @@ import { translate } from '../messages/messages.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
 import { addMember, createMember, findMemberByEmail } from '../rules/create-member.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
-import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwords.ts';
+import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
 import { createRecoveryToken, createSession, findTokenOwner, revokeTokens } from '../rules/tokens.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
@@ -29,11 +29,8 @@ export const authBehaviours = {
   },
 
   async register({ body, database: { state }, now, locale, reply }) {
-    if (body.password !== body.confirm_password) {
-      return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
-    }
-    if (!hasLetterAndDigit(body.password))
-      return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
+    const passwordProblem = newPasswordProblem(body);
+    if (passwordProblem) return reply(422, localizedFieldErrors(locale, passwordProblem));
     const problem = birthDateProblem(body.dob, jakartaDay(now));
     if (problem) return reply(422, localizedFieldErrors(locale, { dob: problem }));
     const newMember = await createMember(body);
@@ -61,11 +58,8 @@ export const authBehaviours = {
   },
 
   async resetPassword({ body, database: { state }, now, locale, reply }) {
-    if (body.password !== body.confirm_password) {
-      return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
-    }
-    if (!hasLetterAndDigit(body.password))
-      return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
+    const problem = newPasswordProblem(body);
+    if (problem) return reply(422, localizedFieldErrors(locale, problem));
     const passwordHash = await hashPassword(body.password);
     const memberId = findTokenOwner(state.recoveryTokens, body.token, now);
     const member = memberId === null ? undefined : state.members[memberId];

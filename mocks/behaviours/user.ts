@@ -2,7 +2,7 @@ import type { BookingHistory } from '@sdk';
 import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
-import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwords.ts';
+import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
 import { findProfileProblems, updateProfile } from '../rules/profile-update.ts';
 import { revokeTokens } from '../rules/tokens.ts';
 import { inLanguage } from '../seed/localized.ts';
@@ -67,11 +67,8 @@ async function changePassword(
   member: Member,
   form: Form<'old_password'>,
 ): Promise<Reply<'updateUser'>> {
-  if (form.password !== form.confirm_password) {
-    return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
-  }
-  if (!hasLetterAndDigit(form.password))
-    return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
+  const problem = newPasswordProblem(form);
+  if (problem) return reply(422, localizedFieldErrors(locale, problem));
   if (!(await verifyPassword(form.old_password, member.passwordHash))) {
     return reply(422, localizedFieldErrors(locale, { old_password: 'oldPasswordWrong' }));
   }

@@ -7,15 +7,9 @@ const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
  * `Infinity`, which a real service would refuse.
  */
 export function numberFormatViolations(rawValues: unknown, coercedValues: unknown): Violation[] {
-  if (
-    typeof rawValues !== 'object' ||
-    rawValues === null ||
-    typeof coercedValues !== 'object' ||
-    coercedValues === null
-  )
-    return [];
-  const values = new Map<string, unknown>(Object.entries(coercedValues));
-  return Object.entries(rawValues).flatMap(([name, raw]) => {
+  if (typeof rawValues !== 'object') return [];
+  const values = new Map<string, unknown>(Object.entries(Object(coercedValues)));
+  return Object.entries(Object(rawValues) as object).flatMap(([name, raw]) => {
     const numbers = [values.get(name)].flat();
     const isUnusual = [raw]
       .flat()

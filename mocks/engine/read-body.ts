@@ -1,6 +1,5 @@
 import type { OperationId } from '@sdk';
 import { fileViolations, replaceFilesWithText } from './form-files.ts';
-import { groupByName } from './group-by-name.ts';
 import { isTooComplex } from './json-size.ts';
 import { getFileRules, type Operation } from './operation.ts';
 import { withPlainTexts } from './plain-characters.ts';
@@ -49,4 +48,13 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   if (!result.ok) return { ...result, body: raw };
   const files = Object.entries(raw).filter(([, value]) => value instanceof Blob);
   return { ok: true, value: { ...(result.value as object), ...Object.fromEntries(files) } };
+}
+
+/** Groups values by name: a single value as it is, several as a list in their order. */
+export function groupByName<T>(entries: Iterable<[string, T]>): Record<string, T | T[]> {
+  const groups = Array.from(
+    Map.groupBy(entries, ([name]) => name),
+    ([name, group]): [string, T[]] => [name, group.map(([, value]) => value)],
+  );
+  return Object.fromEntries(groups.map(([name, values]) => [name, values.length === 1 ? (values[0] as T) : values]));
 }

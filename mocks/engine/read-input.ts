@@ -1,8 +1,7 @@
 import type { OperationId } from '@sdk';
-import { groupByName } from './group-by-name.ts';
 import type { Operation } from './operation.ts';
 import { withPlainTexts } from './plain-characters.ts';
-import { type BodyResult, readBody } from './read-body.ts';
+import { type BodyResult, groupByName, readBody } from './read-body.ts';
 import { type ValidationResult, type Violation, validate } from './validate.ts';
 
 export type Input = { path: unknown; query: unknown; body: unknown };

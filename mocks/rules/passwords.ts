@@ -1,7 +1,19 @@
+import type { MessageKey } from '../messages/messages.ts';
+
 const ITERATIONS = 20_000;
 
-/** True when a new password has a letter of any script and a digit; its length is in the document. */
-export const hasLetterAndDigit = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
+/**
+ * The refused field of a new password with its reason, or null. A password has a letter of any script and a digit; its
+ * length is in the document.
+ */
+export function newPasswordProblem(form: {
+  password: string;
+  confirm_password: string;
+}): Record<string, MessageKey> | null {
+  if (form.password !== form.confirm_password) return { confirm_password: 'passwordsDiffer' };
+  const isSimple = !/\p{L}/u.test(form.password) || !/\d/.test(form.password);
+  return isSimple ? { password: 'passwordTooSimple' } : null;
+}
 
 /**
  * `pbkdf2-sha256$iterations$salt$hash`, the last two in hexadecimal. Uses WebCrypto, so it also runs in a browser
