@@ -13,7 +13,6 @@ import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
 import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
 import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
 import { addDays } from './calendar.ts';
-import { originalId } from './large-catalogue.ts';
 import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { meanColor } from './pictures/mean-colors.ts';
@@ -51,7 +50,8 @@ export function buildArticles(today: string, locale: Locale): Article[] {
 
 /** The title, content and keywords of an article, or of the original of a copy, in a language. */
 export function articleTextsIn(id: number, locale: Locale): string[] {
-  const text = texts.find((row) => row.id === originalId(id, texts.length));
+  // Ids of the originals run from 1, and those of their copies follow in the same order.
+  const text = texts.find((row) => row.id === ((id - 1) % texts.length) + 1);
   return text ? [text.title[locale], text.content[locale], text.keywords[locale]] : [];
 }
 

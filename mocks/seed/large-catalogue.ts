@@ -37,11 +37,6 @@ export function originalTitle(title: string): string {
   return title.split(TITLE_SEPARATOR)[0] ?? title;
 }
 
-/** The id of the original of a copy; that of an original is its own. */
-export function originalId(id: number, originals: number): number {
-  return ((id - 1) % originals) + 1;
-}
-
 /** `number` counts the copies of one original from 1. */
 type Copy<Row> = { original: Row; number: number; id: number };
 
