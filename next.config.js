@@ -7,7 +7,6 @@ import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 import {
   compileWhileLoading,
-  fastPageTags,
   PAGE_CACHE,
   serverRewrites,
   shortNames,
@@ -132,7 +131,7 @@ export default {
     ];
   },
   webpack: (config, context) =>
-    [shortNames, serverRewrites, compileWhileLoading, fastPageTags, stylesInManifest].reduce(
+    [shortNames, serverRewrites, compileWhileLoading, stylesInManifest].reduce(
       (made, rule) => rule(made, context),
       config,
     ),

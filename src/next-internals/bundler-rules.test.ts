@@ -5,7 +5,6 @@ import {
   builtClassName,
   COMPILE_HINT,
   compileWhileLoading,
-  fastPageTags,
   namesIn,
   serverRewrites,
   shortNames,
@@ -100,31 +99,6 @@ test('the build manifest has the texts of the style sheets of pages, and not tho
   };
   expect(textsOf({ pages })).toEqual({ pages, styles: { 'static/a.css': 'p{color:red}' } });
   expect(() => textsOf({})).toThrow(/another way/);
-});
-
-test("a build of the server makes the tags of pages with the site's function, or fails", () => {
-  const replacements: [from: RegExp, to: (one: { request: string; context: string }) => void][] = [];
-  class NormalModuleReplacementPlugin {
-    constructor(...rule: (typeof replacements)[number]) {
-      replacements.push(rule);
-    }
-    apply = () => undefined;
-  }
-  const context = { dev: false, isServer: true, nextRuntime: 'nodejs', webpack: { NormalModuleReplacementPlugin } };
-  expect(fastPageTags({ plugins: [] }, { ...context, isServer: false }).plugins).toEqual([]);
-  const [, check] = fastPageTags({ plugins: [] as { apply(compiler: unknown): void }[] }, context).plugins;
-  let finish = () => {};
-  check?.apply({ hooks: { done: { tap: (_name: string, run: () => void) => (finish = run) } } });
-  expect(() => finish()).toThrow(/another way/);
-  const [[from, to] = []] = replacements;
-  expect([from?.test('./lib/etag'), from?.test('./lib/etags')]).toEqual([true, false]);
-  const own = { request: './lib/etag', context: '/site/src' };
-  to?.(own);
-  expect(own.request).toBe('./lib/etag');
-  const nexts = { request: './lib/etag', context: '/site/node_modules/next/dist/server' };
-  to?.(nexts);
-  expect(nexts.request).toMatch(/next-internals.page-tag\.ts$/);
-  expect(() => finish()).not.toThrow();
 });
 
 test('a version of Next without a rule for CSS modules fails the build', () =>

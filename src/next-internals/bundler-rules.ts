@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 
 type NameOfClass = (file: { rootContext: string; resourcePath: string }, pattern: string, name: string) => string;
 type Loader = { options?: { fontLoader?: boolean; modules?: { getLocalIdent?: NameOfClass } } };
@@ -53,16 +53,6 @@ export function serverRewrites<Config extends { plugins: Plugin[] }>(
   for (const list of Object.values(rewrites)) list.length = 0;
   return config;
 }
-
-type Replaced = { request: string; context: string };
-type Compiler = { hooks: { done: { tap(name: string, run: () => void): void } } };
-type Replacement = new (from: RegExp, to: (one: Replaced) => void) => { apply(compiler: never): void };
-type ServerContext = {
-  dev: boolean;
-  isServer: boolean;
-  nextRuntime?: string;
-  webpack: { NormalModuleReplacementPlugin: Replacement };
-};
 
 type Banner = new (rule: { banner: string; raw: boolean; test: RegExp; stage: number }) => unknown;
 type BrowserContext = {
@@ -133,28 +123,6 @@ export function stylesInManifest<Config extends { plugins: unknown[] }>(
       }),
     );
   config.plugins.push({ apply });
-  return config;
-}
-
-const PAGE_TAG = join(import.meta.dirname, 'page-tag.ts');
-
-/** Puts `page-tag.ts` in the place of Next's function for the ETag of a page, in the server's files. */
-export function fastPageTags<Config extends { plugins: unknown[] }>(
-  config: Config,
-  { dev, isServer, nextRuntime, webpack }: ServerContext,
-): Config {
-  if (dev || !isServer || nextRuntime === 'edge') return config;
-  let isReplaced = false;
-  const replacement = new webpack.NormalModuleReplacementPlugin(/\/lib\/etag$/, (one) => {
-    if (!one.context.replaceAll('\\', '/').includes('/next/dist/')) return;
-    one.request = PAGE_TAG;
-    isReplaced = true;
-  });
-  const check = (compiler: Compiler) =>
-    compiler.hooks.done.tap('fastPageTags', () => {
-      if (!isReplaced) throw new Error('This version of Next makes the ETag of a page in another way.');
-    });
-  config.plugins.push(replacement, { apply: check });
   return config;
 }
 
