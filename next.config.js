@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
-import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
-import { securityRules } from './src/config/security-headers.ts';
+import { FOR_DATA, securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 import {
@@ -36,12 +35,7 @@ function privatePages() {
     { key: 'Cache-Control', value: 'no-store' },
     { key: 'X-Robots-Tag', value: 'noindex' },
   ];
-  const data = '/_next/data/:build/:language/:area(account|auth)';
-  return [
-    { source: '/:area(account|auth)/:path*', headers },
-    { source: `${data}/:path*`, headers, locale: false },
-    { source: `${data}.json`, headers, locale: false },
-  ];
+  return [{ source: '/:area(account|auth)/:path*', headers }];
 }
 
 /** The pictures in a folder of a host, for the optimiser. */
@@ -108,13 +102,14 @@ export default {
   // leads where it says.
   async redirects() {
     const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
-    const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }];
+    const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }, ...FOR_DATA];
     const remembered = { source: '/id', has, missing, destination: '/en', locale: false, permanent: false };
-    return [remembered, ...queryPageRedirects];
+    // The pages that `src/proxy.route.ts` leads to are internal: a request for one goes to its public address.
+    const internal = { source: '/with-query/:path+', missing: FOR_DATA, destination: '/:path+', permanent: true };
+    return [remembered, internal];
   },
   async rewrites() {
     return {
-      beforeFiles: queryRewrites({ isDevelopment: process.env.NODE_ENV !== 'production' }),
       afterFiles: mode.rewrites,
       // Tried last, so that no page waits for them.
       fallback: sitemapRewrites,

@@ -13,11 +13,16 @@ const UNUSED = ['media-src', 'object-src', 'worker-src'];
 // The groups of these patterns have no names: with a named group Next would parse the text of every header again for
 // each request, to put the group into it.
 //
-// Files that a page loads, hundreds per visit, and Next's page data: they get a short policy. The response for a
+// Files that a page loads, hundreds per visit, get a short policy, and so does Next's page data. The response for a
 // missing file is an HTML page, which must not run scripts.
-const FILES = ['/_next/data/(.*)', '/_next/static/(.*)', '/_next/image', '/id/images/(.*)', '/id/fonts/(.*)'];
+const FILES = ['/_next/static/(.*)', '/_next/image', '/id/images/(.*)', '/id/fonts/(.*)'];
 // Next matches files of public/ with the language in front.
-const PAGES = '/((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
+const PAGES = '/((?!_next/(?:static|image)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
+/**
+ * The condition of a rule about requests for page data: with a proxy (`src/proxy.route.ts`) Next replaces their paths by
+ * those of the pages, and adds this header to all of them.
+ */
+export const FOR_DATA = [{ type: 'header', key: 'x-nextjs-data' }] as const;
 // Preview pictures of shared links, which other sites embed.
 const CARDS = '/(id|en)/og/(.*)';
 
@@ -36,9 +41,11 @@ const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', val
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
+  const file = [NOTHING, NO_SNIFF, resources('same-origin'), ...transport(hosts)];
   return [
-    rule(PAGES, pageHeaders(hosts)),
-    ...FILES.map((source) => rule(source, [NOTHING, NO_SNIFF, resources('same-origin'), ...transport(hosts)])),
+    { ...rule(PAGES, pageHeaders(hosts)), missing: FOR_DATA },
+    { ...rule('/(.*)', file), has: FOR_DATA },
+    ...FILES.map((source) => rule(source, file)),
     rule(CARDS, [resources('cross-origin')]),
   ];
 }

@@ -4,7 +4,7 @@ type RouteUrl = { pathname: string; query: ParsedUrlQuery };
 
 /**
  * Returns the `url` argument of `router.push` and `replace` that changes only the query and stays on the current route.
- * A static page and a server-rendered one can share one URL (config/query-pages), so the URL alone could load the
+ * A static page and a server-rendered one can share one URL (`src/proxy.route.ts`), so the URL alone could load the
  * other.
  */
 export function sameRouteUrl({ pathname, query }: RouteUrl, href: string): RouteUrl & { hash: string } {

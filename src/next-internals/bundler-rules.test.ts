@@ -39,13 +39,25 @@ test('a build shortens file hashes to 8 digits and class names by stylesheet, an
 test('a build removes the rewrites from the browser code, development does not', () => {
   const config = () => ({
     plugins: [
-      { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'true', 'process.env.TZ': '"UTC"' } },
+      {
+        definitions: {
+          'process.env.__NEXT_HAS_REWRITES': 'true',
+          'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[{"regexp":"^/blog$"}]',
+          'process.env.TZ': '"UTC"',
+        },
+      },
       { rewrites: { beforeFiles: [{}], afterFiles: [{}], fallback: [] } },
       {},
     ],
   });
   expect(serverRewrites(config(), { dev: false, isServer: false }).plugins).toEqual([
-    { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'false', 'process.env.TZ': '"UTC"' } },
+    {
+      definitions: {
+        'process.env.__NEXT_HAS_REWRITES': 'false',
+        'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[]',
+        'process.env.TZ': '"UTC"',
+      },
+    },
     { rewrites: { beforeFiles: [], afterFiles: [], fallback: [] } },
     {},
   ]);

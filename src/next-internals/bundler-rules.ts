@@ -35,10 +35,12 @@ export function shortNames<Config extends Bundler>(config: Config, { dev }: { de
 }
 
 const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES';
+const PROXY_PATHS = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
 
 /**
- * Removes rewrites that only the server applies from the browser's files. With them every page would load the rewrite
- * matcher and the list, and each static page would be rendered a second time after hydration.
+ * Removes rewrites that only the server applies from the browser's files, and the paths of `proxy.route.ts`. With them
+ * every page would load the rewrite matcher and the list, and each static page would be rendered a second time after
+ * hydration.
  */
 export function serverRewrites<Config extends { plugins: Plugin[] }>(
   config: Config,
@@ -48,8 +50,10 @@ export function serverRewrites<Config extends { plugins: Plugin[] }>(
   const { definitions } =
     config.plugins.find((plugin) => plugin.definitions && HAS_REWRITES in plugin.definitions) ?? {};
   const { rewrites } = config.plugins.find((plugin) => plugin.rewrites) ?? {};
-  if (!definitions || !rewrites) throw new Error('This version of Next tells browsers of rewrites in another way.');
+  if (!definitions || !(PROXY_PATHS in definitions) || !rewrites)
+    throw new Error('This version of Next tells browsers of rewrites in another way.');
   definitions[HAS_REWRITES] = 'false';
+  definitions[PROXY_PATHS] = '[]';
   for (const list of Object.values(rewrites)) list.length = 0;
   return config;
 }

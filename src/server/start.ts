@@ -3,7 +3,6 @@ import { limitPictures } from './limit-pictures';
 import { log } from './log/log';
 import { logConsole } from './log/log-error';
 import { identifyRequests } from './log/request-id';
-import { addQueryNamesHeader } from './name-query';
 import { redirectDevices } from './redirect-devices';
 import { redirectTypedPaths } from './redirect-typed-paths';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
@@ -31,7 +30,6 @@ export async function start(environment: Record<string, string | undefined>): Pr
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
     refuseHiddenPaths();
     redirectTypedPaths();
-    addQueryNamesHeader();
     await limitPictures();
   } catch (error) {
     // A wrong environment has one line for each wrong variable.

@@ -40,9 +40,7 @@ async function loadConfig(environment: Record<string, string>): Promise<Config> 
 test('a production build reveals neither its framework nor its sources and has no rewrites of a preview', async () => {
   const config = await loadConfig(productionEnvironment);
   expect([config.poweredByHeader, config.productionBrowserSourceMaps]).toEqual([false, undefined]);
-  const { beforeFiles, afterFiles } = await config.rewrites();
-  expect(afterFiles).toEqual([]);
-  expect(beforeFiles.filter(({ destination }) => !destination.startsWith('/with-query/'))).toEqual([]);
+  expect((await config.rewrites()).afterFiles).toEqual([]);
 });
 
 test('a build passes SITE_OUTPUT on to the site, so that a release reads its service host when it starts', async () => {

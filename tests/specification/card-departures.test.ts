@@ -148,7 +148,7 @@ test.each(choices)(
 
 test('the same holds for the list of a region', async () => {
   for (const query of [{}, ...months.map((month) => ({ month }))] as Query[]) {
-    const cards = await cardsOf('/with-query/destination/1', query);
+    const cards = await cardsOf('/with-query/group-tour/destination/1', query);
     expect(cards, JSON.stringify(query)).toEqual(cards.map((card) => expectedCard(card, query)));
   }
 }, 180_000);

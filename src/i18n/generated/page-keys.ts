@@ -2652,7 +2652,7 @@ export const pageKeys = {
    "list"
   ]
  },
- "/with-query/destination/[id]": {
+ "/with-query/group-tour/destination/[id]": {
   "common": [
    "site.description",
    "menu.skip",

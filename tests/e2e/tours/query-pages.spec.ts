@@ -182,7 +182,7 @@ test('a page with a query is cached like a static page, and its internal path re
   expect(response.headers()['cache-control']).toBe('s-maxage=4');
   const paths = ['/group-tour?page=2', '/en/blog?page=2', '/visa-and-passport', '/group-tour/destination/1?page=2'];
   for (const path of paths) {
-    const internalPath = path.replace(/^(\/en)?(\/group-tour(?=\/destination))?/, '$1/with-query');
+    const internalPath = path.replace(/^(\/en)?/, '$1/with-query');
     const redirect = await request.get(internalPath, { maxRedirects: 0 });
     expect([internalPath, redirect.status(), redirect.headers().location]).toEqual([internalPath, 308, path]);
   }

@@ -35,5 +35,9 @@ export const getServerSideProps: GetServerSideProps = (context) => {
     };
     return { props, isComplete: destination.tours !== null };
   };
-  return queryPage(context, () => pageFrame(locale, '/with-query/destination/[id]', ['tour', 'kept']), content);
+  return queryPage(
+    context,
+    () => pageFrame(locale, '/with-query/group-tour/destination/[id]', ['tour', 'kept']),
+    content,
+  );
 };
