@@ -39,7 +39,7 @@ export function ContactPage({ contact }: ContactPageProps) {
         <div className={styles.columns}>
           <div>
             <HeadText title={t('title')} lead={t('lead')} />
-            <div className={styles.quick} data-print="none" data-atomic="">
+            <div className={styles.quick} data-print="none">
               <ButtonLink href={whatsappLink(t('done.whatsapp'))} target="_blank" look="second" icon="whatsapp">
                 {t('quick.whatsapp')}
               </ButtonLink>

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         <title key="title">{`${t('notFound.title').replace(/\.$/, '')} · ${brand.name}`}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <div className={styles.hero} data-atomic="">
+      <div className={styles.hero}>
         <div className={styles.text}>
           <p className={styles.status}>404</p>
           <h1 className="display">{t('notFound.title')}</h1>

@@ -57,7 +57,7 @@ type SidePanelProps = {
 /** Shows the side panel of the member area; below 1024 px a line with the avatar and scrolling tabs. */
 function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePanelProps) {
   return (
-    <div className={styles.panel} data-atomic="">
+    <div className={styles.panel}>
       <div className={styles.person}>
         <Avatar src={avatar} />
         <div>

@@ -48,7 +48,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
               ))}
             </ul>
           </section>
-          <nav className={styles.contents} aria-labelledby="contents" data-print="none" data-atomic="">
+          <nav className={styles.contents} aria-labelledby="contents" data-print="none">
             <h2 id="contents" className={styles.contentsTitle}>
               {t('terms.contents')}
             </h2>

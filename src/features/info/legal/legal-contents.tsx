@@ -6,7 +6,7 @@ import type { LegalSection } from './legal-text';
 export function LegalContents({ sections }: { sections: LegalSection[] }) {
   const { t } = useMessages('info');
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-print="none" data-atomic="">
+    <nav className={styles.contents} aria-labelledby="contents" data-print="none">
       <h2 id="contents" className={styles.title}>
         {t('legal.contents')}
       </h2>

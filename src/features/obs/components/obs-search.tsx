@@ -34,7 +34,7 @@ export function ObsSearch({ query, change, facets }: ObsSearchProps) {
   const region = query.regional_id;
   const regions = facets?.regionals.filter(({ id, total }) => total > 0 || isSameId(id, region)) ?? [];
   return (
-    <search aria-label={t('search.label')} data-atomic="">
+    <search aria-label={t('search.label')}>
       <form className={styles.bar} action={localPath(locale, routes.obs())} onSubmit={submit} autoComplete="off">
         <label className={styles.field}>
           <span>{t('search.where')}</span>
