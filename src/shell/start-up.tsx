@@ -6,7 +6,6 @@ import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
 import { useExpiredSession } from './session/use-expired-session';
-import { skipUnchangedLanguage } from './skip-unchanged-language';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 // Before Next's router listens: browsers call the listeners of the window in their order, and after Back Next renders a
@@ -20,7 +19,6 @@ if (typeof window !== 'undefined') {
 export function StartUp() {
   useEffect(startSession, []);
   useEffect(startNetwork, []);
-  useEffect(skipUnchangedLanguage, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(waitForLoad, []);
   useTokenCheck();
