@@ -49,8 +49,8 @@ test('a change of a component, a style and a message appears in the open page', 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   edit('src/features/contact/contact-page.tsx', '<HeadText', '<h2>Edited component</h2>\n            <HeadText');
   await expect(page.getByRole('heading', { name: 'Edited component' })).toBeVisible();
-  edit('src/shell/footer/legal-line.module.css', '.line {', '.line {\n  font-style: italic;');
-  await expect(page.getByText('© 20')).toHaveCSS('font-style', 'italic');
+  edit('src/shell/footer/legal-line.module.css', '.line {', '.line {\n  letter-spacing: 3px;');
+  await expect(page.getByText('© 20')).toHaveCSS('letter-spacing', '3px');
   edit('public/locales/en/contact.json', '"Contact us"', '"Contact us, edited"');
   await expect(heading(page, 'Contact us, edited')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
