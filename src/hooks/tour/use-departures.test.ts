@@ -37,6 +37,13 @@ test('a month is one call, and so is its next month; the earlier one stays meanw
   expect(calls()).toEqual(['listDepartures', 'listDepartures']);
 });
 
+test('the month that is shown without a choice is current when it is chosen', async () => {
+  const { result, rerender } = show({});
+  await loaded(result);
+  rerender({ at: result.current.data?.calendar.month ?? undefined });
+  await loaded(result);
+});
+
 test('a day of a month whose departures are all known needs no call', async () => {
   const { result, rerender } = show({});
   await loaded(result);

@@ -25,7 +25,8 @@ export function useDepartures(filters: Filters, { at, day }: Shown, regionalId?:
   const query = { ...filters, ...(regionalId !== undefined && { regional_id: regionalId }), ...LARGEST_PAGE };
   const monthQuery = departuresQuery({ ...query, ...(at !== undefined && { at }) });
   const month = useApiQuery(isUnknown ? null : monthQuery, { keepPreviousData: true });
-  const isMonthLoaded = cache.get(unstable_serialize(queryKey(monthQuery)))?.data !== undefined;
+  // SWR renders again when `isLoading` changes, also after an answer that equals the previous one.
+  const isMonthLoaded = !month.isLoading && cache.get(unstable_serialize(queryKey(monthQuery)))?.data !== undefined;
   const dayQuery =
     isMonthLoaded && day && isCut(month.data) ? departuresQuery({ ...query, at: day.slice(0, 7), day }) : null;
   const ofDay = useApiQuery(dayQuery);
