@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoProgress } from '../support/actions.ts';
 import { waitForHydration } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
 import { openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts';
@@ -72,19 +71,6 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
   expect(state.pageLoads).toBe(2);
 });
 
-test('a gallery that cannot be downloaded leaves the page as it is', async ({ page }) => {
-  const state = await openWithoutDeferredChunks(page, '/group-tour/17');
-  const openGallery = page.getByRole('button', { name: /^Lihat \d+ gambar$/ });
-  await expect.poll(() => state.documents).toBe(2);
-  await waitForHydration(page);
-  await openGallery.click();
-  await expect(page.getByRole('region', { name: 'Pemberitahuan' }).getByText(NOTICE)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
-  state.isReachable = true;
-  await openGallery.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('after a click on a link, the heading of a tour stays when its deferred parts cannot be downloaded', async ({
   page,
 }) => {
@@ -103,23 +89,6 @@ test('after a click on a link, the heading of a tour stays when its deferred par
   await retryAll(page);
   await expect(notices).toHaveCount(0);
   await expect(page.locator('#dates')).toBeVisible();
-});
-
-test('a page that cannot be downloaded shows a notice in the viewport, however far down the link was', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.clock.install();
-  await page.goto('/about-us');
-  await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
-  await page.route(/\/_next\/static\/chunks\/.*career[^/]*\.js/, (route) => route.abort());
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Karier', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  const title = page.getByRole('heading', { level: 1, name: NOTICE });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport({ ratio: 1 });
-  await expectNoProgress(page);
 });
 
 test('when the script of a page cannot be downloaded, its form offers other contacts after ten seconds', async ({

@@ -1,15 +1,8 @@
-/** The messages of a form that could not be sent, by language. */
+/** The messages of a form that could not be sent. */
 export const enquiryFailures = {
-  id: {
-    broken: /Terjadi kesalahan di server kami, jadi isian ini belum terkirim\. Semua yang Anda tulis tetap tersimpan/,
-    hanging: /Server terlalu lama menjawab, jadi kami belum tahu apakah isian ini sampai/,
-    offline: /Koneksi terputus, jadi isian ini belum terkirim/,
-  },
-  en: {
-    broken: /Something went wrong on our server, so this has not been sent\. Everything you wrote is kept/,
-    hanging: /The server took too long to answer, so we do not know whether this arrived/,
-    offline: /The connection was lost, so this has not been sent/,
-  },
+  broken: /Terjadi kesalahan di server kami, jadi isian ini belum terkirim\. Semua yang Anda tulis tetap tersimpan/,
+  hanging: /Server terlalu lama menjawab, jadi kami belum tahu apakah isian ini sampai/,
+  offline: /Koneksi terputus, jadi isian ini belum terkirim/,
 };
 
 /** The button and the confirmation of each form, by language. */

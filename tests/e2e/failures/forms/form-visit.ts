@@ -25,7 +25,8 @@ export type FormVisit = {
   fieldErrors: Record<string, string>;
   /** These errors belong to a group of controls, which has a description but cannot be `aria-invalid`. */
   isGroupError?: boolean;
-  failureMessages: Record<Language, Record<'broken' | 'hanging' | 'offline', RegExp>>;
+  /** In Indonesian. */
+  failureMessages: Record<'broken' | 'hanging' | 'offline', RegExp>;
   expectDone: (page: Page, language: Language) => Promise<void>;
   /** After success, no data of the person stays on the device. */
   isDraftRemoved?: boolean;

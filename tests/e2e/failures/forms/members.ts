@@ -6,16 +6,9 @@ import { expect, inLanguage } from '../../support/test.ts';
 import { expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
 
 const bookingFailures: FormVisit['failureMessages'] = {
-  id: {
-    broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
-    hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
-    offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
-  },
-  en: {
-    broken: /Something went wrong on our server\. Your entries are saved/,
-    hanging: /The server took too long to answer\. Your entries are saved/,
-    offline: /There is no connection, so nothing was sent this time/,
-  },
+  broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
+  hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
+  offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
 };
 
 const backToReview = { id: 'Kembali ke tinjauan', en: 'Back to the review' };
@@ -74,12 +67,9 @@ const signInForm: FormVisit = {
     page.locator('main').getByRole('button', { name: messages[language].signIn, exact: true }),
   fieldErrors: { email: 'Wajib diisi.', password: 'Wajib diisi.' },
   failureMessages: {
-    id: {
-      broken: /Layanan sedang terganggu/,
-      hanging: /Server terlalu lama menjawab/,
-      offline: /koneksi/i,
-    },
-    en: { broken: /The service is having trouble/, hanging: /took too long to answer/, offline: /connection/i },
+    broken: /Layanan sedang terganggu/,
+    hanging: /Server terlalu lama menjawab/,
+    offline: /koneksi/i,
   },
   async expectDone(page, language) {
     await expect(page.getByRole('heading', { level: 1, name: messages[language].bookings })).toBeVisible();
