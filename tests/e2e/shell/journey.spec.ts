@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
-import { languagesOfRun } from '../support/run-size.ts';
+import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 for (const language of languagesOfRun('id')) {
-  for (const width of [360, 1280]) {
+  for (const width of sampleOf([360, 1280], [360])) {
     test(`${language} at ${width} px: from the home page to a booking in My Tour Booking`, async ({ page }) => {
       const t = messages[language];
       const member = await newMember('journey');

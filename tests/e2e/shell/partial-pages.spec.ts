@@ -1,5 +1,6 @@
 import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { pauseParsing } from '../support/paused-parsing.ts';
+import { sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -16,7 +17,9 @@ const cases = SIZES.flatMap(([width, height]) => NAMES.map((name) => ({ name, wi
 // The policy of the site forbids `document.write`.
 test.use({ bypassCSP: true });
 
-for (const { name, width, height } of cases) {
+const sample = cases.filter(({ name, width }) => width === 360 || (width === 1280 && name === 'tour'));
+
+for (const { name, width, height } of sampleOf(cases, sample)) {
   test(`no part of a page moves while the page is parsed: ${name}, ${width} px`, async ({ page }) => {
     const { path } = (await fetchSitePages(host))[name];
     const response = await page.request.get(inLanguage(width === 768 ? 'en' : 'id', path));

@@ -84,18 +84,6 @@ for (const language of languagesOfRun('id')) {
     expect((await readPage(first)).status).toBe(200);
   });
 
-  test(`${language}: a list with two filters is not indexed`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/group-tour?regional_id=1&available=1'));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await page.goto(inLanguage(language, '/group-tour?sort=price_asc'));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      site + inLanguage(language, '/group-tour'),
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-
   test(`${language}: every kind of page has its text without scripts`, async ({ page, browser }) => {
     const urls = (await readSitemap(language)).map(({ loc }) => loc);
     const sitePages = Object.entries(await fetchSitePages(host))

@@ -136,9 +136,12 @@ for (const language of languagesOfRun('en')) {
       const unknownPaths = [
         '/tidak-ada',
         '/group-tour/99999',
+        '/group-tour/abc',
         '/group-tour/destination/999',
+        '/booking/9999',
         '/blog/tidak-ada',
         '/career/no',
+        '/career/apply/99',
       ];
       const unknownPages = await readPages(unknownPaths.map((path) => site + inLanguage(language, path)));
       for (const { url, status, robots, canonical, socialTags } of unknownPages) {
