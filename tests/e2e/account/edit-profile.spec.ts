@@ -166,19 +166,5 @@ for (const language of languagesOfRun('id')) {
       await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
       await expect.poll(() => storedFormKeys(page)).toEqual([]);
     });
-
-    test(`${language}: a lost connection keeps the input`, async ({ page }) => {
-      await openForm(page);
-      await typeFirstName(page, 'Sekar');
-      await page.context().setOffline(true);
-      await clickButton(page, t.save);
-      await answerDialog(page, t.saveQuestion, t.yes);
-      await expect(main(page).getByText(t.notSent)).toBeVisible();
-      await page.context().setOffline(false);
-      await expect(field(page, t.firstName)).toHaveValue('Sekar');
-      await clickButton(page, t.save);
-      await answerDialog(page, t.saveQuestion, t.yes);
-      await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
-    });
   });
 }

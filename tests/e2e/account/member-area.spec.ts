@@ -125,19 +125,4 @@ for (const language of languagesOfRun('id')) {
     await page.goBack();
     await expect(bookings(page)).toHaveCount(7);
   });
-
-  test(`${language}: the page explains every status`, async ({ page }) => {
-    await startMemberSession(page, sari);
-    await openBookings(page);
-    const meanings = main(page).getByRole('region', { name: t.meanings });
-    await expect(meanings.getByRole('term')).toHaveText([t.booked, t.deposit, t.paid, t.cancelled]);
-    await expect(meanings.getByText(t.bookedMeans)).toBeVisible();
-  });
-
-  test(`${language}: a member without bookings gets a link to the tours`, async ({ page }) => {
-    await startMemberSession(page, await newMember('nothing'));
-    await openBookings(page);
-    await expect(main(page).getByRole('heading', { name: t.common.noBookings })).toBeVisible();
-    await expect(link(page, t.findTour).last()).toHaveAttribute('href', localPath('/group-tour'));
-  });
 }

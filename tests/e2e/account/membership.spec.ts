@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { memberMessages } from '../support/member-messages.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { newMember } from '../support/service-host.ts';
 import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
@@ -69,17 +68,5 @@ for (const language of languagesOfRun('en')) {
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoHorizontalScroll(page);
-  });
-
-  test(`${language}: without points the menu has no link to the page, which explains how to get points`, async ({
-    page,
-  }) => {
-    await startMemberSession(page, await newMember('zero'));
-    await openPage(page);
-    await expect(main(page).getByRole('heading', { name: t.zeroTitle })).toBeVisible();
-    await expect(main(page).getByText(t.zeroMenu)).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: t.noHistory })).toBeVisible();
-    const panel = page.getByRole('navigation', { name: t.shell.memberArea });
-    await expect(panel.getByRole('link', { name: t.membership, exact: true })).toHaveCount(0);
   });
 }

@@ -88,21 +88,6 @@ for (const language of languagesOfRun('en')) {
     expect(await savedColour(page)).toEqual([0, 0, 256]);
   });
 
-  test(`${language}: a file that is not a photo is refused, and a chosen photo can be changed and discarded`, async ({
-    page,
-  }) => {
-    await openForm(page);
-    await choosePhoto(page, notAPhoto);
-    await expect(main(page).getByText(t.noPhoto)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: t.savePhoto, exact: true })).toHaveCount(0);
-    await choosePhoto(page, await png());
-    await expect(main(page).getByText(t.noPhoto)).toHaveCount(0);
-    await choosePhoto(page, await rotatedJpeg(), t.changePhoto);
-    await clickButton(page, t.discardPhoto);
-    await expect(slider(page, t.zoomPhoto)).toHaveCount(0);
-    await expect(field(page, t.choosePhoto)).toBeFocused();
-  });
-
   test.describe('when something fails', () => {
     test.use({ expectsFailures: true });
 

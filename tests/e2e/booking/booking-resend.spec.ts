@@ -30,7 +30,6 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   const t = bookingMessages[language];
   const common = commonMessages[language];
   const priceDialog = (page: Page) => page.getByRole('alertdialog', { name: t.priceDialog });
-  const summary = (page: Page) => page.getByRole('complementary', { name: t.summary });
   const sendAgainButton = (page: Page) => visibleButton(page, common.sendAgain);
   const expectConfirmation = (page: Page) =>
     expect(page.getByRole('heading', { level: 1, name: common.done })).toBeVisible();
@@ -57,25 +56,6 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await expectConfirmation(page);
     await expect(page.getByRole('region', { name: t.details })).toContainText(rupiahPattern(2 * newPrice));
     expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: a return to the tab after a failed request shows and announces the new price`, async ({
-    page,
-    faults,
-  }) => {
-    const departure = await prepareDeparture(11 + index);
-    const newPrice = departure.price + PRICE_INCREASE;
-    await faults.add(unavailable);
-    await openReviewAsNewMember(page, language, departure);
-    await visibleButton(page, common.send).click();
-    await expect(sendAgainButton(page)).toBeVisible();
-    await changeDeparture({ id: departure.id, price: newPrice });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByRole('alert').filter({ hasText: t.priceChanged })).toContainText(rupiahPattern(newPrice));
-    await expect(summary(page)).toContainText(rupiahPattern(2 * newPrice));
-    await expect(summary(page)).not.toContainText(rupiahPattern(2 * departure.price));
-    await page.getByRole('button', { name: t.acceptPrice, exact: true }).click();
-    await expect(sendAgainButton(page)).toBeVisible();
   });
 
   test(`${language}: a repeated request returns the one stored booking at its first price, not at the new one`, async ({

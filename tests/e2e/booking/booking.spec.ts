@@ -1,20 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { profileCity, profileSpellings, testProfile } from '../../support/privacy-rules.ts';
 import { agreeAndSend, visibleButton } from '../support/actions.ts';
-import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import {
-  completeDraft,
-  openReviewAsNewMember,
-  prepareDeparture,
-  reviewPath,
-  storeDraft,
-  type TourDeparture,
-} from './booking-drafts.ts';
+import { openReviewAsNewMember, prepareDeparture, type TourDeparture } from './booking-drafts.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { calculateAmounts, formatRupiah, rupiahPattern } from './party-amounts.ts';
 
@@ -34,15 +26,6 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   const send = (page: Page) => visibleButton(page, common.send).click();
   const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: common.done });
   const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-
-  /** Acts as if the visitor returned to the tab, so that the review checks the departure, until it shows the text. */
-  async function returnUntilShown(page: Page, text: string | RegExp) {
-    // A request that is already pending counts as the check and may be older than the change: the event is repeated.
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText(text)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  }
 
   test(`${language}: the profile fills in the contact, is not stored on the device, and returns on reload`, async ({
     page,
@@ -80,31 +63,6 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await page.reload();
     await expect(page.getByRole('region', { name: t.details })).toContainText(member.email);
     for (const value of [member.email, ...profileSpellings]) expect(await storageText(page)).not.toContain(value);
-  });
-
-  test(`${language}: a draft without its profile says why the contact is empty and keeps the other values`, async ({
-    page,
-    faults,
-  }) => {
-    const departure = await departureOf(20);
-    const draft = completeDraft(departure);
-    const { contact } = draft.values;
-    const prefilled = ['contact.first_name', 'contact.last_name', 'contact.email', 'contact.phone'];
-    const values = { ...draft.values, contact: { ...contact, first_name: '', last_name: '', email: '', phone: '' } };
-    const member = await newMember('unread');
-    await storeDraft(page, member, { ...draft, values, prefilled });
-    await faults.add({ operationId: 'getProfile', emptyBody: true });
-    await page.goto(inLanguage(language, reviewPath(departure)));
-    await expect(page.getByText(t.profileUnreadable)).toBeVisible();
-    await expect(page).toHaveURL(/step=2/);
-    await expect(page.getByLabel(common.city)).toHaveValue('Jakarta');
-    await faults.clear();
-    await page.getByRole('button', { name: common.retry }).first().click();
-    await expect(page.getByLabel(common.email)).toHaveValue(member.email);
-    await storeDraft(page, null, { ...draft, values, prefilled });
-    await page.goto(inLanguage(language, reviewPath(departure)));
-    await expect(page.getByText(t.profileNotStored)).toBeVisible();
-    await expect(page.getByLabel(common.city)).toHaveValue('Jakarta');
   });
 
   test(`${language}: a passport to be added later is marked as such, also after editing, and is sent empty`, async ({
@@ -165,53 +123,5 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await visibleButton(page, t.toReview).click();
     await expect(page.getByText('SARI WULANDARI')).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
-  });
-
-  test(`${language}: seats lost while the tab was hidden are reported with the number left`, async ({ page }) => {
-    const departure = await departureOf(33);
-    const member = await openReview(page, departure, 8);
-    // Not fewer than six, because other tests search for departures with one to five seats.
-    await changeDeparture({ id: departure.id, seat: 7 });
-    await returnUntilShown(page, t.sevenSeatsLeft);
-    await expect(page.getByRole('button', { name: common.send })).toHaveCount(0);
-    await visibleButton(page, t.changeTrip).click();
-    await page.getByRole('button', { name: t.removeAdult }).click();
-    await visibleButton(page, t.toReview).click();
-    await expect(page.getByText('RATNA WULANDARI').first()).toBeVisible();
-    await expect(page.getByText(t.sevenSeatsLeft)).toHaveCount(0);
-    await send(page);
-    await expect(confirmation(page)).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: a price that changes after the review has to be accepted when sending`, async ({ page }) => {
-    const departure = await departureOf(30);
-    const answered = watchAnswers(page);
-    const member = await openReview(page, departure);
-    await waitForDeferredParts(page);
-    await answered();
-    await changeDeparture({ id: departure.id, price: departure.price + 700_000 });
-    await send(page);
-    const dialog = page.getByRole('alertdialog', { name: t.priceDialog });
-    await dialog.getByRole('button', { name: t.cancel, exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: t.notSent })).toBeVisible();
-    await send(page);
-    await dialog.getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: a departure that cannot be checked again is marked as such and can still be booked`, async ({
-    page,
-    faults,
-  }) => {
-    const departure = await departureOf(18);
-    const member = await openReview(page, departure);
-    await faults.add({ operationId: 'listItineraries', network: true });
-    await returnUntilShown(page, t.notRechecked);
-    await faults.clear();
-    await send(page);
-    await expect(confirmation(page)).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(1);
   });
 }

@@ -13,10 +13,6 @@ const messages = {
     noMatch: 'Tidak ada keberangkatan yang cocok',
     showAll: 'Tampilkan semua keberangkatan',
     nextCustomer: 'Pelanggan berikutnya',
-    idleQuestion: 'Masih di sini?',
-    continue: 'Lanjutkan',
-    startOver: 'Mulai ulang',
-    confirmStartOver: 'Ya, mulai ulang',
     chat: 'Tanya kami lewat WhatsApp',
   },
   en: {
@@ -27,10 +23,6 @@ const messages = {
     noMatch: 'No departure matches',
     showAll: 'Show all departures',
     nextCustomer: 'Next customer',
-    idleQuestion: 'Are you still there?',
-    continue: 'Continue',
-    startOver: 'Start over',
-    confirmStartOver: 'Yes, start over',
     chat: 'Ask us on WhatsApp',
   },
 };
@@ -99,28 +91,5 @@ for (const language of languagesOfRun('en')) {
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoHorizontalScroll(page);
     await expect(page.getByRole('button', { name: t.chat })).toHaveCount(0);
-  });
-
-  test(`${language}: an idle counter asks the customer, continues on request, or starts over`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(inLanguage(language, '/obs?tour=17'));
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await page.clock.runFor(121_000);
-    const dialog = page.getByRole('alertdialog', { name: t.idleQuestion });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: t.continue }).click();
-    await page.clock.runFor(1000);
-    await expect(dialog).toBeHidden();
-    await page.clock.runFor(121_000);
-    await expect(dialog).toBeVisible();
-    await page.clock.runFor(31_000);
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  });
-
-  test(`${language}: a customer starts over after a confirmation`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/obs?tour=17'));
-    await page.getByRole('button', { name: t.startOver }).click();
-    await page.getByRole('button', { name: t.confirmStartOver }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   });
 }

@@ -1,28 +1,24 @@
 import { messages as commonMessages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { departureWithSeats, nearlyFullDepartures } from '../support/service-host.ts';
+import { departureWithSeats } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
     book: 'Lanjut pesan',
     signIn: 'Masuk dulu',
-    seatLimit: /paling banyak \d+ orang/,
     notOffered: 'Keberangkatan ini tidak lagi ditawarkan',
     incompleteLink: 'Tautan ini belum lengkap',
     departureNotFound: 'Keberangkatan ini belum kami temukan',
-    tourNotFound: 'Tour ini tidak kami temukan',
     nextDepartures: 'Berangkat paling dekat',
     dates: 'Pilih tanggal keberangkatan',
   },
   en: {
     book: 'Continue to booking',
     signIn: 'Sign in first',
-    seatLimit: /takes at most \d+ (person|people)/,
     notOffered: 'This departure is no longer offered',
     incompleteLink: 'This link is not complete',
     departureNotFound: 'We could not find this departure',
-    tourNotFound: 'We could not find this tour',
     nextDepartures: 'Leaving soonest',
     dates: 'Choose a departure date',
   },
@@ -46,12 +42,6 @@ for (const language of languagesOfRun('id')) {
     await expect(page).toHaveURL(/source=prebook/);
   });
 
-  test(`${language}: a link without a tour finds it and limits the guests to the seats left`, async ({ page }) => {
-    const [nearlyFull] = await nearlyFullDepartures();
-    await page.goto(inLanguage(language, `/prebook?itinerary=${nearlyFull?.id}&pax=6`));
-    await expect(page.getByText(t.seatLimit)).toBeVisible();
-  });
-
   test(`${language}: a link to a tour without a date lists its dates and keeps the guest count`, async ({ page }) => {
     const { id, periode } = await departureWithSeats(language);
     await page.goto(inLanguage(language, '/prebook?tour=17&pax=4'));
@@ -70,17 +60,6 @@ for (const language of languagesOfRun('id')) {
       'href',
       /itinerary=\d+&pax=4&source=prebook$/,
     );
-  });
-
-  test.describe('with an unknown tour', () => {
-    test.use({ expectsFailures: true });
-
-    test(`${language}: the page reports it and lists the next departures`, async ({ page }) => {
-      await page.goto(inLanguage(language, '/prebook?tour=9999'));
-      await expect(page.getByRole('heading', { name: t.tourNotFound })).toBeVisible();
-      await expect(page.getByText(t.incompleteLink)).toHaveCount(0);
-      await expect(page.getByRole('region', { name: t.nextDepartures }).getByRole('link').first()).toBeVisible();
-    });
   });
 
   test(`${language}: an unknown departure and an address without parameters are reported`, async ({ page }) => {

@@ -13,7 +13,6 @@ export const messages = {
     requirements: 'Kualifikasi',
     apply: /^Lamar/,
     generalApplication: 'Kirim lamaran umum',
-    generalApplicationOption: 'Lamaran umum (tanpa posisi)',
     position: 'Posisi',
     name: 'Nama lengkap',
     email: 'Alamat email',
@@ -32,8 +31,6 @@ export const messages = {
       'Isi berkas ini bukan PDF, DOC, atau DOCX yang utuh tanpa makro dan skrip. Simpan ulang sebagai PDF, lalu unggah lagi.',
     tooLarge: 'Ukuran berkas maksimal 5 MB.',
     noCv: 'CV wajib diisi.',
-    removeCv: 'Hapus cv-dewi.pdf',
-    notFound: 'Halaman tidak ditemukan.',
     serverError: /Terjadi kesalahan di server/,
   },
   en: {
@@ -49,7 +46,6 @@ export const messages = {
     requirements: 'What we look for',
     apply: /^Apply/,
     generalApplication: 'Send a general application',
-    generalApplicationOption: 'General application (no position)',
     position: 'Position',
     name: 'Full name',
     email: 'Email',
@@ -68,8 +64,6 @@ export const messages = {
       'This file is not an intact PDF, DOC or DOCX without macros and scripts. Save it as a PDF again and upload that.',
     tooLarge: 'A file may have at most 5 MB.',
     noCv: 'Your CV is required.',
-    removeCv: 'Remove cv-dewi.pdf',
-    notFound: 'This page could not be found',
     serverError: /our server/,
   },
 };

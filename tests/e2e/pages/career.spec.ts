@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cvFile } from '../../support/uploads/letters.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, type Language, test } from '../support/test.ts';
+import { expect, inLanguage, type Language, test } from '../support/test.ts';
 import { messages } from './career-messages.ts';
 
 async function fillApplication(page: Page, language: Language): Promise<void> {
@@ -52,73 +52,5 @@ for (const language of languagesOfRun('id')) {
     await sendApplication(page, language);
     await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
     await expect(page.getByText(t.reference)).toContainText(/APP/);
-  });
-
-  test(`${language}: an applicant without a position sends a general application`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/career'));
-    await page.getByRole('link', { name: t.generalApplication }).first().click();
-    await page.getByRole('combobox', { name: t.position }).selectOption({ label: t.generalApplicationOption });
-    await fillApplication(page, language);
-    await sendApplication(page, language);
-    await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
-  });
-
-  test(`${language}: a refused file shows an error at once, and the other values stay`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/career/apply/1'));
-    await fillApplication(page, language);
-    await page.getByLabel(t.cv).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-    await expect(page.locator('#field-cv-error')).toHaveText(t.wrongType);
-    const tooLargeFile = { ...cvFile, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
-    await page.getByLabel(t.cv).setInputFiles(tooLargeFile);
-    await expect(page.locator('#field-cv-error')).toHaveText(t.tooLarge);
-    await page.getByRole('button', { name: t.removeCv }).click();
-    await sendApplication(page, language);
-    await expect(page.locator('#field-cv-error')).toHaveText(t.noCv);
-    await expect(page.getByLabel(t.name)).toHaveValue('Dewi Lestari');
-    await page.getByLabel(t.cv).setInputFiles(cvFile);
-    await sendApplication(page, language);
-    await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
-  });
-}
-
-test.describe('when something fails', () => {
-  test.use({ expectsFailures: true });
-
-  for (const language of languagesOfRun('id')) {
-    const t = messages[language];
-
-    test(`${language}: a failed application keeps its values and its file, and can be sent again`, async ({
-      page,
-      faults,
-    }) => {
-      await page.goto(inLanguage(language, '/career/apply/1'));
-      await fillApplication(page, language);
-      await faults.add({ operationId: 'applyForCareer', status: 500, message: '' });
-      await sendApplication(page, language);
-      await expect(page.locator('main').getByRole('alert')).toContainText(t.serverError);
-      await expect(page.getByText('cv-dewi.pdf')).toBeVisible();
-      await expect(page.getByLabel(t.email)).toHaveValue('dewi.lestari@kelana.example');
-      await faults.clear();
-      await sendApplication(page, language);
-      await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
-    });
-
-    for (const path of ['/career/tidak-ada', '/career/apply/99', '/career/apply/abc']) {
-      test(`${language}: ${path} returns the status 404`, async ({ page }) => {
-        const response = await page.goto(inLanguage(language, path));
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFound);
-      });
-    }
-  }
-});
-
-for (const width of [320, 360, 768, 1280]) {
-  test(`no career page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/career', '/en/career', '/career/tour-consultant', '/career/apply', '/en/career/apply/6']) {
-      await page.goto(path);
-      await expectNoHorizontalScroll(page);
-    }
   });
 }

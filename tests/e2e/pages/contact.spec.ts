@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languagesOfRun } from '../support/run-size.ts';
-import { host } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
-
-const contactUrl = `${host}/v2/modules/page/contact`;
 
 const messages = {
   id: {
@@ -14,15 +11,10 @@ const messages = {
     visa: 'Visa dan dokumen',
     message: 'Pesan',
     send: 'Kirim pesan',
-    fillAgain: 'Isi lagi',
     emptyForm: 'Kosongkan isian',
-    received: 'Pesan Anda sudah sampai',
-    thanks: 'Terima kasih, Dewi Lestari.',
     errorSummary: 'Ada 4 isian yang perlu diperbaiki.',
     nameMissing: 'Nama lengkap wajib diisi.',
     invalidEmail: 'Masukkan alamat email yang valid, contoh nama@email.com.',
-    offline: /Koneksi terputus, jadi isian ini belum terkirim/,
-    serverError: /Terjadi kesalahan di server kami, jadi isian ini belum terkirim/,
     map: 'Buka di Maps, Bandung (membuka tab baru)',
     phone: 'Telepon (022) 0000-0104, Bandung',
   },
@@ -34,15 +26,10 @@ const messages = {
     visa: 'Visas and documents',
     message: 'Message',
     send: 'Send message',
-    fillAgain: 'Fill in another',
     emptyForm: 'Empty the form',
-    received: 'Your message has arrived',
-    thanks: 'Thank you, Dewi Lestari.',
     errorSummary: '4 fields need to be corrected.',
     nameMissing: 'Full name is required.',
     invalidEmail: 'Enter a valid email address, such as name@email.com.',
-    offline: /The connection was lost, so this has not been sent/,
-    serverError: /Something went wrong on our server, so this has not been sent/,
     map: 'Open in Maps, Bandung (opens a new tab)',
     phone: 'Phone (022) 0000-0104, Bandung',
   },
@@ -79,23 +66,6 @@ for (const language of languagesOfRun('en')) {
     await expectNoHorizontalScroll(page);
   });
 
-  test(`${language}: a double click sends a message once, and the form is empty afterwards`, async ({ page }) => {
-    let requestCount = 0;
-    page.on('request', (request) => {
-      if (request.url() === contactUrl && request.method() === 'POST') requestCount += 1;
-    });
-    await openPage(page);
-    await fillForm(page);
-    await page.getByRole('button', { name: t.send }).dblclick();
-    await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
-    await expect(page.locator('main').getByText(t.thanks)).toBeVisible();
-    expect(requestCount).toBe(1);
-    await page.getByRole('button', { name: t.fillAgain }).click();
-    await expect(field(page, t.message)).toHaveValue('');
-    await page.reload();
-    await expect(field(page, t.name)).toHaveValue('');
-  });
-
   test(`${language}: missing and invalid fields are reported, with links to them`, async ({ page }) => {
     await openPage(page);
     await field(page, t.email).fill('dewi@kelana');
@@ -116,50 +86,5 @@ for (const language of languagesOfRun('en')) {
     await expect(field(page, t.message)).toHaveValue('');
     await page.reload();
     await expect(field(page, t.name)).toHaveValue('');
-  });
-
-  test.describe('when sending fails', () => {
-    test.use({ expectsFailures: true });
-
-    test(`${language}: a server error keeps the form values, and a new click sends them`, async ({ page, faults }) => {
-      await faults.add({ operationId: 'sendContactMessage', status: 500, message: 'Gangguan.' });
-      await openPage(page);
-      await fillForm(page);
-      await send(page);
-      await expect(page.locator('main').getByText(t.serverError)).toBeVisible();
-      await page.reload();
-      await expectFormValues(page);
-      await faults.clear();
-      await send(page);
-      await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
-    });
-
-    test(`${language}: a validation error of the service appears at its field`, async ({ page, faults }) => {
-      // The documented response with the status 422 has this message.
-      const validationError = 'Alamat email belum benar.';
-      await faults.add({ operationId: 'sendContactMessage', status: 422 });
-      await openPage(page);
-      await fillForm(page);
-      await send(page);
-      await expect(page.locator('#field-email-error')).toHaveText(validationError);
-      await page.getByRole('link', { name: validationError }).click();
-      await expect(field(page, t.email)).toBeFocused();
-      await expectFormValues(page);
-    });
-
-    test(`${language}: a lost connection keeps the form values, and the message can be sent once connected`, async ({
-      page,
-      context,
-    }) => {
-      await openPage(page);
-      await fillForm(page);
-      await context.setOffline(true);
-      await send(page);
-      await expect(page.locator('main').getByText(t.offline)).toBeVisible();
-      await expectFormValues(page);
-      await context.setOffline(false);
-      await send(page);
-      await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
-    });
   });
 }

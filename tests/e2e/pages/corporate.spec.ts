@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -18,8 +18,6 @@ const messages = {
     send: 'Kirim pendaftaran',
     privateEmailHint: /tampaknya email pribadi/,
     more: 'Tambah rincian (opsional)',
-    errorSummary: 'Ada 8 isian yang perlu diperbaiki.',
-    companyMissing: 'Nama perusahaan wajib diisi.',
     received: 'Pendaftaran kami terima',
     confirmation:
       'Terima kasih, Dewi Lestari. Tim korporat kami akan menghubungi PT Samudra Contoh dalam 2 hari kerja.',
@@ -40,8 +38,6 @@ const messages = {
     send: 'Send registration',
     privateEmailHint: /looks like a private address/,
     more: 'Add details (optional)',
-    errorSummary: '8 fields need to be corrected.',
-    companyMissing: 'Company name is required.',
     received: 'We have your registration',
     confirmation: 'Thank you, Dewi Lestari. Our corporate team will contact PT Samudra Contoh within 2 working days.',
   },
@@ -80,21 +76,4 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
     await expect(page.locator('main').getByText(t.confirmation)).toBeVisible();
   });
-
-  test(`${language}: an empty registration lists the missing fields with links to them`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/corporate/register'));
-    await page.getByRole('button', { name: t.send }).click();
-    const summary = page.getByRole('alert').filter({ hasText: t.errorSummary });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: t.companyMissing }).click();
-    await expect(page.getByLabel(t.company)).toBeFocused();
-  });
 }
-
-test('the pages for companies do not scroll sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['/corporate', '/en/corporate', '/corporate/register', '/en/corporate/register']) {
-    await page.goto(path);
-    await expectNoHorizontalScroll(page);
-  }
-});

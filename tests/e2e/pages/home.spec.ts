@@ -109,14 +109,6 @@ for (const language of languagesOfRun('id')) {
   });
 }
 
-test('the structured data describes the operator and the search of the site', async ({ page }) => {
-  await page.goto('/');
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const graph = scripts.filter(Boolean).flatMap((script) => JSON.parse(script)['@graph'] ?? []);
-  expect(graph.map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite']);
-  expect(graph[0].sameAs).toHaveLength(5);
-});
-
 test('on a narrow screen a button shows the month and the budget', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

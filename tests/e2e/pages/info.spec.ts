@@ -1,12 +1,11 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
     subsidiary: 'Kelana Acara',
     earlyBird: /^Early bird Eropa/,
     promotions: 'Promo',
-    bookingTerms: 'Syarat pemesanan',
     about: 'Tentang Kami',
     mission: 'Misi',
     newTab: 'membuka tab baru',
@@ -17,14 +16,11 @@ const messages = {
     version: 'Berlaku sejak 1 Nov 2026',
     print: 'Cetak halaman ini',
     writeEmail: 'Tulis email',
-    terms: 'Syarat & Ketentuan',
-    disputes: 'Keluhan dan sengketa',
   },
   en: {
     subsidiary: 'Kelana Events',
     earlyBird: /^Early bird Western Europe/,
     promotions: 'Promotions',
-    bookingTerms: 'Booking terms',
     about: 'About Us',
     mission: 'Mission',
     newTab: 'opens a new tab',
@@ -35,8 +31,6 @@ const messages = {
     version: 'In force since 1 Nov 2026',
     print: 'Print this page',
     writeEmail: 'Write an email',
-    terms: 'Terms & Conditions',
-    disputes: 'Complaints and disputes',
   },
 };
 
@@ -85,42 +79,4 @@ for (const language of languagesOfRun('en')) {
       /^mailto:halo@kelana\.example\?subject=/,
     );
   });
-
-  test(`${language}: the terms link to the booking terms and the privacy policy`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/term-and-condition'));
-    await expect(page.getByRole('heading', { level: 1, name: t.terms })).toBeVisible();
-    await expect(page.getByRole('region', { name: t.disputes })).toContainText('BPSK');
-    await expect(page.locator('main').getByRole('link', { name: t.privacy })).toBeVisible();
-    await page.locator('main').getByRole('link', { name: t.bookingTerms }).click();
-    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/booking/terms-and-conditions')}$`));
-  });
-
-  test(`${language}: only the legal pages contain the legal texts`, async ({ request }) => {
-    const uniqueTexts = { '/privacy-policy': /3 × 24/, '/term-and-condition': /BPSK/ };
-    for (const [path, uniqueText] of Object.entries(uniqueTexts)) {
-      expect(await (await request.get(inLanguage(language, path))).text()).toMatch(uniqueText);
-      for (const otherPath of ['/', '/promotion', '/about-us']) {
-        expect(await (await request.get(inLanguage(language, otherPath))).text()).not.toMatch(uniqueText);
-      }
-    }
-  });
-
-  test(`${language}: no information page scrolls sideways on a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ['/promotion', '/about-us', '/privacy-policy', '/term-and-condition']) {
-      await page.goto(inLanguage(language, path));
-      await expectNoHorizontalScroll(page);
-    }
-  });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the information pages show their content', async ({ page }) => {
-    await page.goto('/promotion');
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await page.goto('/privacy-policy');
-    await expect(page.getByRole('region', { name: 'Hak Anda' })).toBeVisible();
-  });
-});

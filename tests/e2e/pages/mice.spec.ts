@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -14,7 +14,6 @@ const messages = {
     formattedPax: '1.500',
     budget: 'Perkiraan anggaran',
     more: 'Tambah rincian (opsional)',
-    company: 'Nama perusahaan',
     contactName: 'Nama penanggung jawab',
     phone: 'Nomor WhatsApp',
     email: 'Alamat email',
@@ -22,7 +21,6 @@ const messages = {
     endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
     received: 'Permintaan kami terima',
     confirmation: 'Terima kasih, Dimas Prakoso. Tim MICE kami akan menghubungi Anda dalam 1 hari kerja.',
-    restored: 'Isian Anda yang belum terkirim kami tampilkan lagi.',
   },
   en: {
     formLink: 'Tell us about it',
@@ -36,7 +34,6 @@ const messages = {
     formattedPax: '1,500',
     budget: 'Estimated budget',
     more: 'Add details (optional)',
-    company: 'Company name',
     contactName: 'Contact person',
     phone: 'WhatsApp number',
     email: 'Email',
@@ -44,7 +41,6 @@ const messages = {
     endBeforeStart: 'The end date cannot be before the start date.',
     received: 'We have your enquiry',
     confirmation: 'Thank you, Dimas Prakoso. Our MICE team will contact you within 1 working day.',
-    restored: 'We have put back what you had not sent yet.',
   },
 };
 
@@ -81,25 +77,4 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('heading', { name: t.received })).toBeFocused();
     await expect(page.locator('main').getByText(t.confirmation)).toBeVisible();
   });
-
-  test(`${language}: the form values survive a reload`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/mice'));
-    await page.getByLabel('Study Tour').check();
-    await page.getByText(t.more).click();
-    await page.getByLabel(t.company).fill('PT Samudra Tekstil Nusantara');
-    await page.reload();
-    await expect(page.getByText(t.restored)).toBeVisible();
-    await expect(page.getByLabel('Study Tour')).toBeChecked();
-    await expect(page.getByLabel(t.company)).toBeVisible();
-    await expect(page.getByLabel(t.company)).toHaveValue('PT Samudra Tekstil Nusantara');
-  });
 }
-
-test('the page for events does not scroll sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['/mice', '/en/mice']) {
-    await page.goto(path);
-    await expect(page.getByLabel('Gala Dinner')).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  }
-});

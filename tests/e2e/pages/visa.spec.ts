@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -8,10 +8,6 @@ const messages = {
     country: 'Jepang',
     photo: 'Foto terbaru',
     oneCountry: '1 negara, untuk pemegang paspor biasa Indonesia',
-    visaFree: 'Bebas visa · 9',
-    visaFreeCount: '9 negara, untuk pemegang paspor biasa Indonesia',
-    noMatch: 'Negara itu belum ada di daftar',
-    showAll: 'Tampilkan semua negara',
     countryTitle: 'Visa Jepang',
     progress: (done: number) => `${done} dari 9 siap`,
     embassy: /Persetujuan visa sepenuhnya wewenang kedutaan/,
@@ -28,8 +24,6 @@ const messages = {
     tooShort: 'Masa berlakunya kurang.',
     requiredDate: '12 Sep 2030',
     longEnough: 'Masa berlakunya cukup.',
-    loadFailed: 'Syarat negara ini belum bisa dimuat',
-    retry: 'Coba lagi',
   },
   en: {
     search: 'Search countries',
@@ -37,10 +31,6 @@ const messages = {
     country: 'Japan',
     photo: 'Recent photo',
     oneCountry: '1 country, for holders of an ordinary Indonesian passport',
-    visaFree: 'Visa-free · 9',
-    visaFreeCount: '9 countries, for holders of an ordinary Indonesian passport',
-    noMatch: 'That country is not on the list yet',
-    showAll: 'Show all countries',
     countryTitle: 'Visa: Japan',
     progress: (done: number) => `${done} of 9 ready`,
     embassy: /Visa approval is entirely up to the embassy/,
@@ -57,8 +47,6 @@ const messages = {
     tooShort: 'It does not last long enough.',
     requiredDate: '12 Sep 2030',
     longEnough: 'It lasts long enough.',
-    loadFailed: "This country's rules could not be loaded",
-    retry: 'Try again',
   },
 };
 
@@ -100,16 +88,6 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByRole('checkbox', { name: t.photo, exact: true })).toBeVisible();
   });
 
-  test(`${language}: a filter limits the countries, and an empty result offers all of them`, async ({ page }) => {
-    await page.goto(visaPath);
-    await page.getByRole('button', { name: t.visaFree }).click();
-    await expect(page.getByText(t.visaFreeCount)).toBeVisible();
-    await page.getByRole('searchbox', { name: t.search }).fill('zzzz');
-    await expect(page.getByRole('heading', { name: t.noMatch })).toBeVisible();
-    await page.getByRole('button', { name: t.showAll }).click();
-    await expect(page.getByRole('article')).toHaveCount(23);
-  });
-
   test(`${language}: a visitor checks whether a passport is valid long enough`, async ({ page }) => {
     await page.goto(visaPath);
     await page.getByRole('link', { name: t.passport, exact: true }).click();
@@ -128,39 +106,3 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByText(t.longEnough)).toBeVisible();
   });
 }
-
-test('no visa page scrolls sideways on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const query of ['', '?country=5', '?tab=passport']) {
-    await page.goto(`/visa-and-passport${query}`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  }
-});
-
-test.describe('while the service does not respond', () => {
-  test.use({ expectsFailures: true });
-
-  for (const language of languagesOfRun('id')) {
-    test(`${language}: a country that fails to load offers a retry`, async ({ page, faults }) => {
-      const t = messages[language];
-      await page.goto(inLanguage(language, '/visa-and-passport'));
-      await faults.add({ operationId: 'getVisaCountry', network: true });
-      await page.getByRole('link', { name: t.country, exact: true }).click();
-      await expect(page.getByRole('heading', { name: t.loadFailed })).toBeVisible();
-      await faults.clear();
-      await page.getByRole('button', { name: t.retry }).click();
-      await expect(page.getByText(t.progress(0))).toBeVisible();
-    });
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the countries and the passport fees are visible', async ({ page }) => {
-    await page.goto('/visa-and-passport');
-    await expect(page.getByRole('article')).toHaveCount(23);
-    await expect(page.getByRole('heading', { name: 'Biaya paspor' })).toBeVisible();
-  });
-});

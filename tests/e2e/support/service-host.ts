@@ -111,33 +111,6 @@ export async function departureWithSeats(
 export const changeDeparture = ({ id, ...change }: { id: number; seat?: number; price?: number }) =>
   controls().changeDeparture(id, change);
 
-/** Books seats of a departure for another member. */
-export async function bookSeats(member: NewMember, departure: Departure, adults: number): Promise<void> {
-  const token = await tokenOf(member);
-  const response = await callHost(`/v1/modules/tour/tours/booking`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      tour_id: departure.tourId,
-      itinerary_id: departure.id,
-      contact: { title: 'Mr', first_name: 'Budi', email: member.email, phone: '+6281234567891', city: 'Bandung' },
-      pax: { adult: adults, child: 0, infant: 0 },
-      rooms: [{ type: 'twin', count: 1 }],
-      passengers: Array.from({ length: adults }, () => ({
-        type: 'adult',
-        title: 'Mr',
-        first_name: 'Budi',
-        dob: '1980-05-14',
-        nationality: 'ID',
-      })),
-      agree_terms: true,
-      source: 'web',
-      locale: 'id',
-    }),
-  });
-  if (!response.ok) throw new Error(`The seats could not be booked: ${await response.text()}`);
-}
-
 type Reservation = { package: string; reservation_code?: string; payment?: { total: number | null } };
 
 /** Returns the reservations of a member. */

@@ -8,7 +8,6 @@ const messages = {
   id: {
     bookingCard: 'Pemesanan',
     bookingSummary: 'Ringkasan pesanan',
-    guaranteed: 'Pasti berangkat',
     tax: 'PPN 1,1%',
     tipping: 'Tipping tour leader, pemandu, dan pengemudi',
     insurance: 'Asuransi perjalanan',
@@ -17,15 +16,12 @@ const messages = {
   en: {
     bookingCard: 'Booking',
     bookingSummary: 'Booking summary',
-    guaranteed: 'Guaranteed departure',
     tax: 'VAT 1.1%',
     tipping: 'Tips for tour leader, guides and drivers',
     insurance: 'Travel insurance',
     total: 'Estimated total',
   },
 };
-
-const GUARANTEED_TOUR = 7;
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
@@ -55,12 +51,5 @@ for (const language of languagesOfRun('en')) {
     await expectCosts(page.getByRole('main').getByRole('article'));
     await open(`/booking/17?itinerary=${id}`);
     await expectCosts(page.getByRole('complementary', { name: t.bookingSummary }));
-  });
-
-  test(`${language}: the tour page and the booking both mark a guaranteed departure`, async ({ page }) => {
-    await page.goto(inLanguage(language, `/group-tour/${GUARANTEED_TOUR}`));
-    await expect(page.locator('#dates').getByText(t.guaranteed, { exact: true }).first()).toBeVisible();
-    await page.goto(inLanguage(language, `/booking/${GUARANTEED_TOUR}`));
-    await expect(page.getByRole('radiogroup').getByText(t.guaranteed, { exact: true }).first()).toBeVisible();
   });
 }

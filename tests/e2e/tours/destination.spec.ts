@@ -1,5 +1,5 @@
 import { languagesOfRun } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 const messages = {
   id: {
@@ -7,14 +7,12 @@ const messages = {
     countryFilter: 'Saring menurut negara',
     bestTime: 'Waktu terbaik',
     twoTours: /dari 2 tour/,
-    noDates: 'Belum ada jadwal untuk wilayah ini',
   },
   en: {
     korea: 'South Korea',
     countryFilter: 'Filter by country',
     bestTime: 'Best time to go',
     twoTours: /of 2 tours/,
-    noDates: 'No dates in this region yet',
   },
 } as const;
 
@@ -40,12 +38,6 @@ for (const language of languagesOfRun('id')) {
     await page.locator('#before').getByRole('link', { name: 'Schengen' }).click();
     await expect(page).toHaveURL(/visa-and-passport\?country=5$/);
   });
-
-  test(`a region without tours says so and has no country filter (${language})`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/group-tour/destination/9'));
-    await expect(page.getByText(t.noDates)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: t.countryFilter })).toBeHidden();
-  });
 }
 
 test('the list of regions shows eight regions and links to them', async ({ page }) => {
@@ -53,28 +45,4 @@ test('the list of regions shows eight regions and links to them', async ({ page 
   await expect(page.locator('main').getByRole('article')).toHaveCount(8);
   await page.getByRole('link', { name: 'Amerika' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amerika');
-});
-
-test('the structured data describes a region as a destination with a list of tours', async ({ page }) => {
-  await page.goto('/group-tour/destination/1');
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const documents = scripts.filter(Boolean).map((script) => JSON.parse(script));
-  const collection = documents.find((document) => document['@type'] === 'CollectionPage');
-  expect(collection.about['@type']).toBe('TouristDestination');
-  expect(collection.mainEntity.itemListElement).toHaveLength(9);
-});
-
-test.describe('unknown regions', () => {
-  test.use({ expectsFailures: true });
-
-  test('an unknown region returns the status 404', async ({ page }) => {
-    const response = await page.goto('/group-tour/destination/999');
-    expect(response?.status()).toBe(404);
-  });
-});
-
-test('a region does not scroll sideways on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/group-tour/destination/5');
-  await expectNoHorizontalScroll(page);
 });

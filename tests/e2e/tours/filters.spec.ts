@@ -11,8 +11,6 @@ const messages = {
     apply: 'Terapkan',
     removeRange: 'Hapus filter Rp 20–22,5 jt',
     clearAll: 'Hapus semua',
-    saved: 'Tersimpan',
-    noneSaved: 'Belum ada tour tersimpan',
   },
   en: {
     strictestFilter: 'The filter that narrows most: departure month.',
@@ -23,8 +21,6 @@ const messages = {
     apply: 'Apply',
     removeRange: 'Remove the filter Rp 20–22.5 million',
     clearAll: 'Clear all',
-    saved: 'Saved',
-    noneSaved: 'No saved tours yet',
   },
 };
 
@@ -55,12 +51,5 @@ for (const language of languagesOfRun('en')) {
     await page.getByRole('button', { name: t.clearAll }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(robotsTag).toHaveCount(0);
-  });
-
-  test(`${language}: the saved tours are a view of the list with a separate URL`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/group-tour'));
-    await page.getByRole('link', { name: t.saved, exact: true }).click();
-    await expect(page).toHaveURL(/\?view=saved$/);
-    await expect(page.getByText(t.noneSaved)).toBeVisible();
   });
 }

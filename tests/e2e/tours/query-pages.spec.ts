@@ -114,17 +114,6 @@ for (const language of languagesOfRun('id')) {
     expect(pageRequests).toEqual([]);
   });
 
-  test(`${language}: Back from a tour returns to the same page of the list`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/group-tour?page=2'));
-    const cards = page.getByRole('article');
-    const title = await cards.first().getByRole('heading').textContent();
-    await cards.first().getByRole('link').first().click();
-    await expect(page).toHaveURL(TOUR_PATH);
-    await page.goBack();
-    await expect(page).toHaveURL(/group-tour\?page=2$/);
-    await expect(cards.first().getByRole('heading')).toHaveText(title ?? '');
-  });
-
   test(`${language}: Back from a tour returns to the month and day of the calendar`, async ({ page }) => {
     const path = '/group-tour?view=calendar&at=2027-03&day=2027-03-06';
     await page.goto(inLanguage(language, path));
