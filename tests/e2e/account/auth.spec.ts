@@ -124,36 +124,6 @@ for (const language of languagesOfRun('id')) {
   test.describe('when a request fails', () => {
     test.use({ expectsFailures: true });
 
-    test(`${language}: sign-up with a registered email address links to sign-in with it`, async ({ page }) => {
-      const member = await newMember('taken');
-      await open(page, withFrom('/auth/sign-up'));
-      await fillSignUp(page, member.email);
-      await clickButton(page, t.create);
-      await expect(page.locator('#field-email-error')).toHaveText(t.emailTaken);
-      await link(page, t.signInWithEmail).click();
-      await expectTitle(page, t.signIn);
-      await expect(field(page, t.common.email)).toHaveValue(member.email);
-      await field(page, t.common.password).fill(member.password);
-      await clickButton(page, t.common.signIn);
-      await expectBookings(page);
-    });
-
-    test(`${language}: a used or invalid link is refused, and a new one can be requested`, async ({ page }) => {
-      const member = await newMember('used');
-      await open(page, '/auth/forgot');
-      await requestLink(page, member.email);
-      const [mailedLink = ''] = await mailedLinks(member);
-      await page.goto(pathOf(mailedLink));
-      await setPassword(page, 'Lautan2028');
-      await expect(page.locator('main').getByText(t.passwordSaved)).toBeVisible();
-      for (const path of [pathOf(mailedLink), inLanguage(language, '/auth/new-password?token=garbage')]) {
-        await page.goto(path);
-        await expect(page.getByText(t.invalidLink)).toBeVisible();
-      }
-      await link(page, t.requestNewLink).click();
-      await expectTitle(page, t.forgotTitle);
-    });
-
     test(`${language}: a signed-in member with an invalid link can request a new one`, async ({ page }) => {
       await startMemberSession(page, await newMember('dead'));
       await open(page, '/auth/new-password?token=garbage');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expireSessions } from '../support/service-host.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
+import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 
 const isUpdate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/user/update');
@@ -59,37 +59,6 @@ for (const language of languagesOfRun('id')) {
     await expect(field(page, t.city)).toHaveValue('2011');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoHorizontalScroll(page);
-  });
-
-  test(`${language}: a save keeps the changes saved in another tab, and a tab shows them on return`, async ({
-    page,
-    context,
-  }) => {
-    await openForm(page);
-    const other = await context.newPage();
-    await other.goto(inLanguage(language, '/account/edit-profile'));
-    await expect(field(other, t.firstName)).toHaveValue('Dewi');
-    const updates: Request[] = [];
-    for (const tab of [page, other]) tab.on('request', (request) => isUpdate(request) && updates.push(request));
-    const save = async (tab: Page) => {
-      await clickButton(tab, t.save);
-      await answerDialog(tab, t.saveQuestion, t.yes);
-      await expect(main(tab).getByText(t.saved, { exact: true })).toBeVisible();
-    };
-    await field(page, t.phone).fill('0813 9876 5432');
-    await save(page);
-    await field(other, t.lastName).fill('Larasati');
-    await save(other);
-    expect(updates.map(fieldsOf)).toEqual([[['phone', '+6281398765432']], [['last_name', 'Larasati']]]);
-    await expect(field(other, t.phone)).toHaveValue('+62 813-9876-5432');
-
-    await field(page, t.firstName).fill('Sekar');
-    // The page requests the profile at most once in five seconds, so the event is repeated.
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(field(page, t.lastName)).toHaveValue('Larasati', { timeout: 500 });
-    }).toPass();
-    await expect(field(page, t.firstName)).toHaveValue('Sekar');
   });
 
   test(`${language}: leaving with unsaved changes asks for confirmation; no stays, yes discards them`, async ({

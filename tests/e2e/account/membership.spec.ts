@@ -18,21 +18,6 @@ for (const language of languagesOfRun('en')) {
     await expect(page.getByRole('heading', { level: 1, name: t.membership, exact: true })).toBeVisible();
   };
 
-  test(`${language}: the card shows name, number and points, and a click copies the number`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await startMemberSession(page, ratna);
-    await openPage(page);
-    for (const text of [t.balance, 'KLN 2481 0937 5526']) await expect(main(page).getByText(text)).toBeVisible();
-    await main(page).getByRole('button', { name: t.copyNumber }).click();
-    await expect(main(page).getByText(t.numberCopied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KLN 2481 0937 5526');
-    await expect(main(page).getByRole('heading', { name: t.expires })).toBeVisible();
-    await expect(main(page).getByRole('columnheader')).toHaveText(t.pointHeaders);
-  });
-
   test(`${language}: the history is filtered and paged by the address`, async ({ page }) => {
     await startMemberSession(page, sari);
     await openPage(page);

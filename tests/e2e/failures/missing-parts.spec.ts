@@ -91,20 +91,6 @@ test('after a click on a link, the heading of a tour stays when its deferred par
   await expect(page.locator('#dates')).toBeVisible();
 });
 
-test('when the script of a page cannot be downloaded, its form offers other contacts after ten seconds', async ({
-  page,
-}) => {
-  await page.route(/\/_next\/static\/chunks\/pages\/contact[^/]*\.js/, (route) => route.abort('connectionreset'));
-  await page.goto('/contact');
-  const help = page.getByRole('paragraph').filter({ hasText: 'Formulir belum juga muncul?' });
-  await expect(help).toBeHidden();
-  await expect(help).toBeVisible();
-  await expect(help.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-  await page.unroute(/\/_next\/static\/chunks\/pages\/contact[^/]*\.js/);
-  await help.locator('a').first().click();
-  await expect(page.getByRole('main').locator('form')).toBeVisible();
-});
-
 test('when their scripts cannot be downloaded, a booking, an offer and a member page offer a reload', async ({
   page,
   context,

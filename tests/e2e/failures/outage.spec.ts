@@ -22,10 +22,12 @@ const generatedPages: [path: string, operationId: OperationId][] = [
 ];
 
 const sample: FaultName[] = ['down', 'hanging', 'another shape', 'cut off'];
+/** Each page has two of the faults. */
+const faultsOf = (index: number) => sample.filter((_, fault) => fault % 2 === index % 2);
 
-for (const [path, operationId] of generatedPages) {
+for (const [pageIndex, [path, operationId]] of generatedPages.entries()) {
   test(`${path} stays as it is when ${operationId} fails`, async () => {
-    for (const [index, fault] of sample.entries()) {
+    for (const [index, fault] of faultsOf(pageIndex).entries()) {
       const language = languages[index % languages.length] ?? 'id';
       const before = await regenerate(inLanguage(language, path));
       expect(before.status).toBe(200);

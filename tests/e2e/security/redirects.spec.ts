@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { safePath } from '../../../src/lib/safe-path.ts';
 import { redirectTricks } from '../../support/redirect-attacks.ts';
 import { startMemberSession } from '../support/member-session.ts';
-import { languagesOfRun } from '../support/run-size.ts';
+import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
@@ -10,14 +10,19 @@ import { expect, inLanguage, site, test } from '../support/test.ts';
 const isIgnored = (from: string) => safePath(from) === '/' || safePath(from).startsWith('/auth/');
 // A request cannot contain an unpaired surrogate, and servers refuse an address of 20,000 characters.
 const sendableTricks = redirectTricks.filter((trick) => trick.isWellFormed() && trick.length < 2000);
-const ignoredTricks = sendableTricks.filter(isIgnored);
+const allIgnored = sendableTricks.filter(isIgnored);
+// The unit test of `safePath` has all of them.
+const ignoredTricks = sampleOf(
+  allIgnored,
+  allIgnored.filter((_, index) => index % 3 === 0),
+);
 const followedTricks = sendableTricks.filter((trick) => !isIgnored(trick));
 
 /**
  * Opens the sign-in page with each `from` by client-side navigation, and returns the distinct addresses to which the
  * router goes from there. Does not wait for these pages to load, because all of them are the same page.
  */
-function readDestinations(page: Page, tricks: string[]): Promise<string[]> {
+function readDestinations(page: Page, tricks: readonly string[]): Promise<string[]> {
   return page.evaluate(async (tricks) => {
     const { router } = (window as unknown as { next: { router: import('next/router').NextRouter } }).next;
     const destinations = new Set<string>();

@@ -28,50 +28,27 @@ function send(
   });
 }
 
-const paths = ['/', '/en', '/group-tour/17?itinerary=170704&pax=2', '/en/group-tour?search=Turki%20Lengkap&page=2'];
+const path = '/en/group-tour?search=Turki%20Lengkap&page=2';
 
-for (const path of paths) {
-  test(`${path}: a phone is redirected to the mobile host and a desktop to the main host`, async () => {
-    const toMobile = await send(mainHost, phoneAgent, path);
-    expect([toMobile.status, toMobile.location]).toEqual([302, `https://${mobileHost}${path}`]);
-    const toMain = await send(mobileHost, desktopAgent, path);
-    expect([toMain.status, toMain.location]).toEqual([302, `https://${mainHost}${path}`]);
-    expect([toMobile.cacheControl, toMain.cacheControl, toMobile.vary, toMain.vary]).toEqual([
-      'no-store',
-      'no-store',
-      'User-Agent',
-      'User-Agent',
-    ]);
-  });
+test('a phone is redirected to the mobile host and a desktop to the main host, and only from the other host', async () => {
+  const toMobile = await send(mainHost, phoneAgent, path);
+  expect([toMobile.status, toMobile.location]).toEqual([302, `https://${mobileHost}${path}`]);
+  const toMain = await send(mobileHost, desktopAgent, path);
+  expect([toMain.status, toMain.location]).toEqual([302, `https://${mainHost}${path}`]);
+  for (const { cacheControl, vary } of [toMobile, toMain]) {
+    expect([cacheControl, vary]).toEqual(['no-store', 'User-Agent']);
+  }
+  const stays = await send(mainHost, desktopAgent, path);
+  expect([stays.location, stays.vary]).toEqual([undefined, expect.stringContaining('User-Agent')]);
+  expect((await send(mobileHost, phoneAgent, path)).location).toBeUndefined();
+});
 
-  test(`${path}: a browser on the host for its device is not redirected`, async () => {
-    expect((await send(mainHost, desktopAgent, path)).location).toBeUndefined();
-    expect((await send(mobileHost, phoneAgent, path)).location).toBeUndefined();
-    expect((await send(mainHost, desktopAgent, path)).vary).toContain('User-Agent');
-  });
-}
-
-for (const agent of ['iPhone', 'iPad', 'iPod', 'ANDROID', 'something MOBILE']) {
-  test(`${agent} counts as mobile`, async () => {
-    const { location } = await send(mainHost, `Mozilla/5.0 (${agent})`, '/contact');
-    expect(location).toBe(`https://${mobileHost}/contact`);
-  });
-}
-
-for (const path of [
-  '/obs',
-  '/prebook?itinerary=170704',
-  '/en/obs',
-  '/en/prebook',
-  '/images/icons.svg',
-  '/api/health/live',
-  '/og/site.png',
-]) {
-  test(`${path} is served by both hosts to every device`, async () => {
-    expect((await send(mainHost, phoneAgent, path)).location).toBeUndefined();
-    expect((await send(mobileHost, desktopAgent, path)).location).toBeUndefined();
-  });
-}
+test('counter pages and files are served by both hosts to every device', async () => {
+  for (const path of ['/obs', '/en/prebook', '/images/icons.svg', '/api/health/live', '/og/site.png']) {
+    expect([path, (await send(mainHost, phoneAgent, path)).location]).toEqual([path, undefined]);
+    expect([path, (await send(mobileHost, desktopAgent, path)).location]).toEqual([path, undefined]);
+  }
+});
 
 test('a request for an unknown host is not redirected', async () => {
   for (const host of ['evil.example', 'm.evil.example', 'kelana.test.evil.example', 'kelanaXtest']) {
@@ -81,18 +58,8 @@ test('a request for an unknown host is not redirected', async () => {
   }
 });
 
-test('POST, PUT and DELETE are not redirected, with or without a content type', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE']) {
-    for (const contentType of [undefined, 'text/plain']) {
-      const { location } = await send(mainHost, phoneAgent, '/contact', method, contentType);
-      expect([method, location]).toEqual([method, undefined]);
-    }
+test('POST is not redirected', async () => {
+  for (const contentType of [undefined, 'text/plain']) {
+    expect((await send(mainHost, phoneAgent, '/contact', 'POST', contentType)).location).toBeUndefined();
   }
-});
-
-test('GET and HEAD are redirected, also with a content type and with a dot in the path', async () => {
-  const mobileAddress = `https://${mobileHost}/contact`;
-  expect((await send(mainHost, phoneAgent, '/contact', 'HEAD')).location).toBe(mobileAddress);
-  expect((await send(mainHost, phoneAgent, '/contact', 'GET', 'text/plain')).location).toBe(mobileAddress);
-  expect((await send(mainHost, phoneAgent, '/blog/visa-2.0')).location).toBe(`https://${mobileHost}/blog/visa-2.0`);
 });
