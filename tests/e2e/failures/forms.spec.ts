@@ -97,7 +97,7 @@ for (const [index, visit] of visits.entries()) {
     });
 
     // A sample has one failure for each form, each of them for one form at least.
-    for (const fault of sampleOf(failures, failures.slice(index % failures.length).slice(0, 1))) {
+    for (const fault of sampleOf(failures, failures.slice(index % 4, (index % 4) + 1))) {
       test(`${fault}: the form says so, keeps all entries, and the next click sends`, async ({
         page,
         context,
