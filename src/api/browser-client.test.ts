@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { todayInJakarta } from '@/domain/dates';
 import { correctClock } from '@/lib/clock';
 import { sessionState, signIn, signOut } from '@/state/session';
-import { mockServer } from '../../mocks/node.ts';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { browserClient } from './browser-client';
 
-const server = mockServer();
+const server = withMockServer();
 
-beforeAll(() => server.listen());
 beforeEach(() => signOut());
 afterEach(() => {
   document.documentElement.lang = '';
-  localStorage.clear();
-  server.reset();
 });
-afterAll(() => server.close());
 
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
 const fetchProfile = () => browserClient.call('getProfile').catch((error: unknown) => error);

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { callInBrowser, fetchInBrowser } from './call-in-browser';
 import { apiQuery } from './query';
 import { isApiError } from './sdk-values';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const server = withMockServer();
 
 const failingDownloads = vi.hoisted(() => ({ left: 1 }));
 vi.mock('./browser-client', async (original) => {

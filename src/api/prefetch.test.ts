@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { expireResponses } from './last-responses';
 import {
   prefetch,
@@ -15,11 +15,7 @@ import {
 } from './prefetch';
 import { apiQuery } from './query';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 const regionals = apiQuery('listRegionals', {});
 const banners = apiQuery('listBanners', {});

@@ -76,21 +76,6 @@ test('a failed build names the call, the reason and the command that shows the r
   expect(requestedPaths).toHaveLength(3);
 });
 
-test('a response without a required field is logged with the field and the command that checks it', async () => {
-  await serve((_request, response) =>
-    response.setHeader('content-type', 'application/json').end('{"success":true,"message":"","data":[{"id":1}]}'),
-  );
-  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({
-    kind: 'server',
-    mismatch: { path: '/data/0/name' },
-  });
-  const [[line]] = logged.mock.calls as [[string]];
-  expect(line.replace(/\d+ ms/, '9 ms')).toBe(
-    `listRegionals: The answer of listRegionals breaks the API document at /data/0/name (expected a text or a number). "npm run contract -- ${process.env.SERVICE_HOST} --only listRegionals" compares all answers of listRegionals with the document. (9 ms)`,
-  );
-});
-
 test('a 404 is not retried', async () => {
   await serve((_request, response) => response.writeHead(404).end());
   simulateBuild();

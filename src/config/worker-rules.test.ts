@@ -10,15 +10,3 @@ test('a build uses a service host unless its mode is worker', () => {
     });
   }
 });
-
-test('a preview has a route for the files of the embedded host', () => {
-  const { env, pageExtensions, rewrites } = workerRules('worker');
-  expect(env).toEqual({ NEXT_PUBLIC_SERVICE_MODE: 'worker' });
-  expect(pageExtensions).toEqual(['tsx', 'demo.ts']);
-  expect(rewrites.map(({ source }) => source)).toEqual([
-    '/preview-worker.js',
-    '/mockServiceWorker.js',
-    '/widget',
-    '/media/:scene([a-z0-9-]+).jpg',
-  ]);
-});

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { progressState } from '@/state/progress';
-import { mockServer } from '../../mocks/node.ts';
 import { freshCache } from '../../tests/support/fresh-cache';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { useItineraries } from './tour/use-itineraries';
 import { useApiMutation } from './use-api-mutation';
 
-const server = mockServer();
+const server = withMockServer();
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const useLogin = () => useApiMutation('login', { invalidates: ['listItineraries'] });
 const callsOf = (operationId: string) => server.calls.all().filter((call) => call.operationId === operationId);

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { apiQuery, queryKey } from '@/api/query';
 import { progressState } from '@/state/progress';
-import { mockServer } from '../../mocks/node.ts';
 import { freshCache } from '../../tests/support/fresh-cache';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { useApiQuery } from './use-api-query';
 
-const server = mockServer();
+const server = withMockServer();
 const regionals = apiQuery('listRegionals', {});
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
 
 function renderQuery(isEnabled = true) {
   const { result } = renderHook(() => useApiQuery(isEnabled ? regionals : null), freshCache());

@@ -7,12 +7,6 @@ it('requests a width from the image service', () => {
   );
 });
 
-it('offers every width up to the largest useful one', () => {
-  expect(imageSrcSet('/media/a.jpg', 700)).toBe(
-    '/_next/image?url=%2Fmedia%2Fa.jpg&w=360&q=62 360w, /_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=62 640w',
-  );
-});
-
 it('does not change SVG drawings, blob URLs and URLs with a query', () => {
   expect(imageSrc('http://host.example/media/bali.jpg?v=2', 640)).toBe('http://host.example/media/bali.jpg?v=2');
   expect(imageSrc('/images/sign.svg', 640)).toBe('/images/sign.svg');

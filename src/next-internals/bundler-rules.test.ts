@@ -116,12 +116,6 @@ test('the build manifest has the texts of the style sheets of pages, and not tho
 test('a version of Next without a rule for CSS modules fails the build', () =>
   expect(() => shortNames({ output: {}, module: { rules: [{}] } }, { dev: false })).toThrow(/another way/));
 
-test('development keeps the long names', () => {
-  const config = bundlerConfig();
-  expect(shortNames(config, { dev: true }).output).toEqual({});
-  expect(classNameOf(config.stylesheet)).toBe('button_primary__x1y2z');
-});
-
 test('a class name is the same on every machine', () => {
   const css = '.button:hover .label {} .primary, .button {} @keyframes turn {}';
   const names = ['button', 'label', 'primary', 'turn'].map((name) => builtClassName(BUTTON, css, name));

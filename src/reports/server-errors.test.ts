@@ -32,11 +32,3 @@ test('an address that does not answer is logged and not reported', async () => {
   expect(lines[1]).toMatchObject({ operation: 'reports', message: 'The address for error reports does not answer.' });
   expect(fetch).toHaveBeenCalledOnce();
 });
-
-test('without an address an error is only logged', () => {
-  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', '');
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
-  reportServerError(new Error('without an address'), '/');
-  expect([lines.length, fetch.mock.calls]).toEqual([1, []]);
-});

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dropErrors, dropNotices } from './drop-toasts';
-import { dismissToast, showError, showNotice, showResult, showSuccess, toastsState } from './toasts';
+import { showError, showNotice, showResult, showSuccess, toastsState } from './toasts';
 
 beforeEach(() => {
   toastsState.items = [];
 });
 
 const texts = () => toastsState.items.map((toast) => `${toast.kind}: ${toast.text}`);
-
-test('dismissing one toast keeps the other', () => {
-  showSuccess('a');
-  showSuccess('b');
-  dismissToast(toastsState.items[0]?.id ?? 0);
-  expect(texts()).toEqual(['success: b']);
-});
 
 test('a repeated message is one toast with a new id', () => {
   showError('a');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
+import { tokenOf } from '../../../scripts/lib/member-session.ts';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 
 const service = withMockServer();
@@ -22,14 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function fetchToken(): Promise<string> {
-  const response = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' }),
-  });
-  return (await response.json()).data.token;
-}
+const fetchToken = () => tokenOf(publicEnv.serviceHost, { email: 'ratna@kelana.example', password: 'Kelana2027' });
 
 /** Mounts a member page as React's development mode does: every effect runs twice. */
 async function openPage(token: string, isFresh = false) {

@@ -1,23 +1,14 @@
 // @vitest-environment node
 import type { ContentChange, ReadId } from '@sdk';
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { changedPages } from './changed-pages';
 
-// Disables the cache of responses, so that every page asks the service itself.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-  expireResponses: () => undefined,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../../../tests/support/no-last-responses'));
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 type Kind = ContentChange['kind'];
 

@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { languagesFor, readServiceLanguages } from './read-service-languages';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../../../tests/support/no-last-responses'));
 
-const server = mockServer();
+const server = withMockServer();
 // Each test asks at a later time, because an answer is kept for a minute.
 let now = Date.now();
 
-beforeAll(() => server.listen());
 afterEach(() => {
-  server.reset();
   now += 3_600_000;
 });
-afterAll(() => server.close());
 
 test('a service that answers in both languages has both', async () => {
   expect(await readServiceLanguages(now)).toEqual(['id', 'en']);

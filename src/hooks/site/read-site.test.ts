@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { expect, test } from 'vitest';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { ROWS_PER_PART, readSitePages, readSitePart, readSiteSize } from './read-site';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 /** Lets the service have this many tours, and returns the pages that are read. */
 function withTours(total: number): number[] {

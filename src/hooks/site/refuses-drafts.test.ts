@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DEMO_DRAFT_TOKEN } from '../../../mocks/mock-context.ts';
-import { mockServer } from '../../../mocks/node.ts';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { refusesDrafts } from './refuses-drafts';
 
-const server = mockServer();
+const server = withMockServer();
 
-beforeAll(() => server.listen());
 afterEach(() => {
-  server.reset();
   vi.unstubAllEnvs();
 });
-afterAll(() => server.close());
 
 const paths = () => ['/group-tour/17', `/en/blog/${server.database().catalogue.articles[0]?.seo.slug}`];
 

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchInBrowser } from '@/api/call-in-browser';
-import { mockServer } from '../../../mocks/node.ts';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { itinerariesQuery } from './queries';
 import { readDepartures } from './read-departures';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 const read = (...filters: [Parameters<typeof readDepartures>[1], number?]) =>
   readDepartures(async (id) => (await fetchInBrowser(itinerariesQuery(id))).data, ...filters);

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { readDestination } from './read-destination';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../../../tests/support/no-last-responses'));
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 test('a region is returned with the first nine of its tours', async () => {
   const result = await readDestination('id', 1);

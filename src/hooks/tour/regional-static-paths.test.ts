@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages } from '@/config/built-pages';
 import { visibleRegionals } from '@/domain/tour/regionals';
-import { mockServer } from '../../../mocks/node.ts';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { regionalPaths } from './static-paths';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const server = withMockServer();
 
 test('the regions with the most tours are built in every language, and all others on request', async () => {
   const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });

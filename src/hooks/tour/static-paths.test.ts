@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages } from '@/config/built-pages';
-import { mockServer } from '../../../mocks/node.ts';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { tourPaths } from './static-paths';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 async function readPaths(locales = ['id']) {
   const result = await tourPaths({ locales });
@@ -31,8 +27,4 @@ test('a build reads one page of the soonest tours, however many there are', asyn
   });
   expect(await readPaths(['id', 'en'])).toHaveLength(2 * builtPages.tours);
   expect(limits).toEqual([['soonest', 1, builtPages.tours]]);
-});
-
-test('the lists of a build fit into one answer of the service', () => {
-  expect(Math.max(builtPages.tours, builtPages.articles)).toBeLessThanOrEqual(100);
 });

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freshCache } from '../../../tests/support/fresh-cache';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { useApiMutation } from '../use-api-mutation';
 import { useAllDepartures } from './use-all-departures';
 import { useItineraries } from './use-itineraries';
 
-const server = mockServer();
+const server = withMockServer();
 
-beforeAll(() => server.listen());
 afterEach(() => {
   vi.useRealTimers();
-  server.reset();
 });
-afterAll(() => server.close());
 
 const turkey = { search: 'Turki Lengkap' };
 const countDateCalls = () => server.calls.all().filter(({ operationId }) => operationId === 'listItineraries').length;

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
 import { freshCache } from '../../../tests/support/fresh-cache';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { useDepartures } from './use-departures';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 type Props = { filters?: object; at?: string; day?: string; regionalId?: number };
 

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { progressState } from '@/state/progress';
-import { mockServer } from '../../../mocks/node.ts';
-import { itineraryPdfUrl, useItineraryPdf } from './use-itinerary-pdf';
+import { withMockServer } from '../../../tests/support/with-mock-server';
+import { useItineraryPdf } from './use-itinerary-pdf';
 
-const server = mockServer();
+const server = withMockServer();
 const saved: string[] = [];
 const revoke = vi.fn();
 const plainPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   saved.length = 0;
   // The mock host makes its PDF with Node's file paths, which jsdom does not have, so a plain file replaces it.
@@ -25,9 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.reset();
 });
-afterAll(() => server.close());
 
 const departureId = () => server.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
 
@@ -45,11 +42,6 @@ test('the PDF is requested with five rows in version 2 and saved under its name'
   expect(document.querySelector('a')).toBeNull();
   expect(server.calls.all()[0]).toMatchObject({ operationId: 'getItineraryPdf', status: 200 });
   expect(server.calls.all()[0]?.path).toMatch(/\?max_row=5&version=2$/);
-});
-
-test('without a name the file is called download', async () => {
-  await startDownload(departureId()).finished;
-  expect(saved).toEqual(['blob:itinerary as download.pdf']);
 });
 
 test('the object URL is revoked after a minute', async () => {
@@ -82,8 +74,4 @@ test('a bug while the file is saved is reported and ends in the failed state', a
   await finished;
   expect(report).toHaveBeenCalledExactlyOnceWith(bug);
   expect([result.current.state, progressState.pending]).toEqual(['failed', 0]);
-});
-
-test("the URL of a departure's PDF is the documented one", () => {
-  expect(itineraryPdfUrl(10706)).toBe('http://localhost:4010/v2/modules/page/tour/pdf/10706?max_row=5&version=2');
 });

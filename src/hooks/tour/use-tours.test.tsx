@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
 import { freshCache } from '../../../tests/support/fresh-cache';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { useTours } from './use-tours';
 
-const server = mockServer();
+const server = withMockServer();
 let current: ReturnType<typeof useTours>;
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
 
 function List({ search }: { search: string }) {
   current = useTours({ page: 1, limit: 9, search });

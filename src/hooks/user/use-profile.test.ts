@@ -1,36 +1,27 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import { expireSession, signIn, signOut, startSession } from '@/state/session';
-import { mockServer } from '../../../mocks/node.ts';
+import { tokenOf as memberToken } from '../../../scripts/lib/member-session.ts';
 import { freshCache } from '../../../tests/support/fresh-cache';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { useSignOut } from '../auth/use-sign-out';
 import { useProfile } from './use-profile';
 
-const server = mockServer();
+const server = withMockServer();
 let stop: () => void;
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   stop = startSession();
 });
 afterEach(() => {
   stop();
-  localStorage.clear();
   signOut();
-  server.reset();
 });
-afterAll(() => server.close());
 
-async function tokenOf(name: 'ratna' | 'bima'): Promise<string> {
-  const response = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@kelana.example`, password: 'Kelana2027' }),
-  });
-  return (await response.json()).data.token;
-}
+const tokenOf = (name: 'ratna' | 'bima') =>
+  memberToken(publicEnv.serviceHost, { email: `${name}@kelana.example`, password: 'Kelana2027' });
 
 function renderProfile() {
   const { cache, wrapper } = freshCache();
