@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from './checkbox';
 import { ControlProvider } from './control-provider';
 import { ErrorSummary } from './error-summary';
 import { NumberStepper } from './number-stepper';
@@ -53,12 +52,6 @@ describe('fields', () => {
     expect(screen.getByText('16 tersisa')).toBeDefined();
     await userEvent.paste(' dan kalimat yang lebih panjang');
     expect(screen.getByText('-15 tersisa')).toBeDefined();
-  });
-
-  it('tick a checkbox by a click on its label', async () => {
-    render(<Checkbox name="agree" text="Saya setuju" />, { wrapper: ControlProvider });
-    await userEvent.click(screen.getByText('Saya setuju'));
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 });
 

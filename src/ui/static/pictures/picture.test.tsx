@@ -14,11 +14,6 @@ describe('Picture', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1024', '768']);
   });
 
-  it('tells the style sheet its colour, which it shows while it is loading', () => {
-    render(<Picture src="/media/bali-dawn.jpg" alt="Bali" color="#b1a9bc" />);
-    expect(screen.getByRole('img').parentElement?.getAttribute('data-color')).toBe('#b1a9bc');
-  });
-
   it('loads the first picture of a page at once', () => {
     render(<Picture src="/media/bali-dawn.jpg" alt="Bali" isPriority />);
     const image = screen.getByRole('img', { name: 'Bali' });
