@@ -25,18 +25,6 @@ test('the font is loaded, and a page that appears without a press keeps its own'
   expect(font).toEqual({ isLoaded: true, shown: 0 });
 });
 
-test('the page after a press shows the font', () => {
-  document.body.click();
-  arrive();
-  expect(font.shown).toBe(1);
-});
-
-test('the page that is left keeps its font', () => {
-  document.body.click();
-  Router.events.emit('beforeHistoryChange', '/faq', { shallow: false });
-  expect(font.shown).toBe(0);
-});
-
 test('a change of the query keeps the font', () => {
   document.body.click();
   arrive(true);

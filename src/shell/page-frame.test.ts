@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readServiceLanguages } from '@/hooks/site/read-service-languages';
 import { getStaticProps } from '@/pages/index';
-import { mockServer } from '../../mocks/node.ts';
+import { withMockServer } from '../../tests/support/with-mock-server';
 import { pageFrame } from './page-frame';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../../tests/support/no-last-responses'));
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 test('a page has the messages of its language and the contact headline', async () => {
   const frame = await pageFrame('en', '/group-tour', ['tour']);

@@ -88,14 +88,3 @@ test('it stays hidden while a field has the focus', () => {
   field.blur();
   expect(isShownAfterPause()).toBe(true);
 });
-
-test('on a large screen the page is not searched for controls', () => {
-  stop();
-  const elementsFromPoint = vi.fn(() => []);
-  Object.assign(document, { elementsFromPoint });
-  isSmallScreen = false;
-  stop = hideOverControls(button);
-  window.dispatchEvent(new Event('scroll'));
-  vi.advanceTimersByTime(300);
-  expect(elementsFromPoint).not.toHaveBeenCalled();
-});

@@ -19,16 +19,6 @@ const ask = (...question: Parameters<typeof confirm>) => {
   return confirmation;
 };
 
-test('without given texts the dialog has the default texts of §8', async () => {
-  renderInShell(<Host />);
-  const confirmation = ask();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
-  expect(dialog.textContent).toBe('KonfirmasiSimpan data?BatalYa');
-  await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
-  expect(await confirmation).toBe(true);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
-});
-
 test('Cancel and Escape resolve to false', async () => {
   renderInShell(<Host />, { locale: 'en' });
   const first = ask({ text: 'You will be logged out.', yes: 'Yes, log out' });

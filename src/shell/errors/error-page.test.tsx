@@ -17,12 +17,6 @@ test('the message of an error is shown with its status', async () => {
   expect(screen.getByText('503')).toBeTruthy();
 });
 
-test('a programming error shows a general message and 500', async () => {
-  await renderErrorPage(new TypeError('undefined is not a function'));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan.');
-  expect(screen.getByText('500')).toBeTruthy();
-});
-
 test('a page without data of the service is a 503 with Retry-After, and an error of the site a 500', async () => {
   const answerTo = async (err: Error) => {
     const headers: Record<string, string> = {};

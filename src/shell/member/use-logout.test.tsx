@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, confirmState } from '@/state/confirm';
 import { sessionState, signIn } from '@/state/session';
-import { mockServer } from '../../../mocks/node.ts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { useLogout } from './use-logout';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => {
-  localStorage.clear();
-  server.reset();
-});
-afterAll(() => server.close());
+withMockServer();
 
 /** Starts a sign-out and waits for its question; `finished` resolves after the answer. */
 async function startLogout() {

@@ -59,13 +59,6 @@ test.each(['logout', 'elsewhere'] as const)(
   },
 );
 
-test('an expired session redirects to sign-in with the path of the page', async () => {
-  Object.assign(sessionState, member);
-  const { router } = visit(['auth'], '/account');
-  await act(async () => Object.assign(sessionState, { ...visitor, endedBy: 'expired' }));
-  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount');
-});
-
 test('a member on the sign-in page is redirected to the return path, and the page stays, inert, until then', () => {
   Object.assign(sessionState, member);
   const { router } = visit(['guest'], '/auth/sign-in?from=%2Fbooking%2F12', '/booking/12');

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showError, toastsState } from '@/state/toasts';
@@ -21,9 +20,4 @@ test('when the code of the list fails to load, the last message is shown in the 
   await vi.waitFor(() => expect(region.textContent).toBe('Sebagian halaman gagal diunduh'));
   await act(async () => showError('Anda sedang offline.'));
   expect(region.textContent).toBe('Anda sedang offline.');
-});
-
-test('the stylesheet hides that message after six seconds', () => {
-  const css = readFileSync('src/shell/toasts/toasts.module.css', 'utf8');
-  expect(css).toMatch(/\.plain \{\s*animation: leave 1ms linear 6s forwards;/);
 });

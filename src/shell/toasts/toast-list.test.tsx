@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showError, showNotice, showResult, showSuccess, toastsState } from '@/state/toasts';
+import { showError, showResult, showSuccess, toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ToastList } from './toast-list';
 
@@ -43,12 +43,6 @@ test('the close button removes one toast', async () => {
   await advance(0);
   expect(screen.queryByText('a')).toBe(null);
   expect(screen.getByText('b')).toBeTruthy();
-});
-
-test('a notice is labelled as information', () => {
-  showNotice('Sesi berakhir.');
-  renderInShell(<ToastList />);
-  expect(screen.getByText('Sesi berakhir.').closest('p')?.textContent).toBe('Info: Sesi berakhir.');
 });
 
 test('a toast with a message that the page shows too is hidden from screen readers and the keyboard', () => {

@@ -4,14 +4,6 @@ import { expect, test } from 'vitest';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { TopBar } from './top-bar';
 
-test('headline, subtitle and picture come from the service', () => {
-  const shell = { headline: 'Kami siap', subtitle: 'Setiap hari', image_url: 'http://localhost:4010/media/a.jpg' };
-  const { container } = renderInShell(<TopBar shell={shell} />);
-  expect(screen.getByText('Kami siap')).toBeTruthy();
-  expect(screen.getByText('Setiap hari')).toBeTruthy();
-  expect(container.querySelectorAll('img')).toHaveLength(1);
-});
-
 test('without data of the service the bar has a default text and no picture', () => {
   const { container } = renderInShell(<TopBar />);
   expect(screen.getByText('Konsultan kami siap membantu')).toBeTruthy();
