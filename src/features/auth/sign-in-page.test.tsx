@@ -18,12 +18,6 @@ afterEach(() => {
 const show = (from?: string) => renderAuth(<SignInPage />, from ? { from } : {});
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the page has a picture of the site, which no other page shows', () => {
-  show();
-  const picture = screen.getByRole('presentation');
-  expect(picture.getAttribute('src')).toMatch(/^\/images\/phinisi-/);
-});
-
 test('the links keep the return path', () => {
   show('/booking/12?itinerary=3');
   expect(linkTo('Daftar')).toBe('/auth/sign-up?from=%2Fbooking%2F12%3Fitinerary%3D3');

@@ -24,9 +24,3 @@ test('a vacancy has the fields of a list item, with its description as plain tex
     excerpt: 'Anda memeriksa dokumen & foto. Teliti < cepat.',
   });
 });
-
-test('a vacancy without location and date leaves both out', () => {
-  const vacancy = vacancyModel(career);
-  expect(vacancy.location).toBeNull();
-  expect(vacancy.postedAt).toBeNull();
-});

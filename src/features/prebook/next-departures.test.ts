@@ -1,22 +1,9 @@
-import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
+import { departure } from '../../../tests/support/fixture-database.ts';
 import { nextDepartures } from './next-departures';
 
-const row = (id: number, from: string, seat: number | null): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date: from,
-  arrival_date: '2027-06-30',
-  duration: null,
-  price: 10_000_000,
-  seat,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 1,
-});
+const row = (id: number, from: string, seat: number | null) =>
+  departure(id, from, { seat, arrival_date: '2027-06-30' });
 
 test('each tour is listed with its next departure that has seats, the soonest first', () => {
   const tours = [

@@ -16,12 +16,6 @@ function askQuestion() {
   return { confirmation: result.current(() => confirm({ text: 'a' })), unmount };
 }
 
-test('a confirmed question returns true', async () => {
-  const { confirmation } = askQuestion();
-  answer(true);
-  expect(await confirmation).toBe(true);
-});
-
 test('unmounting a component closes its question', async () => {
   const { confirmation, unmount } = askQuestion();
   unmount();

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import type { VisaCountryDetail } from '@sdk';
-import { ApiError } from '@sdk';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
 import { useTours } from '@/hooks/tour/use-tours';
@@ -35,12 +33,13 @@ const japan: VisaCountryDetail = {
 };
 const countries = countryModels([japan], 'id');
 const passport = { sections: [], fees: [], notesHtml: null, updatedAt: '2026-11-07', officialUrl: null };
-const mutate = vi.fn();
 
-type VisaResult = { data?: { data: VisaCountryDetail }; error?: ApiError };
-
-function renderPage(query: Record<string, string>, result: VisaResult = {}, list = countries) {
-  vi.mocked(useVisaCountry).mockReturnValue({ ...result, isValidating: false, mutate } as never);
+function renderPage(
+  query: Record<string, string>,
+  result: { data?: { data: VisaCountryDetail } } = {},
+  list = countries,
+) {
+  vi.mocked(useVisaCountry).mockReturnValue({ ...result, isValidating: false } as never);
   return renderInShell(
     <MessagesProvider messages={{ visa, common }}>
       <VisaPage countries={list} passport={passport} />
@@ -83,24 +82,4 @@ test('a country shows its documents, facts, notes, source and tours, and that th
   expect(facts.getByRole('link', { name: /Lihat 3 tour ke Jepang/ })).toBeTruthy();
   expect(screen.getByText('Berlaku 3 tahun.')).toBeTruthy();
   expect(screen.getByText(/Persetujuan visa sepenuhnya wewenang kedutaan/)).toBeTruthy();
-});
-
-test('a ticked document stays ticked on this device until the list is cleared', async () => {
-  renderPage({ country: '1' }, { data: { data: japan } });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Paspor' }));
-  expect(screen.getByText('1 dari 2 siap')).toBeTruthy();
-  cleanup();
-  renderPage({ country: '1' }, { data: { data: japan } });
-  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Paspor' })).checked).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Kosongkan centang' }));
-  expect(screen.getByText('0 dari 2 siap')).toBeTruthy();
-  expect(localStorage.length).toBe(0);
-});
-
-test('a country that fails to load says so and offers a retry', async () => {
-  const error = new ApiError({ operationId: 'getVisaCountry', kind: 'network' });
-  renderPage({ country: '1' }, { error });
-  expect(await screen.findByRole('heading', { name: 'Syarat negara ini belum bisa dimuat' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(mutate).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import type { BookingHistory } from '@sdk';
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../../mocks/node.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { BookingList } from './booking-list';
 
-const service = mockServer({ scenario: 'large' });
+const service = withMockServer({ scenario: 'large' });
 
-beforeAll(() => service.listen());
-afterAll(() => {
-  vi.useRealTimers();
-  service.close();
-});
+afterEach(() => vi.useRealTimers());
 
 test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -19,35 +19,6 @@ const career: CareerModel = {
 };
 const facts = { postedAt: '2026-11-12', workplace: { locality: 'Jakarta Utara', postalCode: '14450', country: 'ID' } };
 
-test('the structured data of a vacancy has its dates, place and employment type', () => {
-  expect(jobPosting('id', career, facts)).toEqual({
-    '@type': 'JobPosting',
-    title: 'Content & Social Media Intern',
-    description: '<p>Menulis.</p><p>D3</p>',
-    identifier: { '@type': 'PropertyValue', name: 'Kelana', value: 6 },
-    datePosted: '2026-11-12',
-    validThrough: '2026-12-31',
-    employmentType: 'INTERN',
-    hiringOrganization: {
-      '@type': 'Organization',
-      '@id': 'http://localhost:3000/#agency',
-      name: 'Kelana',
-      url: 'http://localhost:3000/',
-      logo: 'http://localhost:3000/images/icon-512.png',
-    },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: 'Jakarta Utara',
-        postalCode: '14450',
-        addressCountry: 'ID',
-      },
-    },
-    directApply: true,
-  });
-});
-
 test('an unknown type of work and an open end are left out', () => {
   const data = jobPosting('id', { ...career, type: 'Relawan', closesOn: null }, facts);
   expect(data).not.toHaveProperty('employmentType');

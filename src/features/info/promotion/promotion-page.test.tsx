@@ -27,28 +27,6 @@ test('without promotions the page links to the hot deals of the home page', () =
   expect(screen.getByRole('link', { name: 'Lihat promo terbaik' }).getAttribute('href')).toBe('/#deals');
 });
 
-test('a promotion on another site opens a new tab without an opener, and the link announces the tab', () => {
-  renderPage([
-    {
-      ...open,
-      title: 'Cicilan 0%',
-      imageUrl: null,
-      link: { href: 'https://bank.example/cicilan', host: 'bank.example' },
-    },
-  ]);
-  const link = screen.getByRole('link', { name: 'Cicilan 0%' });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe('Buka situs bank.example (membuka tab baru)');
-});
-
-test('a promotion without a link is only text', () => {
-  renderPage([{ ...open, title: 'Travel fair', imageUrl: null, link: null }]);
-  expect(screen.getByRole('heading', { name: 'Travel fair' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Travel fair' })).toBeNull();
-});
-
 test('a promotion says what a guest gets, how long and on which conditions', () => {
   const promotion = { title: 'Early bird', imageUrl: null, link: null, benefit: 'Hemat hingga Rp 2.000.000' };
   renderPage([{ ...promotion, from: '2026-11-01', to: '2026-12-31', conditions: ['Tidak digabung.'] }]);

@@ -50,10 +50,6 @@ test('an enquiry needs no more than its seven questions', () => {
   );
 });
 
-test('an enquiry without products is valid', () => {
-  expect(problemsOf({ ...typed, products: [] })).toEqual([]);
-});
-
 test('an event ends on or after the day it starts, and starts today or later', () => {
   expect(problemsOf({ ...typed, end_date: '6 Sep 2027' })).toEqual([]);
   expect(problemsOf({ ...typed, end_date: '5 Sep 2027' })).toEqual([['end_date', 'validation:eventOrder']]);

@@ -1,35 +1,20 @@
-import type { Article, Itinerary, Regional, Tour } from '@sdk';
+import type { Article, Regional, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
 import common from '../../../../public/locales/en/common.json';
 import share from '../../../../public/locales/en/share.json';
+import { departure } from '../../../../tests/support/fixture-database.ts';
 import { cardFacts } from './card-facts';
 
 const translation = { t: translator({ common, share }, 'en', 'share'), locale: 'en' as const };
-
-const departure = (id: number, departure_date: string, arrival_date: string, seat: number | null): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date,
-  arrival_date,
-  duration: null,
-  price: 21_900_000,
-  seat,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 17,
-});
 
 const tour: Tour = {
   id: 17,
   title: 'Turki',
   itineraryCount: 2,
   mainCountries: [{ tour_id: 17, country: { id: 1, name: 'Turki', regional_id: 3 } }],
-  itineraries: [departure(1, '2027-01-16', '2027-01-25', 0), departure(2, '2027-03-06', '2027-03-15', 4)],
-  lowestItinerary: { ...departure(3, '2027-09-04', '2027-09-13', 9), price: 20_900_000 },
+  itineraries: [departure(1, '2027-01-16', { seat: 0 }), departure(2, '2027-03-06', { price: 21_900_000, seat: 4 })],
+  lowestItinerary: departure(3, '2027-09-04', { price: 20_900_000 }),
   imageUrl: '/besar.jpg',
   thumbnail: '/kecil.jpg',
 };

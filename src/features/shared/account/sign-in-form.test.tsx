@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as clientLoader from '@/api/load-browser-client';
@@ -69,23 +69,6 @@ test('wrong credentials show the message of the service and keep the typed value
   expect(sessionState.status).toBe('visitor');
 });
 
-test('after too many attempts the form says when to try again and keeps the typed values', async () => {
-  service.faults.add({ operationId: 'login', status: 429, retryAfterSeconds: 900 });
-  renderForm();
-  await fillIn('Keliru2027');
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toBe('Terlalu banyak percobaan. Coba lagi dalam 15 menit.');
-  expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
-});
-
-test('a lost connection shows the message of the site', async () => {
-  service.faults.add({ operationId: 'login', network: true });
-  renderForm();
-  await fillIn();
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
-});
-
 test('an API client that fails to load is reported as a lost connection, and the button works again', async () => {
   vi.spyOn(clientLoader, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   renderForm();
@@ -95,28 +78,6 @@ test('an API client that fails to load is reported as a lost connection, and the
   await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
   await vi.waitFor(() => expect(toastsState.items).toHaveLength(1));
-});
-
-test('a field that the service refuses shows the message of the service', async () => {
-  const errors = { email: ['Alamat email belum benar.'] };
-  service.override('login', ({ reply }) => reply(422, { success: false, message: 'Periksa kembali.', errors }));
-  renderForm();
-  await fillIn();
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('link').textContent).toBe('Alamat email belum benar.');
-  expect(email().getAttribute('aria-invalid')).toBe('true');
-});
-
-test('submitting an empty form shows a summary with a link to each field', async () => {
-  renderForm();
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Ada 2 isian yang perlu diperbaiki.');
-  await vi.waitFor(() => expect(document.activeElement).toBe(summary));
-  await userEvent.click(within(summary).getByRole('link', { name: 'Kata sandi wajib diisi.' }));
-  expect(document.activeElement).toBe(password());
-  expect(service.calls.all()).toEqual([]);
 });
 
 test('leaving an empty field shows no error, leaving an invalid e-mail address does', async () => {

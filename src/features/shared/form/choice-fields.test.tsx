@@ -11,18 +11,8 @@ import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormChecks } from './choice-fields';
 import { FormNamespaceContext } from './form-namespace';
 
-// Defined outside the component: react-hook-form would apply a new object after every render, endlessly.
-const noErrors = {};
-const serverErrors = { event_type: { type: 'server', message: 'Pilih satu.' } };
-
-function Group({
-  errors = noErrors,
-  labels,
-}: {
-  errors?: typeof serverErrors | typeof noErrors;
-  labels?: Record<string, string>;
-}) {
-  const state = useForm({ defaultValues: { event_type: [] as string[] }, errors });
+function Group({ labels }: { labels?: Record<string, string> }) {
+  const state = useForm({ defaultValues: { event_type: [] as string[] } });
   return (
     <MessagesProvider messages={{ common, form, mice }}>
       <ControlProvider>
@@ -42,10 +32,4 @@ test('labels from the service replace those of the site', () => {
   cleanup();
   renderInShell(<Group />);
   expect(screen.getByText(mice.option.event_type.meeting).closest('[lang]')).toBeNull();
-});
-
-test('a group with an error is invalid and described by it', () => {
-  renderInShell(<Group errors={serverErrors} />);
-  expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('field-event_type-error');
-  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
 });

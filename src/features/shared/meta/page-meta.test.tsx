@@ -55,26 +55,6 @@ test('a complete title has no site name added', () => {
   );
 });
 
-test('a page has metadata for shared links, with its picture', () => {
-  const html = renderMeta({ ...TURKEY, kind: 'article' }, 'en');
-  const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
-  expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
-    'og:type': 'article',
-    'og:site_name': 'Kelana',
-    'og:title': 'Tour Turki',
-    'og:description': 'Sepuluh hari.',
-    'og:url': 'http://localhost:3000/en/group-tour/17',
-    'og:locale': 'en_US',
-    'og:locale:alternate': 'id_ID',
-    'og:image': 'http://localhost:3000/en/og/tour/17.png',
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Tour Turki',
-    'twitter:card': 'summary_large_image',
-  });
-});
-
 test('the browser keeps the links to the languages, but not the metadata for shared links', () => {
   vi.stubGlobal('window', {});
   const html = renderMeta(TURKEY);

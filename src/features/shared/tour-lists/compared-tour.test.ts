@@ -1,20 +1,10 @@
-import type { DayActivity, Itinerary, Tour } from '@sdk';
+import type { DayActivity, Tour } from '@sdk';
 import { expect, test } from 'vitest';
+import { departure } from '../../../../tests/support/fixture-database.ts';
 import { comparedTour, mealsOf, programmeDeparture } from './compared-tour';
 
 const listed = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
 const TODAY = '2026-11-21';
-
-const row = (id: number, from: string, to: string, changes: Partial<Itinerary> = {}): Itinerary =>
-  ({
-    id,
-    departure_date: from,
-    arrival_date: to,
-    seat: 8,
-    price: 21_900_000,
-    status_deleted: false,
-    ...changes,
-  }) as Itinerary;
 
 const tour = {
   id: 17,
@@ -23,12 +13,12 @@ const tour = {
   linkPdf: '/turki.pdf',
   mainCountries: [{ tour_id: 17, country: { id: 1, name: 'Turki', regional_id: 3 } }],
   itineraries: [
-    row(5, '2027-06-19', '2027-06-28'),
-    row(1, '2026-03-06', '2026-03-15'),
-    row(2, '2027-03-06', '2027-03-15', { seat: null }),
-    row(3, '2027-03-20', '2027-03-29', { status_deleted: true }),
-    row(4, '2027-04-17', '2027-04-26', { price: 19_900_000 }),
-    row(6, '2027-09-18', '2027-09-27'),
+    departure(5, '2027-06-19', { price: 21_900_000 }),
+    departure(1, '2026-03-06', { price: 21_900_000 }),
+    departure(2, '2027-03-06', { price: 21_900_000, seat: null }),
+    departure(3, '2027-03-20', { price: 21_900_000, status_deleted: true }),
+    departure(4, '2027-04-17', { price: 19_900_000 }),
+    departure(6, '2027-09-18', { price: 21_900_000 }),
   ],
 } as unknown as Tour;
 

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListedTour } from '@/state/tour-lists';
-import { mockServer } from '../../../../mocks/node.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { RecentList } from './recent-list';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const server = withMockServer();
 
 const stored = (language: 'id' | 'en' | undefined): ListedTour => ({
   id: 17,

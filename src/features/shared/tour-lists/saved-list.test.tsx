@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clearRecent, type ListedTour, toggleSaved } from '@/state/tour-lists';
-import { mockServer } from '../../../../mocks/node.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { SavedList } from './saved-list';
 
-const server = mockServer();
+const server = withMockServer();
 
 const tour = (id: number, title: string): ListedTour => ({
   id,
@@ -18,13 +18,10 @@ const tour = (id: number, title: string): ListedTour => ({
   price: 1_000_000,
 });
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   localStorage.clear();
   clearRecent();
 });
-afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const card = (title: RegExp) => screen.getByRole('link', { name: title }).closest('article') as HTMLElement;
 

@@ -31,10 +31,6 @@ test('empty fields are left out', () => {
   expect(Object.keys(request)).toEqual(['first_name', 'id_country']);
 });
 
-test('the request is empty when no field is filled in', () => {
-  expect(profileRequest(unset, noLocation)).toEqual({});
-});
-
 test('country and city are sent together, and only when they changed', () => {
   const saved = { id_country: '1', id_city: '3171' };
   expect(profileRequest({ ...unset, id_country: 1, id_city: 3171 }, saved)).toEqual({});

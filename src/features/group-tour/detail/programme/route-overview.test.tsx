@@ -44,12 +44,6 @@ test('places are listed with the dates of the chosen departure, from Jakarta and
   expect(container.querySelector('svg text')?.textContent).toBe('Istanbul');
 });
 
-test('the same place begins the route on the map and in the list', () => {
-  const { container } = renderOverview({ tour: tour, departure });
-  expect(container.querySelector('svg [data-kind="start"]')?.textContent).toBe('Istanbul');
-  expect(rows().map((row) => row.dataset.kind)).toEqual(['home', 'start', 'stay', 'home']);
-});
-
 test('without a departure the days of the trip are named', () => {
   renderOverview({ tour: tour, departure: null });
   expect(rows().map((row) => row.textContent)).toEqual([

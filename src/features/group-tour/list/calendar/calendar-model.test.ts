@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchInBrowser } from '@/api/call-in-browser';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { departuresQuery, itinerariesQuery } from '@/hooks/tour/queries';
 import { readDepartures } from '@/hooks/tour/read-departures';
-import { mockServer } from '../../../../../mocks/node.ts';
+import { withMockServer } from '../../../../../tests/support/with-mock-server';
 import { modelOfAnswer, modelOfTours } from './calendar-model';
 
-const server = mockServer();
-
-beforeAll(() => server.listen());
-afterEach(() => server.reset());
-afterAll(() => server.close());
+withMockServer();
 
 const today = todayInJakarta();
 const nextYear = `${Number(today.slice(0, 4)) + 1}`;
