@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { errorPageMessages } from '../../src/i18n/error-page-messages.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { pageMessages } from '../../src/i18n/page-messages.ts';
+import type { Messages } from '../../src/i18n/translate.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
 /** Returns a router that never navigates and records its calls; `overrides` replaces its properties. */
@@ -41,10 +43,16 @@ export function mockRouter(overrides: Partial<NextRouter> = {}): NextRouter {
   } as NextRouter;
 }
 
-/** Renders with the real messages, a router that never navigates and an empty SWR cache. */
-export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
-  const locale = options.locale ?? 'id';
-  const messages = pageMessages(errorPageMessages(locale));
+const readMessages = (locale: Locale, namespaces: string[]): Messages =>
+  Object.fromEntries(
+    namespaces.map((name) => [name, JSON.parse(readFileSync(`public/locales/${locale}/${name}.json`, 'utf8'))]),
+  );
+
+type Options = { router?: NextRouter; locale?: Locale; namespaces?: string[] };
+
+/** Renders with the real messages (of `namespaces`, if given), a router that never navigates and an empty SWR cache. */
+export function renderInShell(element: ReactElement, { locale = 'id', namespaces, ...options }: Options = {}) {
+  const messages = namespaces ? readMessages(locale, namespaces) : pageMessages(errorPageMessages(locale));
   const router = options.router ?? mockRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MessagesProvider messages={messages}>

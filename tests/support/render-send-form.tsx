@@ -1,13 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import booking from '../../public/locales/id/booking.json';
-import common from '../../public/locales/id/common.json';
 import type { Departure } from '../../src/domain/tour/departure.ts';
 import { freshIntent } from '../../src/features/booking/session/intent.ts';
 import { createBookingStore } from '../../src/features/booking/session/store.ts';
 import type { Draft } from '../../src/features/booking/session/use-draft.ts';
 import { useSendBooking } from '../../src/features/booking/session/use-send-booking.ts';
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { bookingState, bookingTour } from './booking-fixture.ts';
 import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
@@ -33,12 +30,7 @@ export function renderSendForm(departure: Departure, { onRefresh, seenPrice }: S
     return null;
   }
   const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
-  renderInShell(
-    <MessagesProvider messages={{ booking, common }}>
-      <Probe />
-    </MessagesProvider>,
-    { router },
-  );
+  renderInShell(<Probe />, { namespaces: ['booking', 'common'], router });
   const leave = () => {
     isGone = true;
   };

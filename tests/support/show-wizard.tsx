@@ -1,12 +1,7 @@
 import type { Itinerary } from '@sdk';
-import booking from '../../public/locales/id/booking.json';
-import common from '../../public/locales/id/common.json';
-import form from '../../public/locales/id/form.json';
-import validation from '../../public/locales/id/validation.json';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
 /** The current day of the tests with these departures. */
@@ -45,10 +40,9 @@ type Options = { capacity?: number | undefined; built?: Itinerary[] };
 export function showWizard(query: Record<string, string>, { capacity = 28, built = itineraryRows }: Options = {}) {
   const departures = departuresOf(built, TODAY).upcoming;
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
-  return renderInShell(
-    <MessagesProvider messages={{ booking, common, form, validation }}>
-      <BookingWizard tour={tour} />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
-  );
+  const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } });
+  return renderInShell(<BookingWizard tour={tour} />, {
+    namespaces: ['booking', 'common', 'form', 'validation'],
+    router,
+  });
 }

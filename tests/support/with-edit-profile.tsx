@@ -2,14 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach } from 'vitest';
-import common from '../../public/locales/id/common.json';
-import editProfile from '../../public/locales/id/edit-profile.json';
-import form from '../../public/locales/id/form.json';
-import validation from '../../public/locales/id/validation.json';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { publicEnv } from '../../src/config/env.ts';
 import { EditProfile } from '../../src/features/account/edit/edit-profile.tsx';
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { ConfirmDialog } from '../../src/shell/confirm/confirm-dialog.tsx';
 import { confirmState } from '../../src/state/confirm.ts';
 import { sessionState, signIn, signOut } from '../../src/state/session.ts';
@@ -47,12 +42,10 @@ function EditProfileWithDialog() {
 
 /** Renders the page without waiting for the profile. */
 export function renderEditProfile() {
-  return renderInShell(
-    <MessagesProvider messages={{ common, 'edit-profile': editProfile, form, validation }}>
-      <EditProfileWithDialog />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
-  );
+  return renderInShell(<EditProfileWithDialog />, {
+    namespaces: ['common', 'edit-profile', 'form', 'validation'],
+    router: mockRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }),
+  });
 }
 
 /** Renders the page and waits for its form. */

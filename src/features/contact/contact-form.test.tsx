@@ -3,14 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
-import common from '../../../public/locales/id/common.json';
-import contact from '../../../public/locales/id/contact.json';
-import form from '../../../public/locales/id/form.json';
-import validation from '../../../public/locales/id/validation.json';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 import { ContactForm } from './contact-form';
@@ -25,11 +20,10 @@ const toasts = () =>
 
 function show() {
   return renderInShell(
-    <MessagesProvider messages={{ common, contact, form, validation }}>
-      <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
-        <ContactForm />
-      </ErrorBoundary>
-    </MessagesProvider>,
+    <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
+      <ContactForm />
+    </ErrorBoundary>,
+    { namespaces: ['common', 'contact', 'form', 'validation'] },
   );
 }
 

@@ -4,9 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
 import { useTours } from '@/hooks/tour/use-tours';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../public/locales/id/common.json';
-import visa from '../../../public/locales/id/visa.json';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 // Imported eagerly: the page loads this chunk when a country is opened, and the tests do not wait for it.
 import './components/requirements';
@@ -40,12 +37,10 @@ function renderPage(
   list = countries,
 ) {
   vi.mocked(useVisaCountry).mockReturnValue({ ...result, isValidating: false } as never);
-  return renderInShell(
-    <MessagesProvider messages={{ visa, common }}>
-      <VisaPage countries={list} passport={passport} />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/visa-and-passport', query }) },
-  );
+  return renderInShell(<VisaPage countries={list} passport={passport} />, {
+    namespaces: ['visa', 'common'],
+    router: mockRouter({ pathname: '/visa-and-passport', query }),
+  });
 }
 
 beforeEach(() => {

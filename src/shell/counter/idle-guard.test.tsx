@@ -2,12 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
 import * as leaving from '@/lib/leave-for';
 import { readDrafts, writeDraft } from '@/state/booking-draft';
 import { readReceipt, saveReceipt } from '@/state/booking-receipt';
-import common from '../../../public/locales/id/common.json';
-import obs from '../../../public/locales/id/obs.json';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
@@ -39,12 +36,10 @@ afterEach(() => {
 });
 
 const show = (asPath: string, pathname = '/obs') =>
-  renderInShell(
-    <MessagesProvider messages={{ common, obs }}>
-      <IdleGuard resetPage={resetPage} />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname, asPath }) },
-  );
+  renderInShell(<IdleGuard resetPage={resetPage} />, {
+    namespaces: ['common', 'obs'],
+    router: mockRouter({ pathname, asPath }),
+  });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Masih di sini?' });

@@ -3,9 +3,6 @@ import type { BookingHistory, Tour } from '@sdk';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookingTab } from '@/domain/booking-history';
-import { MessagesProvider } from '@/i18n/messages-context';
-import account from '../../../../public/locales/id/account.json';
-import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingRow } from './booking-row';
 
@@ -16,11 +13,9 @@ afterEach(() => vi.useRealTimers());
 
 function show(booking: BookingHistory, tab: BookingTab = 'upcoming') {
   cleanup();
-  renderInShell(
-    <MessagesProvider messages={{ account, common }}>
-      <BookingRow tab={tab} booking={booking} tour={booking.tour_id === 7 ? tour : undefined} />
-    </MessagesProvider>,
-  );
+  renderInShell(<BookingRow tab={tab} booking={booking} tour={booking.tour_id === 7 ? tour : undefined} />, {
+    namespaces: ['account', 'common'],
+  });
 }
 
 const family: BookingHistory = {

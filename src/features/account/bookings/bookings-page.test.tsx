@@ -4,9 +4,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useBookings } from '@/hooks/user/use-bookings';
-import { MessagesProvider } from '@/i18n/messages-context';
-import account from '../../../../public/locales/id/account.json';
-import common from '../../../../public/locales/id/common.json';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingsPage } from './bookings-page';
 
@@ -31,12 +28,10 @@ function show(
   query: Record<string, string> = {},
 ) {
   vi.mocked(useBookings).mockReturnValue(result as unknown as ReturnType<typeof useBookings>);
-  return renderInShell(
-    <MessagesProvider messages={{ account, common }}>
-      <BookingsPage />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
-  );
+  return renderInShell(<BookingsPage />, {
+    namespaces: ['account', 'common'],
+    router: mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query }),
+  });
 }
 
 const titles = () =>

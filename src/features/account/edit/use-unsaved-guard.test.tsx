@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { useLogout } from '@/shell/member/use-logout';
 import { answer, confirmState } from '@/state/confirm';
-import common from '../../../../public/locales/id/common.json';
-import editProfile from '../../../../public/locales/id/edit-profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
@@ -22,11 +19,7 @@ function Page({ isUnsaved }: { isUnsaved: boolean }) {
 }
 
 function logoutFrom(isUnsaved: boolean) {
-  const rendered = renderInShell(
-    <MessagesProvider messages={{ common, 'edit-profile': editProfile }}>
-      <Page isUnsaved={isUnsaved} />
-    </MessagesProvider>,
-  );
+  const rendered = renderInShell(<Page isUnsaved={isUnsaved} />, { namespaces: ['common', 'edit-profile'] });
   act(() => screen.getByRole('button').click());
   return rendered;
 }

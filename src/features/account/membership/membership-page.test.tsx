@@ -5,11 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import type { Locale } from '@/i18n/locales';
-import { MessagesProvider } from '@/i18n/messages-context';
-import commonEn from '../../../../public/locales/en/common.json';
-import membershipEn from '../../../../public/locales/en/membership.json';
-import common from '../../../../public/locales/id/common.json';
-import membership from '../../../../public/locales/id/membership.json';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { MembershipPage } from './membership-page';
 
@@ -35,13 +30,8 @@ type HookResult = { data?: Membership; error?: ApiError; isValidating?: boolean 
 
 function show(result: HookResult, query: Record<string, string> = {}, locale: Locale = 'id') {
   vi.mocked(useMembership).mockReturnValue(result as unknown as ReturnType<typeof useMembership>);
-  const messages = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
-  return renderInShell(
-    <MessagesProvider messages={messages}>
-      <MembershipPage />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
-  );
+  const router = mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale });
+  return renderInShell(<MembershipPage />, { namespaces: ['membership', 'common'], router, locale });
 }
 
 const membershipOf = (history: HistoryRow[], point = card.point): Membership => ({ card: { ...card, point }, history });

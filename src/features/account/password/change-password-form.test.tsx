@@ -4,13 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import { readSignInNote } from '@/features/shared/sign-in-note';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn } from '@/state/session';
 import { toastsState } from '@/state/toasts';
-import changePassword from '../../../../public/locales/id/change-password.json';
-import common from '../../../../public/locales/id/common.json';
-import form from '../../../../public/locales/id/form.json';
-import validation from '../../../../public/locales/id/validation.json';
 import { tokenOf } from '../../../../scripts/lib/member-session.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
@@ -26,11 +21,7 @@ afterEach(() => {
 
 async function change(oldPassword: string, newPassword: string, confirmation = newPassword) {
   signIn(await tokenOf(publicEnv.serviceHost, ratna));
-  renderInShell(
-    <MessagesProvider messages={{ 'change-password': changePassword, common, form, validation }}>
-      <ChangePasswordForm />
-    </MessagesProvider>,
-  );
+  renderInShell(<ChangePasswordForm />, { namespaces: ['change-password', 'common', 'form', 'validation'] });
   await userEvent.type(screen.getByLabelText('Kata sandi lama'), oldPassword);
   await userEvent.type(screen.getByLabelText('Kata sandi baru'), newPassword);
   await userEvent.type(screen.getByLabelText('Konfirmasi kata sandi'), confirmation);

@@ -7,9 +7,6 @@ import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../public/locales/id/common.json';
-import profileMessages from '../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
 
@@ -48,11 +45,7 @@ afterEach(() => vi.clearAllMocks());
 
 function show(result: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(hookResult(result));
-  return renderInShell(
-    <MessagesProvider messages={{ profile: profileMessages, common }}>
-      <ProfilePage />
-    </MessagesProvider>,
-  );
+  return renderInShell(<ProfilePage />, { namespaces: ['profile', 'common'] });
 }
 
 const values = () => screen.getAllByRole('definition').map((value) => value.textContent);

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../public/locales/id/common.json';
-import tour from '../../../../public/locales/id/tour.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { DestinationPage } from './destination-page';
 import type { RegionPage } from './region-model';
@@ -13,11 +10,9 @@ vi.mock('./region-after', () => ({ RegionAfter: () => null }));
 
 test('a region has its lowest price, and no highest one, because departures of a tour differ in price', () => {
   const region = { id: 1, name: 'Asia Timur', imageUrl: null, tours: 10, price: 13_900_000 } as RegionPage;
-  renderInShell(
-    <MessagesProvider messages={{ common, tour }}>
-      <DestinationPage region={region} served={{ query: '', list: null }} />
-    </MessagesProvider>,
-  );
+  renderInShell(<DestinationPage region={region} served={{ query: '', list: null }} />, {
+    namespaces: ['common', 'tour'],
+  });
   expect(screen.getByText('10 tour')).toBeTruthy();
   expect(screen.getByText('mulai Rp 13.900.000 per orang')).toBeTruthy();
 });

@@ -2,8 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import form from '../../../../public/locales/id/form.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { MoreFields } from './more-fields';
 
@@ -28,11 +26,7 @@ function CompanyForm({ npwp, isTicked = false }: { npwp: string; isTicked?: bool
 }
 
 function renderForm(values: { npwp: string; isTicked?: boolean }) {
-  const { container } = renderInShell(
-    <MessagesProvider messages={{ form }}>
-      <CompanyForm {...values} />
-    </MessagesProvider>,
-  );
+  const { container } = renderInShell(<CompanyForm {...values} />, { namespaces: ['form'] });
   return container.querySelector('details') as HTMLDetailsElement;
 }
 

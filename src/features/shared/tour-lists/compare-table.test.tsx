@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../public/locales/id/common.json';
-import kept from '../../../../public/locales/id/kept.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { CompareTable } from './compare-table';
 import { type Column, useComparison } from './use-comparison';
@@ -29,11 +26,7 @@ const column = (id: number, days: string[] | null) =>
 
 function show(columns: Column[]) {
   vi.mocked(useComparison).mockReturnValue(columns);
-  renderInShell(
-    <MessagesProvider messages={{ common, kept }}>
-      <CompareTable tours={[]} />
-    </MessagesProvider>,
-  );
+  renderInShell(<CompareTable tours={[]} />, { namespaces: ['common', 'kept'] });
 }
 
 const differing = () =>

@@ -4,9 +4,7 @@ import type { Tour } from '@sdk';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { TourCard } from '@/ui/static/cards/tour-card';
-import common from '../../../../public/locales/id/common.json';
 import { departure } from '../../../../tests/support/fixture-database.ts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { useTourCardView } from './use-tour-card-view';
@@ -34,11 +32,7 @@ function Card({ of }: { of: TourCardModel }) {
 }
 
 function cardOf(changes: Partial<TourCardModel> = {}) {
-  renderInShell(
-    <MessagesProvider messages={{ common }}>
-      <Card of={{ ...model, ...changes }} />
-    </MessagesProvider>,
-  );
+  renderInShell(<Card of={{ ...model, ...changes }} />, { namespaces: ['common'] });
   return screen.getByRole('article');
 }
 

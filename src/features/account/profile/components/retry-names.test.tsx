@@ -2,9 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../../public/locales/id/common.json';
-import profile from '../../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import { RetryNames } from './retry-names';
 
@@ -25,11 +22,7 @@ function Rows({ retry }: { retry: () => void }) {
 
 test('the button shows that it loads and sends one request; after loading the focus is on the rows', () => {
   const retry = vi.fn();
-  renderInShell(
-    <MessagesProvider messages={{ common, profile }}>
-      <Rows retry={retry} />
-    </MessagesProvider>,
-  );
+  renderInShell(<Rows retry={retry} />, { namespaces: ['common', 'profile'] });
   const button = screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' });
   button.focus();
   fireEvent.click(button);

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../../public/locales/id/common.json';
-import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure, noCosts } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
@@ -16,9 +13,8 @@ function renderBar(changes: Partial<typeof departure> | null) {
   const status = !chosen ? 'none' : chosen.seat === 0 ? 'full' : 'open';
   const tour = { id: 17, title: 'Turki Lengkap', costs: noCosts, similar: [] } as unknown as DetailModel;
   renderInShell(
-    <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <BookingBar tour={tour} selection={{ departure: chosen, status, guests: 3 } as unknown as DepartureSelection} />
-    </MessagesProvider>,
+    <BookingBar tour={tour} selection={{ departure: chosen, status, guests: 3 } as unknown as DepartureSelection} />,
+    { namespaces: ['tour-detail', 'common'] },
   );
   const bar = screen.getByRole('complementary');
   const link = within(bar).getByRole('link');

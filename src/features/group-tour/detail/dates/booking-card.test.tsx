@@ -2,9 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CostRules } from '@/domain/tour/trip-cost';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../../public/locales/id/common.json';
-import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
@@ -35,11 +32,9 @@ function renderCard(guests: number, changes: Partial<typeof departure> = {}) {
     setGuests: vi.fn(),
   };
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] } as unknown as DetailModel;
-  renderInShell(
-    <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <BookingCard tour={tour} selection={selection as unknown as DepartureSelection} />
-    </MessagesProvider>,
-  );
+  renderInShell(<BookingCard tour={tour} selection={selection as unknown as DepartureSelection} />, {
+    namespaces: ['tour-detail', 'common'],
+  });
   return screen.getByRole('complementary', { name: 'Pemesanan' });
 }
 

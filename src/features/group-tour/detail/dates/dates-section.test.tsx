@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../../public/locales/id/common.json';
-import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { departure, noCosts } from '../../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import type { DetailModel } from '../detail-model';
@@ -14,11 +11,7 @@ test('the costs that may be added stand below the dates, per person', () => {
   const costs = { ...noCosts, costs: [{ label: 'Visa', amount: 500_000 }], supplements: { single: 7_900_000 } };
   const tour = { id: 17, title: 'Turki Lengkap', costs, linkPdf: null } as unknown as DetailModel;
   const selection = { departure, upcoming: [departure], past: [], guests: 2 } as unknown as DepartureSelection;
-  renderInShell(
-    <MessagesProvider messages={{ 'tour-detail': tourDetail, common }}>
-      <DatesSection tour={tour} selection={selection} />
-    </MessagesProvider>,
-  );
+  renderInShell(<DatesSection tour={tour} selection={selection} />, { namespaces: ['tour-detail', 'common'] });
   const list = screen.getByText('Mungkin ditambah, per orang').nextElementSibling as HTMLElement;
   const items = within(list).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([

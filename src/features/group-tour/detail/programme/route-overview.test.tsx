@@ -6,10 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawRouteMap, type RouteMap } from '@/domain/route-map/route-map';
 import type { Departure } from '@/domain/tour/departure';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { buildRouteStops } from '../../../../../mocks/seed/routes/route-stops';
 import { tourRows } from '../../../../../mocks/seed/tour/rows';
-import tourDetail from '../../../../../public/locales/id/tour-detail.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
 import { RouteMapDrawing } from './route-map-drawing';
 import { RouteOverview } from './route-overview';
@@ -25,11 +23,7 @@ const tour = { route: 'Istanbul – Cappadocia', stops, map };
 const departure = { id: 1, from: '2027-04-30', to: '2027-05-03', route: tour.route } as Departure;
 
 const renderOverview = (props: ComponentProps<typeof RouteOverview>) =>
-  renderInShell(
-    <MessagesProvider messages={{ 'tour-detail': tourDetail }}>
-      <RouteOverview {...props} />
-    </MessagesProvider>,
-  );
+  renderInShell(<RouteOverview {...props} />, { namespaces: ['tour-detail'] });
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
