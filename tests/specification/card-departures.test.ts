@@ -6,12 +6,8 @@ import { formatDate } from '../../src/domain/dates.ts';
 import { formatRupiah } from '../../src/domain/money.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
 
 type Filters = { month?: string; available?: '1' };
 type Query = Filters & Record<string, string>;

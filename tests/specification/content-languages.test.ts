@@ -6,12 +6,8 @@ import { countryNames } from '../../mocks/seed/countries.ts';
 import { foreignShare } from '../../scripts/check/page-languages.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
 vi.mock('next/head', () => ({
   default: ({ children }: { children: ReactNode }) => createElement(Fragment, null, children),
 }));

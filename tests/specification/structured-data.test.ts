@@ -9,12 +9,8 @@ import { type JsonLdNode, nodesIn, nodesOfType } from '../support/structured-dat
 import { renderPage } from '../support/structured-data/render-page.tsx';
 import { typeRules } from '../support/structured-data/type-rules.ts';
 
-// Disables the cache of responses, so that a test cannot get the responses of an earlier test.
-vi.mock('@/api/last-responses', () => ({
-  saveResponse: () => undefined,
-  lastResponse: () => null,
-  cachedResponse: () => null,
-}));
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
 
 type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };
 

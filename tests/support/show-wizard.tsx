@@ -2,27 +2,15 @@ import type { Itinerary } from '@sdk';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
+import { departure } from './fixture-database.ts';
 import { mockRouter, renderInShell } from './render-in-shell.tsx';
 
 /** The current day of the tests with these departures. */
 export const TODAY = '2026-11-21';
 
 /** Returns a departure of ten days in that month of 2027. */
-export const itineraryRow = (id: number, seat: number | null): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date: `2027-0${id}-17`,
-  arrival_date: `2027-0${id}-26`,
-  duration: null,
-  price: 22_900_000,
-  seat,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 17,
-});
+export const itineraryRow = (id: number, seat: number | null): Itinerary =>
+  departure(id, `2027-0${id}-17`, { type: null, price: 22_900_000, seat, tour_id: 17 });
 
 export const itineraryRows = [itineraryRow(1, 0), itineraryRow(2, 2), itineraryRow(3, 12)];
 

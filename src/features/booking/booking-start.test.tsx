@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionState } from '@/state/session';
-import { mockServer } from '../../../mocks/node.ts';
 import { itineraryRow, itineraryRows, showWizard, TODAY } from '../../../tests/support/show-wizard';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 
-const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
+const service = withMockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
 
-beforeAll(() => service.listen());
-afterAll(() => service.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 afterEach(() => {
-  service.reset();
-  sessionStorage.clear();
   vi.useRealTimers();
 });
 

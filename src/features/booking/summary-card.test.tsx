@@ -3,9 +3,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pax } from '@/domain/party';
 import type { CostRules } from '@/domain/tour/trip-cost';
-import { MessagesProvider } from '@/i18n/messages-context';
-import booking from '../../../public/locales/id/booking.json';
-import common from '../../../public/locales/id/common.json';
 import { departure, noCosts } from '../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { SummaryCard } from './summary-card';
@@ -29,11 +26,9 @@ afterEach(() => vi.useRealTimers());
 /** Returns the lines of the summary as `name: amount`. */
 function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {
   const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs: rules };
-  renderInShell(
-    <MessagesProvider messages={{ booking, common }}>
-      <SummaryCard tour={tour} chosen={{ departure: { ...departure, ...change }, pax, rooms }} />
-    </MessagesProvider>,
-  );
+  renderInShell(<SummaryCard tour={tour} chosen={{ departure: { ...departure, ...change }, pax, rooms }} />, {
+    namespaces: ['booking', 'common'],
+  });
   const summary = screen.getByRole('complementary', { name: 'Ringkasan pesanan' });
   return within(summary)
     .getAllByRole('term')

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import booking from '../../../../public/locales/id/booking.json';
-import common from '../../../../public/locales/id/common.json';
 import { bookingTour } from '../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { DonePanel } from './done-panel';
@@ -25,11 +22,7 @@ test('the code stays visible when the details below it fail to render, and the e
     guestCount: 2,
     total: 45_800_000,
   };
-  renderInShell(
-    <MessagesProvider messages={{ booking, common }}>
-      <DonePanel tour={bookingTour} receipt={receipt} />
-    </MessagesProvider>,
-  );
+  renderInShell(<DonePanel tour={bookingTour} receipt={receipt} />, { namespaces: ['booking', 'common'] });
   expect(screen.getByText('KLN-7Q2M4X')).toBeTruthy();
   expect(screen.getByText('2 orang')).toBeTruthy();
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'details' }));

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn, signOut } from '@/state/session';
 import { storeBooking } from '@/state/stored-bookings';
-import booking from '../../../../public/locales/id/booking.json';
-import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { StoredBookings } from './stored-bookings';
 
@@ -22,12 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () =>
-  renderInShell(
-    <MessagesProvider messages={{ booking, common }}>
-      <StoredBookings />
-    </MessagesProvider>,
-  );
+const show = () => renderInShell(<StoredBookings />, { namespaces: ['booking', 'common'] });
 
 test('signing out removes the reservation codes from the page', async () => {
   signIn('ratna');

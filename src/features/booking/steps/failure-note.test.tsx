@@ -2,9 +2,6 @@
 import { ApiError } from '@sdk';
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
-import booking from '../../../../public/locales/id/booking.json';
-import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { type BookingFailure, OFFLINE } from '../session/send-booking';
 import { useFailureMessage } from '../session/use-failure-message';
@@ -16,11 +13,9 @@ function Message({ failure, isOutcomeUnknown = false }: MessageProps) {
 }
 
 function messageFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {
-  const { container } = renderInShell(
-    <MessagesProvider messages={{ booking, common }}>
-      <Message failure={failure} isOutcomeUnknown={isOutcomeUnknown} />
-    </MessagesProvider>,
-  );
+  const { container } = renderInShell(<Message failure={failure} isOutcomeUnknown={isOutcomeUnknown} />, {
+    namespaces: ['booking', 'common'],
+  });
   return container.textContent;
 }
 

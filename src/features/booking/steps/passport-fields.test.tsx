@@ -2,26 +2,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ControlProvider } from '@/ui/controls/control-provider';
-import { mockServer } from '../../../../mocks/node.ts';
-import booking from '../../../../public/locales/id/booking.json';
-import common from '../../../../public/locales/id/common.json';
-import form from '../../../../public/locales/id/form.json';
-import validation from '../../../../public/locales/id/validation.json';
 import { bookingTour, filledValues } from '../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { BookingContext } from '../session/booking-context';
 import { readStart } from '../session/start';
 import { useBookingSession } from '../session/use-booking-session';
 import { PassportFields } from './passport-fields';
 
 // Else a host that runs on this machine would answer, and its date would correct the clock of the test.
-const service = mockServer({ now: new Date('2026-11-21T05:00:00Z') });
+withMockServer({ now: new Date('2026-11-21T05:00:00Z') });
 
-beforeAll(() => service.listen());
-afterAll(() => service.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00Z') });
 });
@@ -42,11 +35,10 @@ function Fields() {
 
 async function typeExpiry(text: string) {
   renderInShell(
-    <MessagesProvider messages={{ booking, common, form, validation }}>
-      <ControlProvider>
-        <Fields />
-      </ControlProvider>
-    </MessagesProvider>,
+    <ControlProvider>
+      <Fields />
+    </ControlProvider>,
+    { namespaces: ['booking', 'common', 'form', 'validation'] },
   );
   const field = screen.getByLabelText('Masa berlaku paspor');
   await userEvent.clear(field);
