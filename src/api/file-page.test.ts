@@ -35,12 +35,6 @@ test('an unknown file is a 404', async () => {
   expect(await callRoute(async () => null)).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-  const make = vi.fn(async () => file);
-  expect(await callRoute(make, { method })).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
-  expect(make).not.toHaveBeenCalled();
-});
-
 test('while the service fails the response is an uncached 503 with Retry-After', async () => {
   const failure = Object.assign(new Error('failed'), { name: 'ApiError', kind: 'server' });
   expect(await callRoute(() => Promise.reject(failure))).toEqual({

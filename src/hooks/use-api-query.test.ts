@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
 import { apiQuery, queryKey } from '@/api/query';
 import { progressState } from '@/state/progress';
 import { freshCache } from '../../tests/support/fresh-cache';
@@ -42,12 +41,4 @@ test('a failure of the service keeps its kind, and a retry clears it', async () 
   expect(progressState.pending).toBe(0);
   await act(() => hook.current.mutate());
   expect(hook.current.error).toBeUndefined();
-});
-
-test('a client that cannot be downloaded is a network error, and a retry downloads it', async () => {
-  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  const hook = renderQuery();
-  await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'network', operationId: 'listRegionals' }));
-  await act(() => hook.current.mutate());
-  expect(hook.current.data?.success).toBe(true);
 });

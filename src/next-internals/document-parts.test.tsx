@@ -53,14 +53,6 @@ test('style sheets of the page are its text, exactly; that of a later part stays
   ]);
 });
 
-test('in development, whose manifest has no texts, style sheets are links', () => {
-  expect(render().match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/_next/static/css/all.css" data-n-g=""/>',
-    '<link rel="stylesheet" href="/_next/static/css/page.css" data-n-p=""/>',
-    '<link rel="stylesheet" href="/_next/static/css/part.css"/>',
-  ]);
-});
-
 test('scripts come after everything else, in their order', () => {
   const html = render(STYLES);
   const scripts = html.slice(html.indexOf('</head>')).match(/<script src[^>]*>/g);

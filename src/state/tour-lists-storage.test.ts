@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ListedTour, listsFromText, noLists, textOfLists } from './tour-lists-storage';
+import { listedTour } from '../../tests/support/listed-tour';
+import { listsFromText, noLists, textOfLists } from './tour-lists-storage';
 
-const tour: ListedTour = {
-  id: 17,
-  title: 'Turki Lengkap',
-  imageUrl: null,
-  countries: ['Turki'],
-  days: 10,
-  price: null,
-};
+const tour = { ...listedTour(17), price: null };
 
 test('the lists are read back as they were written', () => {
   const lists = { saved: [tour], recent: [], compared: [tour] };

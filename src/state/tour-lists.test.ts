@@ -3,18 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listedTour as tour } from '../../tests/support/listed-tour';
 import type { ListedTour } from './tour-lists';
 
 const KEY = 'kelana.kept-tours';
-
-const tour = (id: number, title = `Tour ${id}`): ListedTour => ({
-  id,
-  title,
-  imageUrl: null,
-  countries: ['Turki'],
-  days: 10,
-  price: 21_900_000,
-});
 
 /** Loads the module as a new page does. */
 async function load() {

@@ -37,10 +37,6 @@ test('no line breaks inside the number of a form', () => {
   expect(us?.summary).toBe('Formulir DS-\u2060160.');
 });
 
-test('Hong Kong has its short name', () => {
-  expect(countryModels([row(20, 'Hong Kong', 'HK')], 'en')[0]?.name).toBe('Hong Kong');
-});
-
 test('Schengen keeps its name, and its tours are found as Europe', () => {
   const [schengen] = countryModels([{ ...row(5, 'Schengen', 'EU'), languages: ['id'] }], 'en');
   expect(schengen).toMatchObject({ language: 'id', name: 'Schengen', tourSearch: 'Eropa' });

@@ -34,10 +34,3 @@ test('an article loads when its neighbours and tours fail, and rejects when the 
   server.faults.add({ operationId: 'getArticle', status: 500 });
   await expect(readArticle('id', slug)).rejects.toMatchObject({ kind: 'server' });
 });
-
-test('neighbours and tours get only the time that remains after the article', async () => {
-  server.faults.add({ operationId: 'getArticle', delayMs: 1500 });
-  server.faults.add({ operationId: 'listArticles', delayMs: 2000 });
-  server.faults.add({ operationId: 'listTours', delayMs: 2000 });
-  expect(await readArticle('id', slug)).toMatchObject({ article: { seo: { slug } }, articles: [], tours: [] });
-});

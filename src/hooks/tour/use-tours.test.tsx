@@ -15,13 +15,6 @@ function List({ search }: { search: string }) {
 
 const titles = () => current.data?.data.map(({ title }) => title) ?? [];
 
-test('the result of the next query replaces the previous one', async () => {
-  const { rerender } = render(<List search="Vietnam" />, freshCache());
-  await vi.waitFor(() => expect(titles()).toHaveLength(2));
-  rerender(<List search="Turki Lengkap" />);
-  await vi.waitFor(() => expect(titles()).toHaveLength(1));
-});
-
 test('a failed query does not keep the result of another one, and a retry loads its result', async () => {
   const { rerender } = render(<List search="Vietnam" />, freshCache());
   await vi.waitFor(() => expect(titles()).toHaveLength(2));

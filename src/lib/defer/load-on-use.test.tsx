@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -49,14 +49,6 @@ test('a part that is loaded already is shown at once', async () => {
   render(<Deferred seats={2} />);
   expect(screen.getByText('2 kursi')).toBeDefined();
   expect(download).toHaveBeenCalledOnce();
-});
-
-test('a failed download can be retried', async () => {
-  download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
-  const Deferred = createPart();
-  render(<Deferred seats={9} />);
-  fireEvent.click(await screen.findByText('Loading part 7 failed.'));
-  expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
 test('mounting the part again retries the download', async () => {

@@ -50,12 +50,6 @@ const renderFailedDownload = () => {
   );
 };
 
-test('a part that could not be downloaded reloads the page, once', () => {
-  renderFailedDownload();
-  renderFailedDownload();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 test('offline nothing is reloaded, and the fallback is shown', () => {
   networkState.isOnline = false;
   renderFailedDownload();

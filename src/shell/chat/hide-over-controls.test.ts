@@ -48,36 +48,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the button is shown when the page stops scrolling, and hidden as soon as it scrolls', () => {
-  expect(isShown()).toBe(false);
-  expect(isShownAfterPause()).toBe(true);
-  window.dispatchEvent(new Event('scroll'));
-  expect(isShown()).toBe(false);
-  expect(isShownAfterPause()).toBe(true);
-});
-
 test('it is hidden over a control that comes with content that loads later', () => {
   expect(isShownAfterPause()).toBe(true);
   placeBelow('<button>Pilih</button>', { width: 320, height: 48 });
   noteSize();
   expect(isShownAfterPause()).toBe(false);
-});
-
-test.each(['<button>Kirim</button>', '<a href="/">Beranda</a>', '<input>'])(
-  'it stays hidden above a control: %s',
-  (html) => {
-    placeBelow(html, { width: 320, height: 48 });
-    expect(isShownAfterPause()).toBe(false);
-  },
-);
-
-test('it is shown above text, and above a control that is larger than the button both ways', () => {
-  placeBelow('<p>Teks</p>', { width: 320, height: 48 });
-  window.dispatchEvent(new Event('scroll'));
-  expect(isShownAfterPause()).toBe(true);
-  placeBelow('<a href="/">Gambar</a>', { width: 320, height: 240 });
-  window.dispatchEvent(new Event('scroll'));
-  expect(isShownAfterPause()).toBe(true);
 });
 
 test('it stays hidden while a field has the focus', () => {

@@ -60,20 +60,12 @@ test('a wrong old password gives an error beside its field, and the session and 
   expect((screen.getByLabelText('Kata sandi baru') as HTMLInputElement).value).toBe('Lautan2028');
 });
 
-test('an unchanged password is refused before it is sent', async () => {
-  await change('Kelana2027', 'Kelana2027');
-  await expectFieldError('password', 'Kata sandi baru harus berbeda dari yang lama.');
-  expect(updates()).toEqual([]);
-});
-
-test('a new password without a digit is refused before it is sent', async () => {
-  await change('Kelana2027', 'Lautanluas');
-  await expectFieldError('password', 'Minimal 8 karakter, gunakan huruf dan angka.');
-  expect(updates()).toEqual([]);
-});
-
-test('a confirmation that differs gives an error beside its field', async () => {
-  await change('Kelana2027', 'Lautan2028', 'Lautan2029');
-  await expectFieldError('confirm_password', 'Konfirmasi kata sandi tidak sama.');
+test.each([
+  ['an unchanged password', ['Kelana2027'], 'password', 'Kata sandi baru harus berbeda dari yang lama.'],
+  ['a password without a digit', ['Lautanluas'], 'password', 'Minimal 8 karakter, gunakan huruf dan angka.'],
+  ['another confirmation', ['Lautan2028', 'Lautan2029'], 'confirm_password', 'Konfirmasi kata sandi tidak sama.'],
+] as const)('%s is refused beside its field before it is sent', async (_, [typed, confirmation], field, message) => {
+  await change('Kelana2027', typed, confirmation);
+  await expectFieldError(field, message);
   expect(updates()).toEqual([]);
 });

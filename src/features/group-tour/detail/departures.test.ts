@@ -2,19 +2,14 @@ import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { type Departure, sortDepartures } from '@/domain/tour/departure';
 import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
+import { departure as oneDeparture } from '../../../../tests/support/booking-fixture';
 import { chooseDeparture, monthsOf } from './departures';
 
 const TODAY = '2026-11-21';
 
 const departure = (id: number, from: string, seat: number | null = 12): Departure => ({
-  id,
-  from,
-  to: from,
-  price: 1,
-  seat,
-  isGuaranteed: false,
-  remarks: [],
-  route: null,
+  ...oneDeparture,
+  ...{ id, from, to: from, seat, price: 1 },
 });
 const choose = (departures: Departure[], wantedId: number | null) =>
   chooseDeparture(sortDepartures(departures, TODAY), wantedId);

@@ -141,21 +141,3 @@ test('a programme that failed to load keeps its section, an empty one has none',
   expect(sectionsOf({ ...model(), days: null, programmeOf: 170704 })).toContain('itinerary');
   expect(sectionsOf({ ...model(), days: [], programmeOf: 170704 })).not.toContain('itinerary');
 });
-
-test('parts of other answers name their language if it is not that of the tour', () => {
-  const day = { id: 1, day: 1, breakfast: false, lunch: false, dinner: false, detail: 'Istanbul', transport: null };
-  const entry = { id: 3, name: 'Turkey', country_code: 'TR', type: 'visa_free', languages: ['en'] };
-  const answers = {
-    days: { data: [day], language: 'en' },
-    terms: { data: { key_points: ['Deposit'], languages: ['en', 'id'] }, language: 'en' },
-    visa: [{ entry, countries: ['Turkey'], processingTime: null }],
-  } as unknown as Partial<DetailAnswers>;
-  expect(model({ languages: ['id'] }, answers)).toMatchObject({
-    days: [{ language: 'en' }],
-    keyPointsLanguage: 'en',
-    visa: [{ entry: { language: 'en' } }],
-  });
-  const translated = model({ languages: ['en', 'id'] }, answers);
-  expect(translated).not.toHaveProperty('keyPointsLanguage');
-  expect(JSON.stringify([translated.days, translated.visa])).not.toContain('language');
-});

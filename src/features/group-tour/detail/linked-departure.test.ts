@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Departure } from '@/domain/tour/departure';
+import { departure as oneDeparture } from '../../../../tests/support/booking-fixture';
 import { linkedProblem } from './linked-departure';
 
-const departure = (id: number, seat: number | null): Departure => ({
-  id,
-  from: '2027-04-17',
-  to: '2027-04-26',
-  seat,
-  price: 1,
-  isGuaranteed: false,
-  remarks: [],
-  route: null,
-});
+const departure = (id: number, seat: number | null) => ({ ...oneDeparture, id, seat });
 
 const departures = { upcoming: [departure(1, 0), departure(2, 3), departure(3, null)], past: [departure(4, 9)] };
 

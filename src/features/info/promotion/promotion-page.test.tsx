@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
-import { MessagesProvider } from '@/i18n/messages-context';
-import { RouterContext } from '@/next-internals/router-context';
-import common from '../../../../public/locales/id/common.json';
-import info from '../../../../public/locales/id/info.json';
-import { mockRouter } from '../../../../tests/support/render-in-shell';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { PromotionPage } from './promotion-page';
 
 const open = { benefit: null, from: null, to: null, conditions: [] };
 
-function renderPage(offers: PromotionModel[]) {
-  render(
-    <RouterContext.Provider value={mockRouter()}>
-      <MessagesProvider messages={{ common, info }}>
-        <PromotionPage offers={offers} />
-      </MessagesProvider>
-    </RouterContext.Provider>,
-  );
-}
+const renderPage = (offers: PromotionModel[]) =>
+  renderInShell(<PromotionPage offers={offers} />, { namespaces: ['common', 'info'] });
 
 test('without promotions the page links to the hot deals of the home page', () => {
   renderPage([]);

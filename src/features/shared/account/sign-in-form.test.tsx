@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as clientLoader from '@/api/load-browser-client';
 import { sessionState } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import { renderAuth } from '../../../../tests/support/render-auth';
@@ -67,17 +66,6 @@ test('wrong credentials show the message of the service and keep the typed value
   await vi.waitFor(() => expect(document.activeElement).toBe(alert));
   expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
   expect(sessionState.status).toBe('visitor');
-});
-
-test('an API client that fails to load is reported as a lost connection, and the button works again', async () => {
-  vi.spyOn(clientLoader, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  renderForm();
-  await fillIn();
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Koneksi terputus/);
-  await submit();
-  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
-  await vi.waitFor(() => expect(toastsState.items).toHaveLength(1));
 });
 
 test('leaving an empty field shows no error, leaving an invalid e-mail address does', async () => {

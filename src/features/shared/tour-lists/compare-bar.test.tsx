@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearCompared, type ListedTour, toggleCompared } from '@/state/tour-lists';
+import { clearCompared, toggleCompared } from '@/state/tour-lists';
+import { listedTour as tour } from '../../../../tests/support/listed-tour';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { CompareBar } from './compare-bar';
 
@@ -13,14 +14,6 @@ vi.mock('@/lib/defer/load-on-use', () => ({
       isOpen && <div role="dialog" />,
 }));
 
-const tour = (id: number): ListedTour => ({
-  id,
-  title: `Tour ${id}`,
-  imageUrl: null,
-  countries: ['Turki'],
-  days: 10,
-  price: 1_000_000,
-});
 const toggle = (...ids: number[]) => act(() => ids.forEach((id) => void toggleCompared(tour(id))));
 
 beforeEach(() => {

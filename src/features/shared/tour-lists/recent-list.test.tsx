@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListedTour } from '@/state/tour-lists';
+import { listedTour } from '../../../../tests/support/listed-tour';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { RecentList } from './recent-list';
@@ -9,13 +10,9 @@ import { RecentList } from './recent-list';
 const server = withMockServer();
 
 const stored = (language: 'id' | 'en' | undefined): ListedTour => ({
-  id: 17,
-  title: 'A stored title',
+  ...listedTour(17, 'A stored title'),
   language,
-  imageUrl: null,
   countries: ['Turkey'],
-  days: 10,
-  price: 1_000_000,
 });
 
 const link = () => screen.getByRole('link', { name: 'A stored title' });

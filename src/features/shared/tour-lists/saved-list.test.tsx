@@ -2,21 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { clearRecent, type ListedTour, toggleSaved } from '@/state/tour-lists';
+import { clearRecent, toggleSaved } from '@/state/tour-lists';
+import { listedTour as tour } from '../../../../tests/support/listed-tour';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { SavedList } from './saved-list';
 
 const server = withMockServer();
-
-const tour = (id: number, title: string): ListedTour => ({
-  id,
-  title,
-  imageUrl: null,
-  countries: ['Turki'],
-  days: 10,
-  price: 1_000_000,
-});
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,11 +43,6 @@ test('the tours are shown as saved if the service fails, and a retry updates the
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(screen.queryByText('saved.stale')).toBeNull());
   await screen.findByRole('link', { name: /Turki Lengkap/ });
-});
-
-test('an empty list says so and links to the tours', () => {
-  renderInShell(<SavedList />);
-  expect(screen.getByRole('link', { name: 'Lihat semua tour' }).getAttribute('href')).toBe('/group-tour');
 });
 
 test('undo restores a removed tour at its old position, and the focus stays in the list', async () => {

@@ -55,13 +55,6 @@ test('the price names its date unless that is the first one', () => {
   expect(textOf(screen.getByRole('article'))).toContain('MulaiRp 22.900.000/orang');
 });
 
-test('a card of a filtered list shows the price of a departure that fits, to which it leads', () => {
-  const card = cardOf(tourCardModel(tour, '2026-11-21', { month: ['2027-05'] }));
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/group-tour/17?itinerary=5');
-  expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['17 Mei 2027Tersedia']);
-  expect(textOf(card)).toContain('MulaiRp 26.900.000/orang');
-});
-
 test('many countries are shown as a number; a tour without dates and price offers contact', () => {
   const card = cardOf({ countries: ['A', 'B', 'C', 'D'], days: null, departures: [], price: null });
   expect(textOf(card.querySelector('p'))).toBe('4 negara');
