@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { withMockServer } from '../../tests/support/with-mock-server';
-import { callInBrowser, fetchInBrowser } from './call-in-browser';
-import { apiQuery } from './query';
+import { callInBrowser } from './call-in-browser';
 import { isApiError } from './sdk-values';
 
 const server = withMockServer();
@@ -27,11 +26,6 @@ test('a failed download of the client is a network error and is not cached', asy
     hasServerMessage: false,
   });
   expect(await callInBrowser('listRegionals', {})).toMatchObject({ success: true });
-});
-
-test('a query is sent with its operation and arguments', async () => {
-  const response = await fetchInBrowser(apiQuery('getTour', { path: { id: 17 } }));
-  expect(response.data.id).toBe(17);
 });
 
 test('a response that violates the API document is logged in development, and not in a build', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { apiQuery, queryKey } from '@/api/query';
+import { apiQuery } from '@/api/query';
 import { progressState } from '@/state/progress';
 import { freshCache } from '../../tests/support/fresh-cache';
 import { withMockServer } from '../../tests/support/with-mock-server';
@@ -14,12 +14,6 @@ function renderQuery(isEnabled = true) {
   const { result } = renderHook(() => useApiQuery(isEnabled ? regionals : null), freshCache());
   return result;
 }
-
-test('the key is the operation with its arguments, and the session if there is one', () => {
-  const query = apiQuery('getTour', { path: { id: 17 } });
-  expect(queryKey(query)).toEqual(['getTour', { path: { id: 17 } }]);
-  expect(queryKey(query, 3)).toEqual(['getTour', { path: { id: 17 } }, 3]);
-});
 
 test('data is the whole envelope, and the progress bar shows the request', async () => {
   const hook = renderQuery();

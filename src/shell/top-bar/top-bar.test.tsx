@@ -19,9 +19,3 @@ test('the language switch keeps page and query and stores the choice', () => {
   fireEvent.click(link, { ctrlKey: true });
   expect(document.cookie).toBe('NEXT_LOCALE=en');
 });
-
-test('a headline in another language is marked', () => {
-  const shell = { headline: 'Kami siap', subtitle: 'Setiap hari', image_url: null };
-  renderInShell(<TopBar shell={{ ...shell, language: 'id' }} />, { locale: 'en' });
-  expect(screen.getByText('Kami siap').closest('[lang]')?.getAttribute('lang')).toBe('id');
-});

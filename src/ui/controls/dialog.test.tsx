@@ -39,15 +39,3 @@ it('it opens with its name and description, and returns the focus when it closes
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
 });
-
-it('it has no description when it is not a question', async () => {
-  render(
-    <ControlProvider>
-      <Dialog isOpen onClose={() => {}} title="Perbandingan tour" closeLabel="Tutup">
-        <table aria-label="Perbandingan tour" />
-      </Dialog>
-    </ControlProvider>,
-  );
-  const dialog = await screen.findByRole('dialog', { name: 'Perbandingan tour' });
-  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')).toBeNull();
-});

@@ -24,18 +24,16 @@ function logoutFrom(isUnsaved: boolean) {
   return rendered;
 }
 
-test('the sign-out question says that unsaved changes will be lost', () => {
-  const { unmount } = logoutFrom(true);
+const AT_STAKE = 'Perubahan profil yang belum disimpan akan hilang. ';
+
+test.each([
+  [true, AT_STAKE],
+  [false, ''],
+])('with unsaved changes: %s, the sign-out question begins with: %s', (isUnsaved, first) => {
+  const { unmount } = logoutFrom(isUnsaved);
   expect(confirmState.question?.text).toBe(
-    'Perubahan profil yang belum disimpan akan hilang. Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',
+    `${first}Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.`,
   );
   unmount();
   expect(confirmState.atStake).toBe(null);
-});
-
-test('the sign-out question does not mention unsaved changes when there are none', () => {
-  logoutFrom(false);
-  expect(confirmState.question?.text).toBe(
-    'Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',
-  );
 });

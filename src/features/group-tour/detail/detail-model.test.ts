@@ -72,26 +72,16 @@ test('the text about inclusions and costs is included only if the service has no
   expect(model({ term, included: ['Bus'], costs: [] })).toMatchObject({ termHtml: null, included: ['Bus'] });
 });
 
-test('the large picture comes first, only once and with its caption', () => {
+test('the large picture comes first, only once, with its caption and colour; else the thumbnail is shown', () => {
   const gallery = [
-    { image_url: '/b.jpg', caption: 'Bosphorus' },
+    { image_url: '/b.jpg', caption: null },
     { image_url: '/a.jpg', caption: 'Balon' },
   ];
-  expect(model({ imageUrl: '/a.jpg', gallery }).pictures).toEqual([
-    { url: '/a.jpg', caption: 'Balon' },
-    { url: '/b.jpg', caption: 'Bosphorus' },
-  ]);
-});
-
-test('the first picture has the colour that the service names', () => {
-  const gallery = [{ image_url: '/b.jpg', caption: null }];
   expect(model({ imageUrl: '/a.jpg', imageColor: '#aaa187', gallery }).pictures).toEqual([
-    { url: '/a.jpg', caption: '', color: '#aaa187' },
+    { url: '/a.jpg', caption: 'Balon', color: '#aaa187' },
     { url: '/b.jpg', caption: '' },
   ]);
-});
-
-test('the thumbnail is used if there is no other picture', () => {
+  expect(model({ imageUrl: '/a.jpg', gallery: [] }).pictures[0]).not.toHaveProperty('color');
   expect(model({ thumbnail: '/t.jpg' }).pictures).toEqual([{ url: '/t.jpg', caption: '' }]);
 });
 
