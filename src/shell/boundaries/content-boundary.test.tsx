@@ -42,14 +42,6 @@ test('broken content leaves the navigation in place and can be retried', () => {
   expect(screen.getByText('isi halaman')).toBeTruthy();
 });
 
-test('a failed download within a minute of a reload shows an error with a reload button', () => {
-  sessionStorage.setItem('kelana.chunk-reload', String(Date.now()));
-  failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-  renderInShell(page);
-  expect(screen.getByRole('heading', { name: 'Sebagian halaman gagal diunduh' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Muat ulang halaman' })).toBeTruthy();
-});
-
 test('the error in place of the content is scrolled into view, announced and focused', () => {
   failure = new TypeError('x is not a function');
   renderInShell(page);

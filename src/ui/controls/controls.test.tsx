@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ControlProvider } from './control-provider';
 import { ErrorSummary } from './error-summary';
-import { NumberStepper } from './number-stepper';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
@@ -52,32 +50,6 @@ describe('fields', () => {
     expect(screen.getByText('16 tersisa')).toBeDefined();
     await userEvent.paste(' dan kalimat yang lebih panjang');
     expect(screen.getByText('-15 tersisa')).toBeDefined();
-  });
-});
-
-function Stepper() {
-  const [value, setValue] = useState(1);
-  return (
-    <NumberStepper
-      label="Dewasa"
-      value={value}
-      min={1}
-      max={2}
-      onChange={setValue}
-      decreaseLabel="Kurangi"
-      increaseLabel="Tambah"
-      limit={value === 2 ? 'Sisa 2 kursi.' : undefined}
-    />
-  );
-}
-
-describe('NumberStepper', () => {
-  it('stops at its limit and gives the reason', async () => {
-    render(<Stepper />, { wrapper: ControlProvider });
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah' }));
-    expect(screen.getByRole('status').textContent).toBe('2');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tambah' }).disabled).toBe(true);
-    expect(screen.getByText('Sisa 2 kursi.')).toBeDefined();
   });
 });
 
