@@ -3,9 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
+import common from '../../../public/locales/id/common.json';
+import contact from '../../../public/locales/id/contact.json';
+import form from '../../../public/locales/id/form.json';
+import validation from '../../../public/locales/id/validation.json';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 import { ContactForm } from './contact-form';
@@ -20,10 +25,11 @@ const toasts = () =>
 
 function show() {
   return renderInShell(
-    <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
-      <ContactForm />
-    </ErrorBoundary>,
-    { namespaces: ['common', 'contact', 'form', 'validation'] },
+    <MessagesProvider messages={{ common, contact, form, validation }}>
+      <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
+        <ContactForm />
+      </ErrorBoundary>
+    </MessagesProvider>,
   );
 }
 
@@ -57,6 +63,44 @@ test('a message is sent in the format of the service, and its confirmation stays
   expect(toasts()).toEqual([`success: ${screen.getByRole('status').textContent}`]);
 });
 
+test.each([
+  [{ status: 503 }, 'Terjadi kesalahan di server kami, jadi isian ini belum terkirim'],
+  [{ status: 429, retryAfterSeconds: 120 }, 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'],
+  [{ network: true as const }, 'Koneksi terputus, jadi isian ini belum terkirim'],
+])('a failure is shown on the page and as a toast, and the entries remain: %j', async (fault, message) => {
+  service.faults.add({ operationId: 'sendContactMessage', times: 1, ...fault });
+  show();
+  fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(toasts()).toEqual([expect.stringMatching(`^error: ${message}`)]);
+  expect([field('Alamat email').value, field('Pesan').value]).toEqual([
+    'ratna@kelana.example',
+    'Berapa lama visa Jepang?',
+  ]);
+});
+
+test('a field error is shown beside its field, and the message of the service as a toast', async () => {
+  const errors = { email: ['Alamat email belum benar.'] };
+  const refusal = { success: false as const, message: 'Periksa kembali isian Anda.', errors };
+  service.override('sendContactMessage', ({ reply }) => reply(422, refusal));
+  show();
+  fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Alamat email belum benar.');
+  expect(toasts()).toEqual(['error: Periksa kembali isian Anda.']);
+});
+
+test('two quick clicks send one request', async () => {
+  show();
+  fillIn();
+  const button = screen.getByRole('button', { name: 'Kirim pesan' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
+  expect(received()).toHaveLength(1);
+});
+
 test('a pasted text is sent in plain characters, and what cannot be meant is named', async () => {
   show();
   fillIn('\u200bratna＠kelana.example');
@@ -75,6 +119,37 @@ test('a pasted text is sent in plain characters, and what cannot be meant is nam
     email: 'ratna@kelana.example',
     phone: '+6281234567890',
   });
+});
+
+test('fields that a password manager filled without an event are sent', async () => {
+  show();
+  fillIn('');
+  field('Nama lengkap').value = 'Ratna Wulandari';
+  field('Alamat email').value = 'ratna@kelana.example';
+  await submit();
+  await screen.findByRole('heading', { name: 'Pesan Anda sudah sampai' });
+  expect(received()[0]?.body).toMatchObject({ name: 'Ratna Wulandari', email: 'ratna@kelana.example' });
+});
+
+test('missing fields are listed with links, and nothing is sent', async () => {
+  show();
+  await submit();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Ada 4 isian yang perlu diperbaiki.');
+  expect(toasts()).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await userEvent.click(screen.getByRole('link', { name: 'Nama lengkap wajib diisi.' }));
+  expect(document.activeElement).toBe(field('Nama lengkap'));
+  expect(received()).toEqual([]);
+});
+
+test('an invalid value shows an error on blur, and an empty field does not yet', async () => {
+  show();
+  fireEvent.blur(field('Nama lengkap'));
+  fireEvent.input(field('Alamat email'), { target: { value: 'ratna' } });
+  fireEvent.blur(field('Alamat email'));
+  await screen.findByText('Masukkan alamat email yang valid, contoh nama@email.com.');
+  expect(screen.queryByText('Nama lengkap wajib diisi.')).toBe(null);
 });
 
 test('a filled-in decoy field sends nothing, unless the visitor confirms the one question about it', async () => {

@@ -73,6 +73,16 @@ function renderMenu(load: () => Promise<Menu>) {
 const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const toastTexts = () => toastsState.items.map(({ text }) => text);
 
+test('a part that fails to load reloads the page once, when a reload is allowed', async () => {
+  sessionStorage.clear();
+  renderForm(() => Promise.reject(chunkError()));
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await click('Coba lagi');
+  await screen.findByRole('alert');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('within a minute of a reload a failed part shows an error and a retry, and the other parts stay', async () => {
   renderForm(vi.fn(async () => Form).mockRejectedValueOnce(chunkError()));
   const alert = await screen.findByRole('alert');
@@ -90,6 +100,23 @@ test('a failed part in the page is retried automatically when the browser is onl
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('formulir')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a menu that fails to load closes with a toast, and the next click tries again', async () => {
+  const load = vi
+    .fn(async () => Drawer)
+    .mockRejectedValueOnce(chunkError())
+    .mockRejectedValueOnce(chunkError());
+  renderMenu(load);
+  for (const times of [1, 2]) {
+    await click('menu');
+    expect([load.mock.calls.length, toastTexts()]).toEqual([times, ['Sebagian halaman gagal diunduh']]);
+    expect(screen.getByRole('button', { name: 'menu' }).getAttribute('aria-expanded')).toBe('false');
+    toastsState.items = [];
+  }
+  await click('menu');
+  expect(screen.getByText('tutup')).toBeTruthy();
+  expect(toastTexts()).toEqual([]);
 });
 
 test('a menu that fails to load reloads the page first', async () => {

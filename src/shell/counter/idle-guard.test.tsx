@@ -2,9 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MessagesProvider } from '@/i18n/messages-context';
 import * as leaving from '@/lib/leave-for';
 import { readDrafts, writeDraft } from '@/state/booking-draft';
 import { readReceipt, saveReceipt } from '@/state/booking-receipt';
+import common from '../../../public/locales/id/common.json';
+import obs from '../../../public/locales/id/obs.json';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
@@ -36,13 +39,24 @@ afterEach(() => {
 });
 
 const show = (asPath: string, pathname = '/obs') =>
-  renderInShell(<IdleGuard resetPage={resetPage} />, {
-    namespaces: ['common', 'obs'],
-    router: mockRouter({ pathname, asPath }),
-  });
+  renderInShell(
+    <MessagesProvider messages={{ common, obs }}>
+      <IdleGuard resetPage={resetPage} />
+    </MessagesProvider>,
+    { router: mockRouter({ pathname, asPath }) },
+  );
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Masih di sini?' });
+
+test('after two minutes without input a dialog asks, and counts down', async () => {
+  show('/obs?tour=17');
+  await pass(119);
+  expect(dialog()).toBeNull();
+  await pass(2);
+  expect(dialog()).not.toBeNull();
+  expect(screen.getByRole('timer').textContent).toBe('29 detik lagi');
+});
 
 test('a key or a touch restarts the two minutes', async () => {
   show('/obs?tour=17');
@@ -52,6 +66,16 @@ test('a key or a touch restarts the two minutes', async () => {
   fireEvent.pointerDown(document.body);
   await pass(100);
   expect(dialog()).toBeNull();
+});
+
+test('the button Lanjutkan keeps everything and restarts the two minutes', async () => {
+  show('/obs?tour=17');
+  await pass(130);
+  fireEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  await pass(1);
+  expect(screen.queryByRole('timer')?.closest('[data-state="open"]') ?? null).toBeNull();
+  await pass(100);
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('a key while the dialog is open restarts the countdown', async () => {
@@ -77,6 +101,14 @@ test('without an answer all data of the visitor is removed and the list opens', 
   expect(readDrafts(Date.now())).toEqual([]);
   expect(readReceipt(17, null)).toBeNull();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('the button Mulai ulang does the same at once', async () => {
+  show('/obs?tour=17');
+  await pass(125);
+  fireEvent.click(screen.getByRole('button', { name: 'Mulai ulang' }));
+  await pass(0);
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
 });
 
 test('on the list without a tour no dialog appears, unless there is a draft', async () => {

@@ -2,24 +2,29 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { formatDate, monthAfter } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { recentSearches } from '@/state/recent-searches';
 import { openSearch, type SearchRequest, searchState } from '@/state/search';
 import { searchCorrection } from '@/state/search-correction';
+import { mockServer } from '../../../mocks/node.ts';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
-import { withMockServer } from '../../../tests/support/with-mock-server';
 import { SearchBox } from './search-box';
 
-const server = withMockServer();
+const server = mockServer();
 
+beforeAll(() => server.listen());
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
   openSearch();
 });
 afterEach(() => {
+  server.reset();
   document.documentElement.lang = '';
 });
+afterAll(() => server.close());
 
 function Search({ request }: { request: SearchRequest }) {
   const [text, setText] = useState(request.text ?? '');
@@ -73,6 +78,26 @@ test('Enter without a chosen option searches for the text, in the list that open
   expect(router.push).not.toHaveBeenCalled();
 });
 
+test('without a list, Enter opens the list of all tours, with the filters set beside the field', async () => {
+  const { router } = renderSearch({ filters: { month: '2027-03' } });
+  await userEvent.type(field(), 'turki{Enter}');
+  await waitFor(() => expect(pushedUrl(router.push)).toBe('/group-tour?search=turki&month=2027-03'));
+});
+
+test('a typing mistake is corrected, and Enter opens what is shown', async () => {
+  const { router } = renderSearch();
+  await option(/Jepang/);
+  await userEvent.type(field(), 'turkye');
+  await option(/^Turki\s*2 tour/);
+  expect(screen.getByText(/^Hasil untuk Turki. Anda menulis turkye./)).toBeDefined();
+  expect(optionNames()[0]).toBe('Cari “Turki” di semua tour');
+  expect(optionNames().at(-1)).toBe('Cari “turkye” di semua tour');
+  await userEvent.keyboard('{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=Turki');
+  expect(searchCorrection.last).toEqual({ typed: 'turkye', shown: 'Turki', href: '/group-tour?search=Turki' });
+  expect(recentSearches()).toEqual([{ label: 'Turki', href: '/group-tour?search=Turki' }]);
+});
+
 test('Enter pressed before the suggestions are there opens what they will show', async () => {
   const submit = vi.fn();
   renderSearch({ submit });
@@ -89,6 +114,40 @@ test('a second Enter does not wait for the suggestions', async () => {
   expect(submit).toHaveBeenCalledWith('mroko');
 });
 
+test('the name of a month or holiday leads to its tours, with the filters set beside the field', async () => {
+  const { router } = renderSearch({ filters: { max_price: '25000000' } });
+  await option(/Jepang/);
+  await userEvent.type(field(), 'libur sekolah');
+  await option(/^Libur sekolah \d{4}/);
+  expect(optionNames()[0]).toMatch(/^Libur sekolah/);
+  expect(screen.getAllByRole('option', { name: /^Libur sekolah \d{4}/ })).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(pushedUrl(router.push)).toMatch(/^\/group-tour\?max_price=25000000(&month=\d{4}-0[67])+$/);
+});
+
+test('tours name a departure of the month that was typed or set beside the field, with its price', async () => {
+  const { today, tours } = server.database().catalogue;
+  const month = monthAfter(today.slice(0, 7), 4);
+  const name = new Date(month).toLocaleDateString('id', { month: 'long', timeZone: 'UTC' });
+  const departures = tours.flatMap(({ itineraries }) => itineraries);
+  for (const [filters, typed] of [
+    [{}, name],
+    [{ month }, 'a'],
+  ] as const) {
+    renderSearch({ filters, text: typed });
+    const rows = await screen.findAllByRole('option', { name: /Rp/ });
+    const named = rows.map((row) => {
+      const id = Number(/itinerary=(\d+)/.exec(row.getAttribute('href') ?? '')?.[1]);
+      const { departure_date: day, price } = departures.find((one) => one.id === id) ?? {};
+      expect(row.textContent).toContain(`${formatDate(day ?? '', 'id')} ${formatRupiah(price ?? 0)}`);
+      return day?.slice(0, 7);
+    });
+    expect(named).toContain(month);
+    if (typed === name) expect(new Set(named)).toEqual(new Set([month]));
+    cleanup();
+  }
+});
+
 test('words of the other language are not corrected when the service knows them', async () => {
   const { router } = renderSearch({ text: 'vienna' });
   await option(/Wina/);
@@ -96,6 +155,31 @@ test('words of the other language are not corrected when the service knows them'
   await userEvent.type(field(), '{Enter}');
   expect(pushedUrl(router.push)).toBe('/group-tour?search=vienna');
   expect(searchCorrection.last).toBe(null);
+});
+
+test('a text that nothing matches says so, and the list offers other ways', async () => {
+  const { router } = renderSearch({ text: 'zzzqq' });
+  const note = await screen.findByText(/^Tidak ada tour yang cocok dengan “zzzqq”/);
+  expect(note.closest('[role=status]')).not.toBe(null);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Tour',
+    'Tujuan favorit',
+  ]);
+  expect(optionNames()[0]).toBe('Lihat semua tour');
+  expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain('zzzqq');
+  await userEvent.type(field(), '{Enter}');
+  expect(pushedUrl(router.push)).toBe('/group-tour?search=zzzqq');
+});
+
+test('no line of a title begins with a dash', async () => {
+  renderSearch({ text: 'gold coast' });
+  const tour = await option(/Gold Coast/);
+  expect(tour.textContent).toContain('\u00a0– Gold Coast');
+});
+
+test('an English page finds and names countries in English', async () => {
+  renderSearch({ text: 'japan' }, 'en');
+  await option(/^Japan\s*3 tours/);
 });
 
 test('the titles of tours name their language, which may be another one than that of the page', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
 import {
@@ -16,7 +16,6 @@ import {
 
 const service = withEditProfile();
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser').length;
@@ -48,20 +47,68 @@ test('a confirmed save is announced once, and the new values are shown', async (
   focusSpy.mockRestore();
 });
 
-test('a tab that shows a change made elsewhere keeps the shown errors', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+test('a phone number is shown in groups and sent in the format of the service', async () => {
+  const sent: unknown[] = [];
+  service.override('updateUser', ({ body, reply }) => {
+    sent.push(body);
+    return reply(200, { success: true, message: 'Perubahan disimpan.' });
+  });
   await showEditProfile();
-  type('Nama depan', 'R2D2');
+  expect(field('Nomor WhatsApp').value).toBe('+62 812-0000-0111');
+  type('Nomor WhatsApp', '0812-9999-0000');
   await save();
-  const errors = await screen.findAllByText(/^Nama hanya boleh berisi huruf/);
+  await answer('Ya');
+  await screen.findByText('Perubahan disimpan');
+  expect(sent).toEqual([{ phone: '+6281299990000' }]);
+});
+
+const changePhoneElsewhere = () => {
   for (const { profile } of Object.values(service.database().state.members)) profile.phone = '+6281277770000';
-  // SWR waits two seconds between two fetches.
-  await vi.waitFor(() => {
+};
+
+/** Fires `visibilitychange` until the profile was fetched again. SWR waits two seconds between two fetches. */
+const showTabUntilRefetched = () =>
+  vi.waitFor(() => {
     vi.setSystemTime(Date.now() + 10_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(field('Nomor WhatsApp').value).toBe('+62 812-7777-0000');
   });
-  expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(errors.length);
+
+describe('when the profile is changed elsewhere', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a save changes only the edited fields', async () => {
+    await showEditProfile();
+    changePhoneElsewhere();
+    type('Alamat$', 'Jalan Melati 5');
+    await save();
+    await answer('Ya');
+    await screen.findByText('Perubahan disimpan');
+    expect([field('Alamat$').value, field('Nomor WhatsApp').value]).toEqual(['Jalan Melati 5', '+62 812-7777-0000']);
+  });
+
+  test('a tab that becomes visible again shows the change and keeps unsaved input', async () => {
+    await showEditProfile();
+    type('Alamat$', 'Jalan Melati 5');
+    changePhoneElsewhere();
+    await showTabUntilRefetched();
+    expect(field('Alamat$').value).toBe('Jalan Melati 5');
+  });
+
+  test('a tab that becomes visible again keeps the shown errors', async () => {
+    await showEditProfile();
+    type('Nama depan', 'R2D2');
+    await save();
+    const errors = await screen.findAllByText(/^Nama hanya boleh berisi huruf/);
+    changePhoneElsewhere();
+    await showTabUntilRefetched();
+    expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(errors.length);
+  });
 });
 
 test('input typed during a save stays unsaved, and the next save sends it', async () => {
@@ -104,6 +151,13 @@ test('a cancelled save sends nothing and keeps the input', async () => {
   expect([updates(), field('Nama depan').value]).toEqual([0, 'Ratih']);
 });
 
+test('a save without changes shows a message, asks nothing and sends nothing', async () => {
+  await showEditProfile();
+  await save();
+  expect(await screen.findByText(/^Belum ada perubahan yang bisa disimpan/)).toBeTruthy();
+  expect([updates(), confirmState.question]).toEqual([0, null]);
+});
+
 test('a save of empty fields asks and sends nothing, and shows a message until the next input', async () => {
   await showEditProfile();
   for (const label of textFields) type(label, '');
@@ -115,6 +169,16 @@ test('a save of empty fields asks and sends nothing, and shows a message until t
   expect([updates(), confirmState.question]).toEqual([0, null]);
   type('Nama depan', 'R');
   await vi.waitFor(() => expect(screen.queryByText(/^Belum ada perubahan/)).toBe(null));
+});
+
+test('a member below 17 can change the name without changing the date of birth', async () => {
+  const [dob] = new Date(Date.now() - 15 * 365.25 * 86_400_000).toISOString().split('T');
+  for (const { profile } of Object.values(service.database().state.members)) Object.assign(profile, { dob });
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await save();
+  await answer('Ya');
+  expect(await screen.findByText('Perubahan disimpan')).toBeTruthy();
 });
 
 test('changing the country empties the city; without a country the city field says why it is disabled', async () => {

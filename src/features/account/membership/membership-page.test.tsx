@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { ApiError, type Membership } from '@sdk';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import type { Locale } from '@/i18n/locales';
+import { MessagesProvider } from '@/i18n/messages-context';
+import commonEn from '../../../../public/locales/en/common.json';
+import membershipEn from '../../../../public/locales/en/membership.json';
+import common from '../../../../public/locales/id/common.json';
+import membership from '../../../../public/locales/id/membership.json';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { MembershipPage } from './membership-page';
 
@@ -18,6 +24,9 @@ const rows: HistoryRow[] = [
   { id: 2, point: -800, description: 'Potongan harga', status: 'used', date: '2026-02-02', expired_at: null },
   { id: 1, point: 1_580, description: 'Tour Bangkok', status: 'earned', date: '2025-01-05', expired_at: '2027-01-05' },
 ];
+const many = Array.from({ length: 20 }, (_, index) => ({ ...rows[0], id: index, description: `Baris ${index}` }));
+
+const mutate = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] });
@@ -29,9 +38,14 @@ afterEach(() => vi.useRealTimers());
 type HookResult = { data?: Membership; error?: ApiError; isValidating?: boolean };
 
 function show(result: HookResult, query: Record<string, string> = {}, locale: Locale = 'id') {
-  vi.mocked(useMembership).mockReturnValue(result as unknown as ReturnType<typeof useMembership>);
-  const router = mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale });
-  return renderInShell(<MembershipPage />, { namespaces: ['membership', 'common'], router, locale });
+  vi.mocked(useMembership).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useMembership>);
+  const messages = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
+  return renderInShell(
+    <MessagesProvider messages={messages}>
+      <MembershipPage />
+    </MessagesProvider>,
+    { router: mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
+  );
 }
 
 const membershipOf = (history: HistoryRow[], point = card.point): Membership => ({ card: { ...card, point }, history });
@@ -40,6 +54,28 @@ const cells = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('the card shows name, number, tier and points in the number format of the language', () => {
+  for (const [locale, tier, points] of [
+    ['id', 'Anggota premium', '3.080'],
+    ['en', 'Premium member', '3,080'],
+  ] as const) {
+    show({ data: membershipOf(rows) }, {}, locale);
+    expect(screen.getByText(points)).toBeTruthy();
+    expect(screen.getByText('Ratna Kusumawardani')).toBeTruthy();
+    expect(screen.getByText('KLN 2481 0937 5526')).toBeTruthy();
+    expect(screen.getByText(tier)).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('the member number is copied, and a message confirms it', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show({ data: membershipOf(rows) });
+  await user.click(screen.getByRole('button', { name: 'Salin nomor anggota' }));
+  expect(await navigator.clipboard.readText()).toBe('KLN 2481 0937 5526');
+  expect(screen.getByText('Nomor anggota tersalin.')).toBeTruthy();
+});
 
 test('a row shows date, description, status, expiry date and points', () => {
   show({ data: membershipOf(rows) });
@@ -85,6 +121,34 @@ test('a single point is written in the singular', () => {
   expect(screen.getByRole('heading', { name: '1 point expires on 5\u00a0Jan\u00a02027' })).toBeTruthy();
 });
 
+test('chips filter the history by status, and the status is part of the URL', async () => {
+  window.history.replaceState(null, '', '/account/membership');
+  const { router } = show({ data: membershipOf(rows) }, { status: 'used' });
+  expect(cells().map(([, text]) => text)).toEqual(['Potongan hargaDipakai']);
+  const chips = within(screen.getByRole('navigation', { name: 'Saring riwayat poin' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Semua', '/account/membership'],
+    ['Didapat', '/account/membership?status=earned'],
+    ['Dipakai', '/account/membership?status=used'],
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Didapat' }));
+  const options = { shallow: true, scroll: false };
+  expect(router.push).toHaveBeenCalledWith(
+    expect.objectContaining({ query: { status: 'earned' } }),
+    '/account/membership?status=earned',
+    options,
+  );
+});
+
+test('a long history has nine rows per page, and a page number beyond the last shows the last page', () => {
+  show({ data: membershipOf(many as HistoryRow[]) }, { page: '2' });
+  expect(cells()).toHaveLength(9);
+  expect(screen.getByText('Menampilkan 10–\u206018 dari 20 catatan')).toBeTruthy();
+  cleanup();
+  show({ data: membershipOf(many as HistoryRow[]) }, { page: '7' });
+  expect(screen.getByText('Menampilkan 19–\u206020 dari 20 catatan')).toBeTruthy();
+});
+
 test('a status without rows says so and links to all rows', () => {
   show({ data: membershipOf(rows) }, { status: 'expired' });
   expect(screen.getByText('Tidak ada catatan poin berstatus Hangus.')).toBeTruthy();
@@ -103,8 +167,23 @@ test('at 0 points the page explains how to earn points, and then when the menu s
   expect(screen.getByRole('heading', { name: 'Belum ada catatan poin' })).toBeTruthy();
 });
 
+test('placeholders are shown while the membership loads', () => {
+  show({});
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+});
+
+const failure = (kind: ApiError['kind'], message?: string) =>
+  new ApiError({ operationId: 'getMembership', kind, body: message ? { message } : undefined });
+
+test('a failure shows the message of the service and offers a retry', async () => {
+  show({ error: failure('server', 'Data anggota sedang dipindahkan.') });
+  expect(screen.getByRole('alert').textContent).toContain('Data anggota sedang dipindahkan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(mutate).toHaveBeenCalledOnce();
+});
+
 test('the previous membership stays visible when a refresh fails', () => {
-  show({ data: membershipOf(rows), error: new ApiError({ operationId: 'getMembership', kind: 'network' }) });
+  show({ data: membershipOf(rows), error: failure('network') });
   expect(cells()).toHaveLength(3);
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
 });

@@ -7,6 +7,9 @@ import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
+import { MessagesProvider } from '@/i18n/messages-context';
+import common from '../../../../public/locales/id/common.json';
+import profileMessages from '../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
 
@@ -45,11 +48,31 @@ afterEach(() => vi.clearAllMocks());
 
 function show(result: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(hookResult(result));
-  return renderInShell(<ProfilePage />, { namespaces: ['profile', 'common'] });
+  return renderInShell(
+    <MessagesProvider messages={{ profile: profileMessages, common }}>
+      <ProfilePage />
+    </MessagesProvider>,
+  );
 }
 
 const values = () => screen.getAllByRole('definition').map((value) => value.textContent);
-const failure = (kind: ApiError['kind']) => new ApiError({ operationId: 'getProfile', kind });
+const failure = (kind: ApiError['kind'], message?: string) =>
+  new ApiError({ operationId: 'getProfile', kind, body: message ? { message } : undefined });
+
+test('a complete profile is shown in a readable format, with its picture and badge and without a hint', () => {
+  const { container } = show({ data: full });
+  expect(values()).toEqual([
+    'ratna@kelana.example',
+    '+62 812-0000-0111',
+    '17\u00a0Apr\u00a01986',
+    'Jl. Anggrek Bulan No. 14',
+    'Jakarta',
+    'Indonesia',
+  ]);
+  expect(screen.getByText('Anggota premium')).toBeTruthy();
+  expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toBe(full.profile_pic_url);
+  expect(screen.queryByText(/data terisi/)).toBeNull();
+});
 
 test('an empty profile lists the missing data and requests neither countries nor cities', () => {
   show({ data: { ...full, ...empty, is_member_premium: false } });
@@ -80,6 +103,23 @@ test('membership is not offered at exactly 0 points', () => {
   show({ data: full });
   expect(screen.queryByRole('link', { name: /Keanggotaan/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Pemesanan Tour Saya/ })).toBeTruthy();
+});
+
+test('placeholders are shown while the profile loads', () => {
+  show({});
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a failure shows the message of the service and offers a retry', async () => {
+  show({ error: failure('server', 'Profil sedang dipindahkan.') });
+  expect(screen.getByRole('alert').textContent).toContain('Profil sedang dipindahkan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(mutate).toHaveBeenCalledOnce();
+});
+
+test('a network failure says that the connection was lost', () => {
+  show({ error: failure('network') });
+  expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
 });
 
 test('the previous profile stays visible when a refresh fails', () => {

@@ -57,6 +57,32 @@ test('without a token in the response, sign-in opens with the e-mail address fil
   expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"dewi@kelana.example"}');
 });
 
+test('a registered e-mail address offers to sign in with it, and the other values stay', async () => {
+  renderForm();
+  await fillIn('Ratna@kelana.example');
+  await submit();
+  const link = await screen.findByRole('link', { name: 'Masuk dengan email ini' });
+  expect(link.getAttribute('href')).toBe('/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4');
+  expect(document.getElementById('field-email-error')?.textContent).toBe(
+    'Alamat email ini sudah terdaftar. Silakan masuk.',
+  );
+  expect([field('Nama depan').value, field('Kata sandi').value]).toEqual(['Dewi', 'Samudra88']);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"Ratna@kelana.example"}');
+});
+
+test('after too many registrations the form says when to try again and keeps the typed values', async () => {
+  service.faults.add({ operationId: 'register', status: 429, retryAfterSeconds: 120 });
+  renderForm();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Terlalu banyak percobaan\. Coba lagi dalam 2 menit\./,
+  );
+  expect([field('Nama depan').value, field('Kata sandi').value]).toEqual(['Dewi', 'Samudra88']);
+});
+
 test('a password is never in the draft', async () => {
   const { unmount } = renderForm();
   await fillIn();
