@@ -5,7 +5,7 @@ import { logConsole } from './log/log-error';
 import { identifyRequests } from './log/request-id';
 import { redirectDevices } from './redirect-devices';
 import { redirectTypedPaths } from './redirect-typed-paths';
-import { refuseHiddenPaths } from './refuse-hidden-paths';
+import { refuseRequests } from './refuse-requests';
 import { stopGently } from './stop/stop-gently';
 
 // A release must set its service host: the default is a developer's machine, and the mistake would go unnoticed.
@@ -28,7 +28,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     stopGently(readEnvironment(environment, NEEDED).stop);
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
-    refuseHiddenPaths();
+    refuseRequests();
     redirectTypedPaths();
     await limitPictures();
   } catch (error) {

@@ -14,31 +14,50 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  */
 export function hydrateLater<Props extends object>(load: Load<Props>, Placeholder: ComponentType = () => null) {
   const OnUse = loadOnUse(load, (state) => (state.error ? <FailedPart {...state} /> : <Placeholder />));
-  const Part = lazy(async () => ({ default: await loadOnline(load).catch(() => OnUse) }));
+  const lazyPart = (onFailure: (error: unknown) => ComponentType<Props> | Promise<never>) =>
+    lazy(async () => ({ default: await loadOnline(load).catch(onFailure) }));
+  let tellFailure = () => {};
+  const failure = new Promise<void>((resolve) => {
+    tellFailure = resolve;
+  });
+  // React would report that a failed part differs from the server HTML, which therefore stays until OnUse replaces it.
+  const FromServer = atOnce(
+    lazyPart((error) => {
+      if (typeof window === 'undefined') throw error;
+      tellFailure();
+      return new Promise(() => {});
+    }),
+  );
+  const WithPage = atOnce(lazyPart(() => OnUse));
+  // In a render of its own, so that slow code does not delay the rest of the page.
+  const AfterPage = (props: Props) => (useDeferredValue(true, false) ? <OnUse {...props} /> : <Placeholder />);
 
   // Activity instead of Suspense: React's server moves long content of a Suspense boundary to the end of the page.
-  function AtOnce(props: Props) {
-    const [firstProps] = useState(props);
-    const [isLoaded, setLoaded] = useState(false);
-    // Changed props before the code is loaded would make React replace the server HTML by an empty fallback.
-    const shownProps = isLoaded ? props : firstProps;
-    return useMemo(
-      () => (
-        <Activity>
-          <Part {...shownProps} />
-          <ReportLoaded setLoaded={setLoaded} />
-        </Activity>
-      ),
-      [shownProps],
-    );
+  function atOnce(Part: ComponentType<Props>) {
+    return function AtOnce(props: Props) {
+      const [firstProps] = useState(props);
+      const [isLoaded, setLoaded] = useState(false);
+      const [hasFailed, setFailed] = useState(false);
+      useEffect(() => void failure.then(() => setFailed(true)), []);
+      // Changed props before the code is loaded would make React replace the server HTML by an empty fallback.
+      const shownProps = isLoaded ? props : firstProps;
+      const part = useMemo(
+        () => (
+          <Activity>
+            <Part {...shownProps} />
+            <ReportLoaded setLoaded={setLoaded} />
+          </Activity>
+        ),
+        [shownProps],
+      );
+      return hasFailed ? <OnUse {...props} /> : part;
+    };
   }
-  // In a render of its own, so that slow code does not delay the rest of the page.
-  const AfterNavigation = (props: Props) => (useDeferredValue(true, false) ? <OnUse {...props} /> : <Placeholder />);
 
   return memo(function HydrateLater(props: Props) {
     const isFromServer = !useHydrated();
     // A place in the page, such as after Back, needs the height of the part.
-    const [Shown] = useState(() => (isFromServer || isWholePage() ? AtOnce : AfterNavigation));
+    const [Shown] = useState(() => (isFromServer ? FromServer : isWholePage() ? WithPage : AfterPage));
     return (
       <div className="boxless">
         <Shown {...props} />

@@ -107,7 +107,7 @@ for (const [index, visit] of visits.entries()) {
         const submissions = countSubmissions(page, visit);
         const person = await openAndFill(page);
         if (fault === 'offline') await context.setOffline(true);
-        else await faults.add({ operationId, times: 1, ...faultSettings[fault] });
+        else await faults.add({ operationId, ...faultSettings[fault] });
         await submit(page);
         if (fault === 'hanging') {
           await expect.poll(submissions).toBe(1);
@@ -117,6 +117,7 @@ for (const [index, visit] of visits.entries()) {
         await expect(page.locator('main').getByRole('alert').filter({ hasText: message })).toBeFocused();
         await visit.expectEntries(page, person);
         await context.setOffline(false);
+        await faults.clear();
         await expectSentOnce(page, person, submissions);
       });
     }

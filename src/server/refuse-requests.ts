@@ -5,15 +5,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HIDDEN = /%(2e|2f|5c|25)/i;
 
 /**
- * Refuses pictures whose URL escapes a dot or a slash twice. Next's `remotePatterns` treats it as one path segment, but
- * a service that decodes the path again would return a file outside its picture folder.
+ * Refuses pictures whose URL escapes a dot or a slash twice: Next's `remotePatterns` treats it as one path segment, but a
+ * service that decodes the path again would return a file outside its picture folder. Refuses TRACE too, of which Next
+ * cannot make a request for its proxy.
  */
-export function refuseHiddenPaths(): void {
+export function refuseRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     // `redirectDevices` may have answered already.
-    if (!response.writableEnded && hidesPath(request.url ?? ''))
-      response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+    if (response.writableEnded) return;
+    const status = request.method === 'TRACE' ? 405 : hidesPath(request.url ?? '') ? 400 : null;
+    if (status) response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
   });
 }
 
