@@ -1,23 +1,14 @@
-import { addressFromEnv } from './lib/address-from-env.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
-import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
+import { runMain, startProcess } from './lib/process-group.ts';
+import { generateFiles, requireSitePorts, siteAddresses, startHost } from './lib/servers.ts';
 
-const sitePort = portFromEnv('PORT', 3000);
-const hostPort = portFromEnv('MOCK_PORT', 4010);
-const givenHost = addressFromEnv('SERVICE_HOST');
-const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
-const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
+const addresses = siteAddresses();
+const { sitePort, hostPort, givenHost, serviceHost, siteUrl } = addresses;
 
-if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
-stopOnSignals();
-try {
-  await requireFreePort(sitePort, 'PORT', 'the site');
+await runMain(async () => {
+  await requireSitePorts(addresses);
   if (!givenHost) {
-    await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
-    await runCommand('node', ['scripts/generate.ts']);
-    const env = { ...process.env, MOCK_PORT: String(hostPort), MOCK_SITE: `http://localhost:${sitePort}` };
-    startProcess('The embedded service host', 'node', ['scripts/dev/live-host.ts'], { env });
-    await waitFor(`${serviceHost}/healthz`);
+    await generateFiles();
+    await startHost(hostPort, { MOCK_SITE: `http://localhost:${sitePort}` }, {}, 'scripts/dev/live-host.ts');
     const world = process.env.NEXT_PUBLIC_MOCK_WORLD;
     console.log(`Developer panel at ${serviceHost}/panel${world ? `?world=${world}` : ''}`);
   }
@@ -32,8 +23,5 @@ try {
       NEXT_PUBLIC_SITE_URL: siteUrl,
     },
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exit(1);
-}
+  return undefined;
+});

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../src/config/environment.ts';
 import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
-import { root, stopOnSignals } from './lib/process-group.ts';
+import { root, runMain } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
 
 // Builds the content of the container image in `.release`: the site as a standalone folder.
@@ -10,8 +10,7 @@ const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];
 const folder = join(root, '.release');
 const previous = process.env.PREVIOUS || undefined;
 
-stopOnSignals();
-try {
+await runMain(async () => {
   if (previous && (resolve(previous) === folder || !existsSync(join(previous, OWN_STATIC)))) {
     throw new Error('PREVIOUS must be the folder of an earlier release, and not .release, which is rebuilt.');
   }
@@ -21,7 +20,5 @@ try {
   });
   await makeRelease(folder, { serviceHost, siteUrl, distDir: '.next-release', mockSource: false }, previous);
   console.log('The release is in .release; copy it to its machine, where "node server.js" serves it on PORT.');
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
-}
+  return 0;
+});

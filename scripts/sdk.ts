@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
-import { root, runCommand, stopOnSignals } from './lib/process-group.ts';
+import { root, runMain } from './lib/process-group.ts';
+import { generateFiles } from './lib/servers.ts';
 import { buildPackage } from './sdk/build-package.ts';
 import { lintPackage } from './sdk/lint-package.ts';
 import { packedTable, packPackage } from './sdk/pack-package.ts';
@@ -7,16 +8,13 @@ import { packedTable, packPackage } from './sdk/pack-package.ts';
 // Makes the SDK a package: sdk/dist, checked, and the tarball that `npm publish` would send.
 const folder = join(root, 'sdk');
 
-stopOnSignals();
-try {
-  await runCommand('node', [join(root, 'scripts', 'generate.ts')]);
+await runMain(async () => {
+  await generateFiles();
   buildPackage(folder);
   const packed = packPackage(folder, join(root, '.cache', 'sdk'));
   console.log(packedTable(packed));
   const problems = await lintPackage(packed.tarball);
   if (problems.length > 0) throw new Error(`publint refuses the package:\n${problems.join('\n')}`);
   console.log(`publint finds nothing wrong. To try it elsewhere: npm install ${relative(root, packed.tarball)}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

@@ -1,11 +1,9 @@
 import { checkBuiltFiles } from './check/built-files.ts';
+import { checkMarkers, MOCK_MARKERS, REPORT_MARKERS } from './check/built-markers.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
-import { checkNoMocks } from './check/no-mocks.ts';
-import { checkNoReports } from './check/no-reports.ts';
 import { checkPageLanguages } from './check/page-languages.ts';
 import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
-import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
 import {
   architectureStep,
@@ -20,7 +18,9 @@ import {
 } from './check/steps.ts';
 import { testFilesOf } from './check/tests.ts';
 import { runCommand } from './lib/process-group.ts';
+import { reasonOf } from './lib/reason-of.ts';
 import { siteEnvironment } from './lib/site-build.ts';
+import { requireCommands } from './lib/system-packages.ts';
 import { testSite } from './lib/test-site.ts';
 
 // Runs all checks of CI, fast ones first; names select test files by their path. The browser tests use their own ports,
@@ -29,7 +29,18 @@ const names = process.argv.slice(2);
 
 const serversStep: Step = {
   name: 'nginx and Redis',
-  run: () => ensureServers(),
+  // Without them their tests are skipped.
+  run: () => {
+    try {
+      requireCommands([
+        { command: 'nginx', versionFlag: '-v' },
+        { command: 'redis-server', versionFlag: '--version' },
+      ]);
+    } catch (error) {
+      if (process.env.CI) throw error;
+      console.log(`   ${reasonOf(error)} The tests that need it are skipped.`);
+    }
+  },
   advice: 'With CI set, their tests must run: install both, or unset CI.',
 };
 
@@ -65,12 +76,12 @@ function allSteps(): Step[] {
     },
     {
       name: 'No mocks in the build',
-      run: () => checkNoMocks(testSite.distDir),
+      run: () => checkMarkers(testSite.distDir, ['static/**/*.js', 'server/**/*.js'], MOCK_MARKERS),
       advice: 'Code of the site imports from mocks/ where tests/architecture/import-directions.cjs does not see it.',
     },
     {
       name: 'No code of reports in the build',
-      run: () => checkNoReports(testSite.distDir),
+      run: () => checkMarkers(testSite.distDir, ['static/**/*.js'], REPORT_MARKERS),
       advice:
         'A call of src/reports outside of src/reports needs its condition inline, as in src/reports/start-reports.ts.',
     },

@@ -1,9 +1,37 @@
 import { join } from 'node:path';
-import { cellsOf, shareOf, verdictOf } from '../lib/measure.ts';
+import { cellsOf, type Measure, shareOf, verdictOf } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
-import { withBudget } from './size-budgets.ts';
 import { pageWeights } from './weights/page-weights.ts';
+
+/**
+ * Budgets of the routes that miss a goal of the bench, or meet it on some days only, because the data of a page depends
+ * on its departure dates. JavaScript is given as a multiple of an empty page, HTML in KiB, page data in kB. Each
+ * budget is about one in a hundred above the current figure, so that growth fails the check, but neither compression
+ * (0.001 between two builds) nor the names of the coming months do. `scripts/README.md` gives the reasons.
+ */
+const ABOVE_GOAL: Record<string, Record<string, number>> = {
+  'first-load JS': {
+    '/group-tour': 1.4,
+    '/group-tour/[id]': 1.42,
+    '/group-tour/destination/[id]': 1.42,
+    '/obs': 1.38,
+    '/blog': 1.38,
+  },
+  'HTML, gzip': { '/group-tour/[id]': 24.6, '/obs': 15.6 },
+  'styles, gzip': { '/group-tour/[id]': 12.6 },
+  __NEXT_DATA__: { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
+};
+
+/**
+ * Returns the measure with the limit that `npm test` enforces: the budget of its route above, or else the goal of the
+ * bench. The subject of a measure is the route, two spaces, and the number of its pages.
+ */
+function withBudget(measure: Measure): Measure {
+  const [route = ''] = measure.subject.split('  ');
+  const atMost = ABOVE_GOAL[measure.group]?.[route];
+  return atMost === undefined ? measure : { ...measure, goal: { atMost } };
+}
 
 /**
  * Throws when a built route exceeds a budget for first-load JavaScript (relative to an empty page built in the same

@@ -1,9 +1,9 @@
 import { lintDocument } from '../generate/lint-document.ts';
 import { root, runCommand } from '../lib/process-group.ts';
+import { generateFiles } from '../lib/servers.ts';
 import { requireTestPorts, startTestSite, testSite } from '../lib/test-site.ts';
 import { ensureChromium } from './chromium.ts';
 import { checkDevelopment } from './development.ts';
-import { checkImports } from './imports.ts';
 import type { Step } from './run-steps.ts';
 import { browserTests, unitTests } from './tests.ts';
 
@@ -16,7 +16,10 @@ export const lintSteps: Step[] = [
   },
   {
     name: 'Import directions',
-    run: () => checkImports(),
+    run: () => {
+      const options = ['--config', 'tests/architecture/import-directions.cjs', '--output-type', 'err'];
+      return runCommand('depcruise', [...options, 'src', 'sdk', 'mocks', 'scripts']);
+    },
     advice: 'tests/architecture/import-directions.cjs lists the forbidden imports and their reasons.',
   },
   {
@@ -35,7 +38,7 @@ export const formatStep: Step = {
 /** Git ignores the generated validators, and the other generated files may be older than their sources. */
 export const generateStep: Step = {
   name: 'Generated files',
-  run: () => runCommand('node', ['scripts/generate.ts']),
+  run: generateFiles,
   advice: 'Edit the file that the message names, then run the command again.',
 };
 

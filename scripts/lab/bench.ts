@@ -3,7 +3,7 @@ import { buildEmptyPage } from '../check/empty-page.ts';
 import { pageWeights } from '../check/weights/page-weights.ts';
 import { commandOptions } from '../lib/command-options.ts';
 import { summaryRows, verdictOf } from '../lib/measure.ts';
-import { root, stopAll, stopOnSignals } from '../lib/process-group.ts';
+import { root, runMain } from '../lib/process-group.ts';
 import { startBench } from './bench/bench-site.ts';
 import { measureBlocking } from './bench/blocking.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -19,9 +19,7 @@ const { only } = commandOptions({ only: { type: 'string' } }, usage);
 const names = selectParts(PARTS, only, usage);
 const runs = Number(process.env.BENCH_ROUNDS) || 5;
 
-stopOnSignals();
-let isComplete = false;
-try {
+await runMain(async () => {
   const sites = await startBench();
   const parts = {
     weights: async () => pageWeights(join(root, sites.distDir), await buildEmptyPage(), ['id', 'en']),
@@ -33,9 +31,5 @@ try {
   const measures = await measureParts('bench', names, parts, summaryRows);
   const count = (verdict: string) => measures.filter((measure) => verdictOf(measure) === verdict).length;
   console.log(`${count('met')} goals met, ${count('missed')} missed, ${count('not decided')} not decided.`);
-  isComplete = measures.every(({ group }) => group !== 'failed part');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-}
-await stopAll();
-process.exit(isComplete ? 0 : 1);
+  return measures.every(({ group }) => group !== 'failed part') ? 0 : 1;
+});

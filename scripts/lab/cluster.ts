@@ -1,9 +1,8 @@
 import { commandOptions } from '../lib/command-options.ts';
 import { cellsOf, verdictOf } from '../lib/measure.ts';
-import { stopAll, stopOnSignals } from '../lib/process-group.ts';
+import { runMain } from '../lib/process-group.ts';
 import { requireCommands } from '../lib/system-packages.ts';
 import { buildReleases, requireClusterPorts, startGateway, startInstance } from './cluster/cluster-servers.ts';
-import { measureFullDisk } from './cluster/full-disk.ts';
 import { measureInstanceShutdown } from './cluster/instance-shutdown.ts';
 import { measurePictureLoad } from './cluster/picture-load.ts';
 import { measurePublishing } from './cluster/publishing.ts';
@@ -16,7 +15,7 @@ import { measureParts, selectParts } from './measure-parts.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
 // visitors.
-const PARTS = ['publish', 'disk', 'together', 'pictures', 'redis', 'ends', 'rolling'];
+const PARTS = ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling'];
 const usage = `npm run lab -- cluster [--only ${PARTS.join(',')}] [--soak minutes] [--rounds 5]`;
 const options = {
   only: { type: 'string' },
@@ -27,9 +26,7 @@ const { only, soak: minutes, rounds } = commandOptions(options, usage);
 const known = Number(minutes) > 0 ? [...PARTS, 'soak'] : PARTS;
 const names = selectParts(known, only ?? (minutes && 'soak'), usage);
 
-stopOnSignals();
-let hasPassed = false;
-try {
+await runMain(async () => {
   requireCommands([
     { command: 'redis-server', versionFlag: '--version' },
     { command: 'nginx', versionFlag: '-v' },
@@ -42,7 +39,6 @@ try {
   await startGateway();
   const parts = {
     publish: () => measurePublishing(instances),
-    disk: measureFullDisk,
     together: () => measureSharedPages(instances),
     pictures: () => measurePictureLoad(instances),
     redis: () => measureRedisFaults(instances, Number(rounds)),
@@ -51,9 +47,5 @@ try {
     soak: () => measureSoak(instances, Number(minutes)),
   };
   const measures = await measureParts('cluster', names, parts, (figures) => figures.map(cellsOf));
-  hasPassed = measures.every((measure) => verdictOf(measure) !== 'missed');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-}
-await stopAll();
-process.exit(hasPassed ? 0 : 1);
+  return measures.every((measure) => verdictOf(measure) !== 'missed') ? 0 : 1;
+});

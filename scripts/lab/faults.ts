@@ -28,11 +28,11 @@ await withTestSite({
     clearChecks();
     // The tests delete pages of the build and regenerate them during faults, so the build must not be reused.
     forgetBuild(testSite.distDir);
-    const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) };
+    const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host.pid) };
     const options = ['--config', 'tests/lab/faults/playwright.config.ts', '--pass-with-no-tests'];
     let hasPassed = true;
     for (const file of FILES) {
-      if (file === 'connection-refused' && host) expectEnd(host);
+      if (file === 'connection-refused') expectEnd(host);
       const args = ['test', ...options, `${file}.spec`, ...(only ? ['--grep', only] : [])];
       hasPassed = (await succeeds('playwright', args, { env })) && hasPassed;
     }

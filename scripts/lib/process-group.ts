@@ -69,6 +69,21 @@ export function stopOnSignals(withinMs?: number): void {
   }
 }
 
+/**
+ * Runs a command and exits with the code of its work. Without a code its servers keep running until a signal. A failure
+ * prints its message and exits with code 1. Children with servers of their own need `stopMs` to stop.
+ */
+export async function runMain(work: () => Promise<number | undefined>, stopMs?: number): Promise<void> {
+  stopOnSignals(stopMs);
+  const code = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+  if (code === undefined) return;
+  await stopAll(stopMs);
+  process.exit(code);
+}
+
 /** Stops a process of the group, so that its end does not count as a crash; kills it after `withinMs`. */
 export function endOne(child: ChildProcess, withinMs: number): Promise<void> {
   ending.add(child);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { pageKeys } from '../../generate/messages/page-keys.ts';
 import type { Measure } from '../../lib/measure.ts';
 import { root } from '../../lib/process-group.ts';
-import { type BuiltRoute, builtRoutes, firstLoadBytes, pageData, readHtml } from './built-pages.ts';
+import { builtRoutes, firstLoadBytes, pageData, readHtml } from './built-pages.ts';
 import { HTML_KIB, jsRatioGoal, pageDataGoal, STYLES_KIB } from './page-goals.ts';
 import { unusedMessages } from './unused-messages.ts';
 
@@ -16,60 +16,57 @@ const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
   const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);
   const emptyJs = firstLoadBytes(emptyDist, 'index.html');
-  const emptyHtml = htmlBytes(emptyDist, 'index.html');
+  const emptyHtml = htmlBytes(readHtml(emptyDist, 'index.html'));
   const keys = pageKeys(root);
-  return [
-    { group: 'first-load JS', subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
-    ...routes.map((route): Measure => {
-      const amount = heaviestPage(route, (html) => firstLoadBytes(dist, html));
-      const [value, goal] = [amount / emptyJs, { atMost: jsRatioGoal(route.route) }];
-      return { ...labelOf('first-load JS', route), value, unit: 'x', goal, detail: `${kib(amount)} KiB` };
-    }),
-    { group: 'HTML, gzip', subject: 'empty page', value: emptyHtml / 1024, unit: 'KiB' },
-    ...routes.map((route): Measure => {
-      const amount = heaviestPage(route, (html) => htmlBytes(dist, html));
-      return { ...labelOf('HTML, gzip', route), value: amount / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
-    }),
-    ...routes.map((route): Measure => {
-      const amount = heaviestPage(route, (html) => styleBytes(readHtml(dist, html)));
+  const heaviest = (
+    label: Pick<Measure, 'group' | 'unit'>,
+    goalOf: (route: string) => number | undefined,
+    figureOf: (html: string, file: string, route: string) => number,
+  ) =>
+    routes.map(({ route, htmlFiles }): Measure => {
+      const value = Math.max(...htmlFiles.map((file) => figureOf(readHtml(dist, file), file, route)));
+      const atMost = goalOf(route);
       return {
-        ...labelOf('styles, gzip', route),
-        value: amount / 1024,
-        unit: 'KiB',
-        goal: { atMost: STYLES_KIB },
+        ...label,
+        subject: `${route}  [${htmlFiles.length}]`,
+        value,
+        ...(atMost !== undefined && { goal: { atMost } }),
+        ...(label.unit === 'x' && { detail: `${((value * emptyJs) / 1024).toFixed(1)} KiB` }),
       };
-    }),
-    ...routes.map((route): Measure => {
-      const amount = heaviestPage(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
-      const limit = pageDataGoal(route.route);
-      const measure: Measure = { ...labelOf('__NEXT_DATA__', route), value: amount / 1000, unit: 'kB' };
-      return limit === undefined ? measure : { ...measure, goal: { atMost: limit } };
-    }),
-    ...routes.map((route): Measure => {
-      const unusedCount = (html: string) => unusedMessages(readHtml(dist, html), keys[route.route]).length;
-      const amount = heaviestPage(route, unusedCount);
-      return { ...labelOf('unused words', route), value: amount, unit: 'keys', goal: { atMost: 0 } };
-    }),
+    });
+  const [js, html] = ['first-load JS', 'HTML, gzip'];
+  return [
+    { group: js, subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
+    ...heaviest({ group: js, unit: 'x' }, jsRatioGoal, (_, file) => firstLoadBytes(dist, file) / emptyJs),
+    { group: html, subject: 'empty page', value: emptyHtml / 1024, unit: 'KiB' },
+    ...heaviest(
+      { group: html, unit: 'KiB' },
+      () => HTML_KIB,
+      (page) => htmlBytes(page) / 1024,
+    ),
+    ...heaviest(
+      { group: 'styles, gzip', unit: 'KiB' },
+      () => STYLES_KIB,
+      (page) => styleBytes(page) / 1024,
+    ),
+    ...heaviest(
+      { group: '__NEXT_DATA__', unit: 'kB' },
+      pageDataGoal,
+      (page) => Buffer.byteLength(pageData(page)) / 1000,
+    ),
+    ...heaviest(
+      { group: 'unused words', unit: 'keys' },
+      () => 0,
+      (page, _, route) => unusedMessages(page, keys[route]).length,
+    ),
   ];
 }
 
-function heaviestPage({ htmlFiles }: BuiltRoute, amountOf: (htmlFile: string) => number): number {
-  return Math.max(...htmlFiles.map(amountOf));
-}
-
-function labelOf(group: string, { route, htmlFiles }: BuiltRoute) {
-  return { group, subject: `${route}  [${htmlFiles.length}]` };
-}
-
-function htmlBytes(dist: string, htmlFile: string): number {
-  return gzipSync(readHtml(dist, htmlFile).replace(STYLE, ''), { level: 9 }).length;
+function htmlBytes(html: string): number {
+  return gzipSync(html.replace(STYLE, ''), { level: 9 }).length;
 }
 
 /** Returns the compressed bytes of the style sheets in the HTML. */
 function styleBytes(html: string): number {
   return gzipSync((html.match(STYLE) ?? []).join(''), { level: 9 }).length;
-}
-
-function kib(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../../check/chromium.ts';
 import { buildEmptyPage } from '../../check/empty-page.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
-import { runCommand, startProcess } from '../../lib/process-group.ts';
+import { portFromEnv, requireDifferentPorts, requireFreePort } from '../../lib/ports.ts';
+import { generateFiles, startHost, startNext } from '../../lib/servers.ts';
 import { buildSite, siteEnvironment } from '../../lib/site-build.ts';
 import { fetchSitePages } from '../../lib/site-pages.ts';
 
@@ -12,7 +11,6 @@ const ports = {
   BENCH_EMPTY_PORT: portFromEnv('BENCH_EMPTY_PORT', 3320),
   BENCH_MOCK_PORT: portFromEnv('BENCH_MOCK_PORT', 4310),
 };
-const stateFile = '.cache/bench-state.json';
 const build = {
   distDir: '.next-bench',
   serviceHost: `http://localhost:${ports.BENCH_MOCK_PORT}`,
@@ -34,24 +32,14 @@ export type Sites = {
 export async function startBench(): Promise<Sites> {
   requireDifferentPorts(ports);
   for (const [name, port] of Object.entries(ports)) await requireFreePort(port, name, 'the bench');
-  await runCommand('node', ['scripts/generate.ts']);
-  rmSync(stateFile, { force: true });
-  const hostEnv = {
-    MOCK_PORT: String(ports.BENCH_MOCK_PORT),
-    MOCK_STATE: stateFile,
-    MOCK_SITE: build.siteUrl,
-    MOCK_SCENARIO: 'default',
-  };
-  startProcess('The service host of the bench', 'node', ['mocks/server.ts'], { env: { ...process.env, ...hostEnv } });
-  await waitFor(`${build.serviceHost}/healthz`);
+  await generateFiles();
+  const state = { MOCK_STATE: '.cache/bench-state.json', MOCK_SCENARIO: 'default' };
+  await startHost(ports.BENCH_MOCK_PORT, { ...state, MOCK_SITE: build.siteUrl });
   await buildSite(build);
   const emptyFolder = join(await buildEmptyPage('Empty page'), '..');
-  const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
-  const env = { ...process.env, ...siteEnvironment(build) };
   const emptyUrl = `http://localhost:${ports.BENCH_EMPTY_PORT}`;
-  startProcess('The measured site', 'next', ['start', '-p', String(ports.BENCH_PORT)], { env, stdio });
-  startProcess('The empty page', 'next', ['start', '-p', String(ports.BENCH_EMPTY_PORT)], { cwd: emptyFolder, stdio });
-  await Promise.all([waitFor(build.siteUrl), waitFor(emptyUrl)]);
+  await startNext('The measured site', ports.BENCH_PORT, { env: { ...process.env, ...siteEnvironment(build) } });
+  await startNext('The empty page', ports.BENCH_EMPTY_PORT, { cwd: emptyFolder });
   const chromium = ensureChromium();
   return { ...build, emptyUrl, ...(chromium !== 'bundled' && { chromium }) };
 }

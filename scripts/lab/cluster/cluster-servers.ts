@@ -7,6 +7,7 @@ import { containerStart } from '../../deploy/release/container.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
 import { endOne, root, runCommand, startProcess } from '../../lib/process-group.ts';
+import { generateFiles, startHost } from '../../lib/servers.ts';
 
 const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
 const portOf = (number: number) => gatewayPort + number;
@@ -53,22 +54,17 @@ export async function requireClusterPorts(): Promise<void> {
 /** Starts the embedded host with an empty state and builds two releases with different build ids. */
 export async function buildReleases(): Promise<void> {
   mkdirSync(logFolder, { recursive: true });
-  await runCommand('node', ['scripts/generate.ts']);
+  await generateFiles();
   await runCommand('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', certificateFile],
     ...['-subj', `/CN=${SITE_HOST}`, '-addext', `subjectAltName=DNS:${SITE_HOST}`],
   ]);
-  const stateFile = join(folder, 'state.json');
-  rmSync(stateFile, { force: true });
-  const env = {
-    MOCK_PORT: String(clusterPorts.CLUSTER_MOCK_PORT),
-    MOCK_STATE: stateFile,
+  await startHost(clusterPorts.CLUSTER_MOCK_PORT, {
+    MOCK_STATE: join(folder, 'state.json'),
     MOCK_SITE: gatewayUrl,
     SITE_WEBHOOK: `${gatewayUrl}/api/revalidate`,
     PUBLISH_SECRET,
-  };
-  startProcess('The service host', 'node', ['mocks/server.ts'], { env: { ...process.env, ...env } });
-  await waitFor(`${serviceHost}/healthz`);
+  });
   const site = { serviceHost, siteUrl: `https://${SITE_HOST}`, mockSource: true, mainHost: '' };
   await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
   // A different public value changes the scripts and the build id.
@@ -76,15 +72,12 @@ export async function buildReleases(): Promise<void> {
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
 }
 
-/** Returns the upstream lines of both instances. */
-export const siteServers = () => [1, 2].map((number) => serverLine(portOf(number))).join(' ');
-
 /** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
 export async function startGateway(): Promise<void> {
   const values = {
     LISTEN: `${sitePort} ssl http2`,
     SITE_HOSTS: SITE_HOST,
-    SITE_SERVERS: siteServers(),
+    SITE_SERVERS: [1, 2].map((number) => serverLine(portOf(number))).join(' '),
     GATEWAY_TOKEN,
   };
   const args = makeNginxFolder(gatewayFolder, values, { server: plainAddress(), isPastTheCachePossible: true });
