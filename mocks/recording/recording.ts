@@ -17,7 +17,7 @@ export type RecordedCall = {
   body?: unknown;
 };
 
-/** The form of a run that `npm run contract -- --record` writes, so that both become examples in the same way. */
+/** The file of the calls; `npm run contract:examples` makes examples of it. */
 export type Recording = { host: string; exchanges: RecordedCall[] };
 
 export type Recorder = { add(call: RecordedCall, operation: Operation): void; flush(): Promise<void> };

@@ -26,7 +26,7 @@ function ref(name: string) {
 }
 
 function shapesOf(schema: Schema) {
-  const document = { openapi: '3.1.0', paths: {}, components: { schemas } } as OpenApiDocument;
+  const document = { openapi: '3.1.0', paths: {}, components: { schemas } } as unknown as OpenApiDocument;
   const media = { 'application/json': { pointer: '#/', value: { schema } } };
   return clientShapes(document, [{ id: 'getTour', responses: { 200: media } } as unknown as Call]);
 }

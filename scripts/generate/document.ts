@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [key: string]: Json };
 export type Reference = { $ref: string };
@@ -46,12 +49,14 @@ export type Operation = {
   'x-rate-limit'?: RateLimit[];
 };
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
 type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
 
 export type OpenApiDocument = {
   openapi: string;
+  info: { version: string };
+  servers?: { url: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   /** Calls that the service sends to the website. */
@@ -81,28 +86,59 @@ export type Call = {
 /** A part of the document with its JSON pointer (`#/…`). */
 export type Pointed<T> = { pointer: string; value: T };
 
-const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
-const name = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+export type JsonObject = { [key: string]: unknown };
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the bundled document that the last `npm run generate` wrote. */
+export function presentDocument(): OpenApiDocument & JsonObject {
+  const file = fileURLToPath(new URL('../../sdk/src/generated/openapi.json', import.meta.url));
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Returns the keys of a JSON pointer such as `#/paths/~1v1` or `/data/0`. */
+export const keysOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the value at a JSON pointer such as `/data/0/price`; undefined for a pointer without a target. */
+export function valueAt(whole: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined,
+    whole,
+  );
+}
 
 export function child<T>(pointer: string, key: string | number, value: T): Pointed<T> {
-  return { pointer: `${pointer}/${step(String(key))}`, value };
+  return { pointer: `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`, value };
 }
 
 export const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
+  isJsonObject(value) && typeof value.$ref === 'string';
 
 /** Resolves `$ref`s until a value; throws for a pointer without a target. */
-export function follow<T>(document: OpenApiDocument, at: Pointed<T | Reference>): Pointed<T> {
+export function follow<T>(document: object, at: Pointed<T | Reference>): Pointed<T> {
   let { pointer, value } = at;
   while (isReference(value)) {
     pointer = value.$ref;
-    const parts = pointer.replace(/^#\//, '').split('/').map(name);
-    let found: unknown = document;
-    for (const part of parts) found = (found as Record<string, unknown> | undefined)?.[part];
+    const found = valueAt(document, pointer);
     if (found === undefined) throw new Error(`${pointer} leads nowhere`);
     value = found as T | Reference;
   }
   return { pointer, value };
+}
+
+/** Returns the part at a path of keys, with its pointer such as `/paths`; references on the way are resolved. */
+export function partAt(document: JsonObject, keys: string[]): Pointed<unknown> {
+  const { pointer, value } = keys.reduce<Pointed<unknown>>(
+    (part, key) => follow(document, child(part.pointer, key, isJsonObject(part.value) ? part.value[key] : undefined)),
+    { pointer: '#', value: document },
+  );
+  return { pointer: pointer.slice(1), value };
 }
 
 function media(pointer: string, content: Record<string, MediaType> = {}): Record<string, Pointed<MediaType>> {

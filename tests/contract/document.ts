@@ -1,8 +1,8 @@
 import type { OperationId } from '@sdk';
 import { getOperation } from '../../mocks/engine/operation.ts';
-import { isJsonObject, partAt, presentDocument, valueAt } from '../../scripts/contract/judge/document.ts';
+import { isJsonObject, partAt, presentDocument, valueAt } from '../../scripts/generate/document.ts';
 
-export { isJsonObject } from '../../scripts/contract/judge/document.ts';
+export { isJsonObject } from '../../scripts/generate/document.ts';
 
 type Location = 'path' | 'query' | 'header';
 export type Parameter = { name: string; location: Location; isRequired: boolean; schema: unknown; pointer: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compareDocuments } from '../../scripts/contract/diff/compare.ts';
-import { isJsonObject, type JsonObject } from '../../scripts/contract/judge/document.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/generate/document.ts';
 import { document } from './document.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kelana-required-'));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseYaml } from '@redocly/openapi-core';
-import type { OpenApiDocument } from '../../generate/document.ts';
+import { keysOf, type OpenApiDocument } from '../../generate/document.ts';
 import { directionOf, sharedPart, type Use, usesOf } from './part-uses.ts';
 import { impactOf, isNameInSdk, type RedoclyChange } from './rating.ts';
 import { unreportedChanges } from './unreported.ts';
@@ -77,8 +77,7 @@ function changeOf(change: RedoclyChange, usesOfParts: Map<string, Use[]>[]): Cha
 }
 
 function placeOf(pointer: string): { place: string; rest: string } {
-  const keys = pointer.split('/').slice(1);
-  const names = keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = keysOf(pointer);
   if (names[0] !== 'paths' || !names[1]) return { place: names[0] ?? 'document', rest: names.slice(1).join('/') };
   const method = names[2];
   return { place: [method?.toUpperCase(), names[1]].filter(Boolean).join(' '), rest: names.slice(3).join('/') };

@@ -1,19 +1,16 @@
-import type { OpenApiDocument } from '../../generate/document.ts';
-import { isJsonObject, valueAt } from '../judge/document.ts';
+import { isReference, methods, type OpenApiDocument, valueAt } from '../../generate/document.ts';
 
 export type Direction = 'request' | 'answer';
 
 /** A use of a part of the document: by a call such as `GET /v1/x`, in what it sends or in what it receives. */
 export type Use = { call: string; direction: Direction };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
-
 /** Maps the pointer of each shared part, `#/components/schemas/X`, to its uses. */
 export function usesOf(document: OpenApiDocument): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (!METHODS.includes(method)) continue;
+      if (!methods.some((one) => one === method)) continue;
       const { responses, ...request } = operation as Record<string, unknown>;
       const call = `${method.toUpperCase()} ${path}`;
       const sides = { request: [request, item.parameters], answer: responses };
@@ -40,7 +37,7 @@ export function sharedPart(pointer: string | undefined): string | null {
 
 function collect(document: OpenApiDocument, value: unknown, parts: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  const part = isJsonObject(value) && typeof value.$ref === 'string' ? sharedPart(value.$ref) : null;
+  const part = isReference(value) ? sharedPart(value.$ref) : null;
   if (part !== null && !parts.has(part)) {
     parts.add(part);
     collect(document, valueAt(document, part.slice(1)), parts);

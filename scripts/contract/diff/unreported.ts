@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { child, isReference, type Pointed } from '../../generate/document.ts';
-import { isJsonObject, valueAt } from '../judge/document.ts';
+import { child, isJsonObject, isReference, type Pointed, valueAt } from '../../generate/document.ts';
 import type { RedoclyChange } from './rating.ts';
 
 type Part = Pointed<unknown>;

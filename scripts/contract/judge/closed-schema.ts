@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, valueAt } from './document.ts';
+import { isJsonObject, type JsonObject, valueAt } from '../../generate/document.ts';
 
 /**
  * Returns a copy of a schema in which no object may have an undocumented field. Each object is closed at its outermost

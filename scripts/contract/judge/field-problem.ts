@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, valueAt } from './document.ts';
+import { child, isJsonObject, type JsonObject, keysOf, valueAt } from '../../generate/document.ts';
 import type { Breach } from './judge.ts';
 
 /**
@@ -21,7 +21,7 @@ export function fieldProblems(document: JsonObject, value: unknown, open: Breach
 // A schema part that breaks a rule leaves its fields unevaluated, so the validator also reports documented fields.
 function undocumentedIn(document: JsonObject, { rule, schema, pointer }: Breach): FieldProblem[] {
   if (!/\/(unevaluated|additional)Properties$/.test(rule)) return [];
-  const name = lastOf(pointer);
+  const name = keysOf(pointer).at(-1) ?? '';
   if (documentedNames(document, schema).has(name)) return [];
   return [{ kind: 'undocumented', pointer, expected: 'no such field', found: name }];
 }
@@ -42,7 +42,7 @@ function missingFields(value: unknown, open: Breach[]): FieldProblem[] {
     return names.map((name) => {
       return {
         kind: 'missing' as const,
-        pointer: `${pointer}/${escaped(name)}`,
+        pointer: child(pointer, name, null).pointer,
         expected: 'a value',
         found: 'nothing',
       };
@@ -84,10 +84,3 @@ function described(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return `${typeof value} ${text.length > 40 ? `${text.slice(0, 37)}…` : text}`;
 }
-
-const lastOf = (pointer: string) =>
-  pointer
-    .slice(pointer.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');

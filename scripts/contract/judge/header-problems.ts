@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, partAt } from './document.ts';
+import { isJsonObject, type JsonObject, partAt } from '../../generate/document.ts';
 import type { Judge } from './judge.ts';
 
 /** A problem of one documented header of an answer. */

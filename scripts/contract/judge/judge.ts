@@ -1,8 +1,8 @@
 import { BASIC } from '@hyperjump/json-schema/experimental';
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1';
 import '@hyperjump/json-schema/formats';
+import { type JsonObject, valueAt } from '../../generate/document.ts';
 import { closedSchema } from './closed-schema.ts';
-import { type JsonObject, valueAt } from './document.ts';
 
 // Hyperjump instead of Ajv, which the host uses: two independent validators must agree on the document.
 const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';

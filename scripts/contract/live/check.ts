@@ -1,33 +1,17 @@
 import { isPersonal } from '../../../mocks/masking/mask.ts';
-import type { Call, MediaType, Pointed } from '../../generate/document.ts';
-import { type JsonObject, valueAt } from '../judge/document.ts';
+import { type Call, type JsonObject, type MediaType, type Pointed, valueAt } from '../../generate/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
-import { type HeaderProblem, headerProblems } from '../judge/header-problems.ts';
+import { headerProblems } from '../judge/header-problems.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Reply } from './caller.ts';
 
-export type FindingKind =
-  | FieldProblem['kind']
-  | 'status'
-  | 'auth'
-  | 'redirect'
-  | 'no answer'
-  | 'media type'
-  | 'header'
-  | 'content'
-  | 'state';
-
-/** One difference between an answer and the document; `pointer` is null for a finding that is not about a field. */
-export type Finding = { kind: FindingKind; pointer: string | null; expected: string; found: string; text: string };
+/** One difference between an answer and the document. Findings of the same shape are listed once. */
+export type Finding = { text: string; shape: string };
 
 /** The expected status of an answer, and the circumstances for the message, such as "with an unknown id". */
 export type Expectation = { status: number; why: string };
 
 type Checked = { findings: Finding[]; body: unknown };
-
-const whole = (kind: FindingKind, expected: string, found: string, text: string): Finding => {
-  return { kind, pointer: null, expected, found, text };
-};
 
 /** Compares an answer with the document; `body` is its JSON, null for a file, and undefined without either. */
 export async function checkReply(
@@ -37,72 +21,64 @@ export async function checkReply(
   expectation: Expectation,
   reply: Reply,
 ): Promise<Checked> {
-  if (!('status' in reply)) {
-    return { findings: [whole('no answer', 'an answer', 'none', reply.failure)], body: undefined };
-  }
-  const wrongStatus = statusFindings(operation, expectation, reply.status, reply.headers);
-  const media = operation.responses[reply.status];
-  if (!media) return { findings: wrongStatus, body: undefined };
+  const findings: Finding[] = [];
+  const ended = (body: unknown, ...texts: string[]): Checked => {
+    return { findings: [...findings, ...texts.map((text) => ({ text, shape: text }))], body };
+  };
+  if (!('status' in reply)) return ended(undefined, reply.failure);
+  const { status, headers, bytes } = reply;
+  findings.push(...ended(null, ...statusProblems(operation, expectation, status, headers)).findings);
+  const media = operation.responses[status];
+  if (!media) return ended(undefined);
   const { method, path } = operation;
-  const { status, headers } = reply;
-  const wrongHeaders = await headerProblems(document, judge, { method, path, status, headers });
-  const findings = [...wrongStatus, ...wrongHeaders.map(headerFinding)];
+  for (const { kind, header, expected, found } of await headerProblems(document, judge, {
+    method,
+    path,
+    status,
+    headers,
+  })) {
+    const text = `header ${header}${kind === 'missing' ? ' is missing' : `: expected ${expected}, found ${found}`}`;
+    findings.push({ text, shape: text });
+  }
 
-  const actual = reply.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
+  const actual = headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
   const documented = media[actual];
   if (!documented) {
-    const expected = Object.keys(media).join(' or ');
-    const text = `media type: expected ${expected}, found ${actual}`;
-    return { findings: [...findings, whole('media type', expected, actual, text)], body: undefined };
+    return ended(undefined, `media type: expected ${Object.keys(media).join(' or ')}, found ${actual}`);
   }
-  if (actual !== 'application/json')
-    return { findings: [...findings, ...fileFindings(actual, reply.bytes)], body: null };
-
-  const body = jsonOf(reply.bytes);
-  if (body === undefined) {
-    return { findings: [...findings, whole('content', 'JSON', 'something else', 'the body is no JSON')], body };
+  if (actual !== 'application/json') {
+    const isBroken = actual === 'application/pdf' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-';
+    return ended(null, ...(isBroken ? ['the file is no PDF: it does not start with %PDF-'] : []));
   }
+  const body = jsonOf(bytes);
+  if (body === undefined) return ended(body, 'the body is no JSON');
   const problems = await bodyProblems(document, judge, documented, body);
-  const reported = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
-  return { findings: [...findings, ...reported.map(fieldFinding)], body };
+  findings.push(
+    ...problems.map((problem) => fieldFinding(isPersonal(operation) ? withoutValue(problem, body) : problem)),
+  );
+  return ended(body);
 }
 
-function statusFindings(operation: Call, { status, why }: Expectation, found: number, headers: Headers): Finding[] {
+function statusProblems(operation: Call, { status, why }: Expectation, found: number, headers: Headers): string[] {
   if (status === found) return [];
-  const expected = String(status);
   const location = headers.get('location');
   if (found >= 300 && found < 400) {
     const place = isPersonal(operation) ? location?.split(/[?#]/)[0] : location;
-    return [whole('redirect', expected, String(found), `redirects (${found}) to ${place}; not followed`)];
+    return [`redirects (${found}) to ${place}; not followed`];
   }
   // A 404, a 429 or a 5xx says nothing about the session check.
-  if (status === 401 && found !== 404 && found < 429) {
-    return [whole('auth', '401', String(found), `missing auth: ${found} ${why}, expected 401`)];
-  }
-  if (operation.responses[found]) {
-    return [whole('status', expected, String(found), `status: ${found} ${why}, expected ${expected}`)];
-  }
+  if (status === 401 && found !== 404 && found < 429) return [`missing auth: ${found} ${why}, expected 401`];
+  if (operation.responses[found]) return [`status: ${found} ${why}, expected ${status}`];
   const documented = Object.keys(operation.responses).join(', ');
-  return [
-    whole('status', expected, String(found), `status: ${found} ${why} is undocumented, documented are ${documented}`),
-  ];
-}
-
-function fileFindings(mediaType: string, bytes: Buffer): Finding[] {
-  const start = bytes.subarray(0, 5).toString('latin1');
-  if (mediaType !== 'application/pdf' || start === '%PDF-') return [];
-  return [whole('content', 'a PDF', start, 'the file is no PDF: it does not start with %PDF-')];
-}
-
-function headerFinding({ kind, header, expected, found }: HeaderProblem): Finding {
-  const text = kind === 'missing' ? 'is missing' : `expected ${expected}, found ${found}`;
-  return whole('header', `${header}: ${expected}`, found, `header ${header}${kind === 'missing' ? ' ' : ': '}${text}`);
+  return [`status: ${found} ${why} is undocumented, documented are ${documented}`];
 }
 
 function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding {
   const isWhole = kind === 'missing' || kind === 'undocumented';
   const text = isWhole ? ` is ${kind}` : `: expected ${expected}, found ${found}`;
-  return { kind, pointer, expected, found, text: `${pointer || 'the answer'}${text}` };
+  // The same problem of a field in another row or another answer is the same finding.
+  const shape = `${kind} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
+  return { text: `${pointer || 'the answer'}${text}`, shape };
 }
 
 // The report must not contain a member's data; type and length are enough to correct the host.

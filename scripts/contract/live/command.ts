@@ -1,10 +1,7 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
-import { type JsonObject, presentDocument } from '../judge/document.ts';
+import { type Call, calls, type OpenApiDocument, presentDocument } from '../../generate/document.ts';
 import { createCaller } from './caller.ts';
 import { type LiveOptions, liveOptions, wrongUse } from './options.ts';
 import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
-import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
 import { withSources } from './sources.ts';
@@ -28,32 +25,22 @@ export async function contract(args: string[], { env, print }: Surroundings): Pr
   }
 }
 
-async function judgeHost(options: LiveOptions, document: JsonObject, print: Print): Promise<number> {
-  const { host, jsonFile, recordFile } = options;
-  const version = String((document.info as JsonObject).version);
-  for (const file of [jsonFile, recordFile]) if (file !== null) openForWriting(file);
+async function judgeHost(options: LiveOptions, document: OpenApiDocument, print: Print): Promise<number> {
+  const { version } = document.info;
   const send = createCaller({ ...options, agent: `kelana-contract/${version}` });
   const run = createRun(document, chosen(document, options), send);
-  print(`${host} against document ${version}, ${manner(options)}\n`);
+  print(`${options.host} against document ${version}, ${manner(options)}\n`);
   await callAll(run, options);
 
   const results = [...run.results.values()];
-  for (const line of reportLines(results, run.exchanges)) print(line);
-  const write = (file: string, content: object, advice = '') => {
-    writeFileSync(file, `${JSON.stringify({ host, version, ...content }, null, 2)}\n`);
-    print(`Written: ${file}.${advice}`);
-  };
-  const operations = results.map(({ operation, ...seen }) => ({ operationId: operation.id, ...seen }));
-  if (jsonFile) write(jsonFile, { operations });
-  const advice = ` Make examples of it: npm run contract:examples -- ${recordFile}`;
-  if (recordFile) write(recordFile, { exchanges: recordingOf(run.exchanges) }, advice);
+  for (const line of reportLines(results, run.bodies)) print(line);
   // Without any call the document was not checked at all.
   if (results.every(({ times }) => times.length === 0)) return 2;
   return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
-function chosen(document: JsonObject, { only, account, writes, also }: LiveOptions): Call[] {
-  const all = calls(document as unknown as OpenApiDocument);
+function chosen(document: OpenApiDocument, { only, account, writes, also }: LiveOptions): Call[] {
+  const all = calls(document);
   if (only === null) return all;
   const unknown = only.find((name) => !all.some(({ id }) => id === name));
   if (unknown !== undefined) throw wrongUse(`The document has no operation ${unknown}.`);
@@ -61,15 +48,6 @@ function chosen(document: JsonObject, { only, account, writes, also }: LiveOptio
   const written = writes ? ['updateUser', ...also, ...(also.includes('bookTour') ? ['listItineraries'] : [])] : [];
   const names = withSources([...only, ...session, ...written], all);
   return all.filter(({ id }) => names.has(id));
-}
-
-// Checked before the first call, so that a wrong path does not lose the results of a run.
-function openForWriting(file: string): void {
-  try {
-    closeSync(openSync(file, 'a'));
-  } catch (error) {
-    throw wrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
-  }
 }
 
 async function callAll(run: Run, { account, probesWrites, writes, also }: LiveOptions): Promise<void> {

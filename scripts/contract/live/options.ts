@@ -15,8 +15,6 @@ export type LiveOptions = {
   only: string[] | null;
   pauseMs: number;
   timeoutMs: number;
-  jsonFile: string | null;
-  recordFile: string | null;
 };
 
 const usage = `Use: npm run contract -- https://host [options]
@@ -28,9 +26,7 @@ const usage = `Use: npm run contract -- https://host [options]
   --also <name,name>    with --write, writes with visible effects: ${traces.join(', ')}
   --only <name,name>    these operations and those that supply their ids
   --rate <number>       requests per second, 2
-  --timeout <seconds>   for one answer, 10
-  --json <file>         the report as JSON
-  --record <file>       the answers, masked, for \`npm run contract:examples\``;
+  --timeout <seconds>   for one answer, 10`;
 
 export const wrongUse = (message: string) => new Stop(`${message}\n\n${usage}`);
 
@@ -57,8 +53,6 @@ export function liveOptions(args: string[], env: Record<string, string | undefin
     only: namesIn(values.only),
     pauseMs: 1000 / positive('--rate', values.rate),
     timeoutMs: positive('--timeout', values.timeout) * 1000,
-    jsonFile: values.json ?? null,
-    recordFile: values.record ?? null,
   };
 }
 
@@ -76,8 +70,6 @@ function parsed(args: string[]) {
     only: list,
     rate: { ...string, default: '2' },
     timeout: { ...string, default: '10' },
-    json: string,
-    record: string,
   };
   try {
     return parseArgs({ args, allowPositionals: true, options });

@@ -1,45 +1,41 @@
 import type { Call } from '../../generate/document.ts';
+import { median } from '../../lib/statistics.ts';
 import { tableLines } from '../../lib/table.ts';
-import type { FindingKind } from './check.ts';
 import { pictureOrigins } from './picture-origins.ts';
-import type { Exchange, NamedFinding, OperationResult } from './run.ts';
+import type { OperationResult } from './run.ts';
 import { isTrace } from './writes.ts';
 
-const fieldKinds: FindingKind[] = ['missing', 'type', 'rule', 'content', 'media type', 'header'];
-const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
+const head = ['operation', 'calls', 'status', 'median', 'max', 'verdict'];
 
 /** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
-export function reportLines(results: OperationResult[], exchanges: readonly Pick<Exchange, 'body'>[] = []): string[] {
-  const findings = results.flatMap((result) => result.findings);
+export function reportLines(results: OperationResult[], bodies: readonly unknown[]): string[] {
+  const findings = results.flatMap(({ operation, findings }) =>
+    findings.map(({ request, text, alike }) => {
+      return `${operation.id}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
+    }),
+  );
   const notes = results.filter(({ note }) => note !== null).map(({ operation, note }) => `${operation.id}: ${note}`);
   const parts = [
     tableLines(head, results.map(cellsOf)),
-    [...findings.map(findingLine), ...notes],
+    [...findings, ...notes],
     flagLines(results),
-    originLines(exchanges),
+    originLines(bodies),
     [summaryOf(results, findings.length)],
   ];
   return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
 function cellsOf({ operation, statuses, times, findings, note }: OperationResult): string[] {
-  if (times.length === 0) return [operation.id, '0', '–', '–', '–', '–', '–', 'not called'];
-  const broken = count(findings, fieldKinds);
+  if (times.length === 0) return [operation.id, '0', '–', '–', '–', 'not called'];
   const kept = note === null ? 'kept' : 'kept in part';
   return [
     operation.id,
     String(times.length),
     [...new Set(statuses)].sort().join(' ') || 'none',
-    broken === 0 ? 'ok' : `${broken} broken`,
-    String(count(findings, ['undocumented'])),
     `${Math.round(median(times))} ms`,
     `${Math.round(Math.max(...times))} ms`,
     findings.length > 0 ? 'drift' : kept,
   ];
-}
-
-function findingLine({ operationId, request, text, alike }: NamedFinding): string {
-  return `${operationId}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
 }
 
 /** Returns a line for each flag that would include operations that were not called. */
@@ -52,8 +48,8 @@ function flagLines(results: OperationResult[]): string[] {
 }
 
 /** Returns the origins of the pictures in the answers, which a site must know to show them. */
-function originLines(exchanges: readonly Pick<Exchange, 'body'>[]): string[] {
-  const origins = pictureOrigins(exchanges.map(({ body }) => body));
+function originLines(bodies: readonly unknown[]): string[] {
+  const origins = pictureOrigins(bodies);
   if (origins.length === 0) return [];
   return [`Pictures come from ${origins.join(', ')}. PICTURE_HOSTS must name those that are not the service itself.`];
 }
@@ -75,14 +71,4 @@ function summaryOf(results: OperationResult[], findings: number): string {
     findings === 0 ? 'no finding.' : `${findings} finding${findings === 1 ? '' : 's'} in ${drifted} of them.`,
     ...(isNowhere ? ['Every answer is 404: is the path of the address right?'] : []),
   ].join(' ');
-}
-
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-function count(findings: NamedFinding[], kinds: FindingKind[]): number {
-  return findings.filter(({ kind }) => kinds.includes(kind)).length;
 }

@@ -1,5 +1,4 @@
-import type { Call } from '../../generate/document.ts';
-import { isJsonObject } from '../judge/document.ts';
+import { type Call, isJsonObject } from '../../generate/document.ts';
 
 /** The source of a parameter value: the operation that lists it, and the path to the value in each row. */
 type Source = { from: string; way: string };

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../judge/document.ts';
+import { type Example, follow, isJsonObject } from '../../generate/document.ts';
 import { type BodiesByOperation, discovered } from './reads.ts';
 import type { Run } from './run.ts';
 
@@ -50,10 +50,9 @@ async function writeOwnProfile(run: Run, found: BodiesByOperation, token: string
   const after = dataOf(await run.ask('getProfile', { token }));
   for (const field of Object.keys(formNames)) {
     if (!after || JSON.stringify(profile[field]) === JSON.stringify(after[field])) continue;
-    const pointer = `/data/${field}`;
-    const text = `${pointer}: writing its own value changed it`;
     // Both values are personal data of the member, so neither is reported.
-    run.report('updateUser', 'POST own values', { kind: 'state', pointer, expected: 'kept', found: 'changed', text });
+    const text = `/data/${field}: writing its own value changed it`;
+    run.report('updateUser', 'POST own values', { text, shape: text });
   }
 }
 
@@ -90,8 +89,9 @@ function formOf(values: Body): FormData {
 function exampleOf(run: Run, operationId: string, name?: string): Body {
   const operation = run.operations.find(({ id }) => id === operationId);
   const examples = Object.values(operation?.body?.media ?? {})[0]?.value.examples ?? {};
-  const followed = run.valueOf((name === undefined ? undefined : examples[name]) ?? Object.values(examples)[0]);
-  if (isJsonObject(followed) && isJsonObject(followed.value)) return followed.value;
+  const value = (name === undefined ? undefined : examples[name]) ?? Object.values(examples)[0];
+  const example = value && follow<Example>(run.document, { pointer: '', value }).value.value;
+  if (isJsonObject(example)) return example;
   throw new Error(`The document has no example to send ${operationId}.`);
 }
 
