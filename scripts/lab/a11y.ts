@@ -1,8 +1,7 @@
 import { commandOptions } from '../lib/command-options.ts';
-import { succeeds } from '../lib/process-group.ts';
 import { forgetBuild } from '../lib/site-build.ts';
 import { testSite } from '../lib/test-site.ts';
-import { withTestSite } from '../lib/with-test-site.ts';
+import { playwright, withTestSite } from '../lib/with-test-site.ts';
 
 // Tests accessibility on every route, language, width and state; `npm test` runs the cheapest part.
 const { only } = commandOptions(
@@ -11,18 +10,12 @@ const { only } = commandOptions(
 );
 
 await withTestSite({
-  work: ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
+  work: () => {
     // The tests also generate pages from other data. These pages stay in the build, so it must not be reused.
     forgetBuild(testSite.distDir);
-    const args = [
-      'test',
-      '--config',
-      'tests/lab/accessibility/playwright.config.ts',
-      ...(only ? ['--grep', only] : []),
-    ];
     // With --only most goals have no figures, so the table of a full run stays.
-    const env = { ...process.env, SITE_URL, SERVICE_HOST, ...(!only && { WRITES_TABLE: 'yes' }) };
-    return succeeds('playwright', args, { env });
+    const env: Record<string, string> = only ? {} : { WRITES_TABLE: 'yes' };
+    return playwright('tests/lab/accessibility/playwright.config.ts', [], env, only);
   },
   fine: 'Every check passed.',
   notFine: 'Some checks failed; see above.',

@@ -38,7 +38,7 @@ await runMain(async () => {
   const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];
   await startGateway();
   const parts = {
-    publish: () => measurePublishing(instances),
+    publish: measurePublishing,
     together: () => measureSharedPages(instances),
     pictures: () => measurePictureLoad(instances),
     redis: () => measureRedisFaults(instances, Number(rounds)),

@@ -1,6 +1,7 @@
 import { commandOptions } from '../lib/command-options.ts';
 import { reasonOf } from '../lib/reason-of.ts';
 import { requireCommands } from '../lib/system-packages.ts';
+import { testSite } from '../lib/test-site.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
 import { firefox, type Tab, webkit } from './engines/browsers.ts';
 import { journeys, type Step } from './engines/journeys.ts';
@@ -19,13 +20,13 @@ requireCommands([
 ]);
 
 await withTestSite({
-  async work({ siteUrl }) {
+  async work() {
     const rows: string[][] = [];
     for (const [name, steps] of Object.entries(journeys).filter(([name]) => name.includes(only))) {
       const cells: string[] = [];
       for (const { engine, width } of visits) {
         const tab = await engine.openTab(width);
-        const failure = await go(tab, steps, siteUrl).catch(reasonOf);
+        const failure = await go(tab, steps, testSite.siteUrl).catch(reasonOf);
         const problems = [...(failure ? [failure] : []), ...tab.errors()];
         await tab.close();
         cells.push(problems.length === 0 ? 'passed' : 'failed');

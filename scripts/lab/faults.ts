@@ -1,10 +1,10 @@
 import * as operations from '../../sdk/src/generated/operations.ts';
 import { commandOptions } from '../lib/command-options.ts';
-import { expectEnd, succeeds } from '../lib/process-group.ts';
+import { expectEnd } from '../lib/process-group.ts';
 import { forgetBuild } from '../lib/site-build.ts';
 import { tableLines } from '../lib/table.ts';
 import { testSite } from '../lib/test-site.ts';
-import { withTestSite } from '../lib/with-test-site.ts';
+import { playwright, withTestSite } from '../lib/with-test-site.ts';
 import { clearChecks, type FaultCheck, readChecks } from './faults/fault-checks.ts';
 import { writeTable } from './results.ts';
 
@@ -24,17 +24,16 @@ const LABELS: Record<FaultCheck['part'], string> = {
 };
 
 await withTestSite({
-  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, host) => {
+  work: async (host) => {
     clearChecks();
     // The tests delete pages of the build and regenerate them during faults, so the build must not be reused.
     forgetBuild(testSite.distDir);
-    const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host.pid) };
-    const options = ['--config', 'tests/lab/faults/playwright.config.ts', '--pass-with-no-tests'];
+    const env = { SERVICE_PID: String(host.pid) };
     let hasPassed = true;
     for (const file of FILES) {
       if (file === 'connection-refused') expectEnd(host);
-      const args = ['test', ...options, `${file}.spec`, ...(only ? ['--grep', only] : [])];
-      hasPassed = (await succeeds('playwright', args, { env })) && hasPassed;
+      const args = ['--pass-with-no-tests', `${file}.spec`];
+      hasPassed = (await playwright('tests/lab/faults/playwright.config.ts', args, env, only)) && hasPassed;
     }
     const checks = readChecks();
     const tested = new Set(checks.map(({ operationId }) => operationId));

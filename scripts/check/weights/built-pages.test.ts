@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByRoute, pageData } from './built-pages.ts';
+import { groupByRoute } from './built-pages.ts';
 
 test('pages of a route in both languages form one group, and routes with fewer segments come first', () => {
   const routes = {
@@ -14,15 +14,4 @@ test('pages of a route in both languages form one group, and routes with fewer s
     { route: '/group-tour', htmlFiles: ['id/group-tour.html'] },
     { route: '/group-tour/[id]', htmlFiles: ['en/group-tour/17.html', 'id/group-tour/17.html'] },
   ]);
-});
-
-test('a path that only starts with the letters of a language keeps its name', () => {
-  expect(groupByRoute({ routes: { '/idea': { srcRoute: null } } }, ['id'])).toEqual([
-    { route: '/idea', htmlFiles: ['idea.html'] },
-  ]);
-});
-
-test('page data is the content of its script element', () => {
-  expect(pageData('<script id="__NEXT_DATA__" type="application/json">{"a":"é"}</script><p>x</p>')).toBe('{"a":"é"}');
-  expect(pageData('<p>none</p>')).toBe('');
 });

@@ -7,7 +7,7 @@ import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
 import type { OpenApiDocument } from '../../generate/document.ts';
 import { writeChangelog } from './changelog.ts';
 import { type Comparison, compareDocuments } from './compare.ts';
-import { bumped, covers, type Impact, VersionError } from './version.ts';
+import { bumped, covers, type Impact } from './version.ts';
 
 const RELEASED = 'openapi/released.yaml';
 const CHANGELOG = 'sdk/CHANGELOG.md';
@@ -20,29 +20,33 @@ const HEAD =
  * changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
-  const isRelease = readRelease(args);
-  if (isRelease === null) {
+  let isRelease: boolean;
+  try {
+    isRelease = parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
+  } catch {
     print('Use: npm run contract:diff            compares with the last release');
     print('     npm run contract:diff -- --release   makes the present document the last release');
     return 2;
   }
-  const released = join(root, RELEASED);
-  const present = await bundleDocument(join(root, 'openapi/openapi.yaml')).catch(documentErrorOf);
-  if (present instanceof DocumentError) {
-    print(present.message);
+  try {
+    return await compareWithRelease(isRelease, root, print);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    print(error.message);
     return 2;
   }
+}
+
+async function compareWithRelease(isRelease: boolean, root: string, print: (line: string) => void): Promise<number> {
+  const released = join(root, RELEASED);
+  const present = await bundleDocument(join(root, 'openapi/openapi.yaml'));
   if (!existsSync(released)) {
     if (isRelease) return release(released, present, print);
     print(`There is no ${RELEASED} to compare with. Write the first with \`npm run contract:diff -- --release\`.`);
     return 1;
   }
 
-  const comparison = await compareWith(released, present).catch(versionErrorOf);
-  if (comparison instanceof VersionError) {
-    print(comparison.message);
-    return 2;
-  }
+  const comparison = await compareWith(released, present);
   for (const line of linesOf(comparison)) print(line);
   const isCovered = isEnough(comparison);
   if (isRelease && isCovered && comparison.bump !== null) {
@@ -56,14 +60,6 @@ export async function contractDiff(args: string[], root: string, print: (line: s
   return isCovered ? 0 : 1;
 }
 
-function readRelease(args: string[]): boolean | null {
-  try {
-    return parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
-  } catch {
-    return null;
-  }
-}
-
 async function compareWith(released: string, present: OpenApiDocument): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-contract-'));
   try {
@@ -73,16 +69,6 @@ async function compareWith(released: string, present: OpenApiDocument): Promise<
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function documentErrorOf(error: unknown): DocumentError {
-  if (error instanceof DocumentError) return error;
-  throw error;
-}
-
-function versionErrorOf(error: unknown): VersionError {
-  if (error instanceof VersionError) return error;
-  throw error;
 }
 
 function isEnough({ needed, bump }: Comparison): boolean {
@@ -100,12 +86,10 @@ function linesOf(comparison: Comparison): string[] {
       `  ${impact.padEnd(5)}  ${place}  ${text}`,
       ...(others.length > 0 ? [`         also ${others.join(', ')}`] : []),
     ]),
-    ...(isEnough(comparison) ? verdictOn(comparison) : [adviceOn(released, present, needed, bump === 'lower')]),
+    ...(isEnough(comparison)
+      ? changes.slice(0, 1).map(() => `Version ${present} is enough for these changes over the released ${released}.`)
+      : [adviceOn(released, present, needed, bump === 'lower')]),
   ];
-}
-
-function verdictOn({ released, present, changes }: Comparison): string[] {
-  return changes.length === 0 ? [] : [`Version ${present} is enough for these changes over the released ${released}.`];
 }
 
 function adviceOn(released: string, present: string, needed: Impact | null, isLower: boolean): string {

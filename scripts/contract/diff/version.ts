@@ -1,7 +1,6 @@
-export type Impact = 'major' | 'minor' | 'patch';
+import { DocumentError } from '../../generate/bundle.ts';
 
-/** Thrown for a version that is not of the form 1.2.3. */
-export class VersionError extends Error {}
+export type Impact = 'major' | 'minor' | 'patch';
 
 // In the order of a version's parts.
 const impacts = ['major', 'minor', 'patch'] as const;
@@ -34,6 +33,6 @@ export function bumped(version: string, impact: Impact): string {
 
 function parseVersion(version: string): Record<Impact, number> {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!match) throw new VersionError(`info.version "${version}" must have the form 1.2.3.`);
+  if (!match) throw new DocumentError(`info.version "${version}" must have the form 1.2.3.`);
   return { major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]) };
 }

@@ -9,28 +9,16 @@ export function closedSchema(document: JsonObject, schema: unknown, isWithinAllO
   if (typeof schema.$ref === 'string') {
     return closedSchema(document, valueAt(document, schema.$ref.slice(1)), isWithinAllOf);
   }
-
-  const close = (part: unknown) => closedSchema(document, part);
-  const copy = { ...schema };
-  for (const key of ['properties', 'patternProperties'] as const) {
-    if (isJsonObject(copy[key])) copy[key] = mapped(copy[key], close);
-  }
-  for (const key of ['items', 'additionalProperties'] as const) copy[key] = close(copy[key]);
-  for (const key of ['oneOf', 'anyOf'] as const) {
-    copy[key] = list(copy[key], (one) => closedSchema(document, one, isWithinAllOf));
-  }
-  copy.allOf = list(copy.allOf, (one) => closedSchema(document, one, true));
-  for (const key of Object.keys(copy)) if (copy[key] === undefined) delete copy[key];
-
+  const close = (part: unknown, isWithin = false) => closedSchema(document, part, isWithin);
+  const closedPart = (key: string, part: unknown): unknown => {
+    if (key === 'items' || key === 'additionalProperties') return close(part);
+    if (/^(all|one|any)Of$/.test(key) && Array.isArray(part))
+      return part.map((one) => close(one, isWithinAllOf || key === 'allOf'));
+    if (!/^(patternP|p)roperties$/.test(key) || !isJsonObject(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, close(one)]));
+  };
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closedPart(key, part)]));
   const isObject = isJsonObject(copy.properties) || copy.allOf !== undefined;
   if (isObject && !isWithinAllOf && copy.additionalProperties === undefined) copy.unevaluatedProperties = false;
   return copy;
-}
-
-function mapped(parts: JsonObject, change: (part: unknown) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, change(part)]));
-}
-
-function list(parts: unknown, change: (part: unknown) => unknown): unknown[] | undefined {
-  return Array.isArray(parts) ? parts.map(change) : undefined;
 }

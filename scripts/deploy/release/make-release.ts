@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/process-group.ts';
-import { buildSite } from '../../lib/site-build.ts';
+import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
 /** The folder of a release that holds the browser files of its own build, for the next release. */
 export const OWN_STATIC = 'own-static';
 
-type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
+type Release = Omit<SiteBuild, 'isRelease' | 'serviceMode'>;
 
 /**
  * Builds the site as a folder that needs only Node: `node server.js` serves it. The folder also gets the browser files,

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../check/chromium.ts';
 import { openAsMember } from '../../lib/member-session.ts';
 
@@ -10,29 +10,28 @@ export function launchBrowser(executablePath: string | undefined): Promise<Brows
 }
 
 /** A visit on a phone, signed in when it has a token. Its processor is four times slower when `isSlow` is set. */
-type Visit = { token?: string | undefined; isSlow?: boolean };
+type Visit = { token?: string | undefined; isSlow?: boolean; context?: BrowserContextOptions };
+
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  timezoneId: 'Asia/Jakarta',
+  locale: 'id-ID',
+};
 
 /** Calls `work` with a page in a new browser context, and closes the context afterwards. */
 export async function withVisit<Result>(
   browser: Browser,
-  { token, isSlow }: Visit,
-  work: (page: Page) => Promise<Result>,
+  { token, isSlow, context: options = PHONE }: Visit,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: 2,
-    timezoneId: 'Asia/Jakarta',
-    locale: 'id-ID',
-  });
+  const context = await browser.newContext(options);
   try {
     if (token) await openAsMember(context, token);
     const page = await context.newPage();
-    if (isSlow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    }
-    return await work(page);
+    const session = await context.newCDPSession(page);
+    if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page, session);
   } finally {
     await context.close();
   }

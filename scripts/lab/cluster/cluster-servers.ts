@@ -35,7 +35,7 @@ const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-
 export const gatewayUrl = `http://localhost:${clusterPorts.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${clusterPorts.CLUSTER_MOCK_PORT}`;
 
-export const PUBLISH_SECRET = 'the secret that host and instances share';
+const PUBLISH_SECRET = 'the secret that host and instances share';
 const GATEWAY_TOKEN = 'the_token_of_the_gateway';
 
 /** One of two builds. The second one also contains the browser files of the first, as a new container image does. */

@@ -1,11 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, measureOfRuns } from '../../lib/measure.ts';
-import { gatewayUrl, type Instance, PUBLISH_SECRET, serviceHost } from './cluster-servers.ts';
+import { gatewayUrl, serviceHost } from './cluster-servers.ts';
 import { failedRequests, startLoad } from './steady-load.ts';
 
 const CHANGES = 100;
-const FORGED = 1000;
 const GOAL_MS = 5000;
 const GROUP = 'publishing';
 /** The tours whose prices change, and the pages of each that a visitor may have open. */
@@ -16,9 +14,9 @@ const REQUESTS_PER_SECOND = 50;
 
 /**
  * Changes a price at the service 100 times, while visitors read the pages, and measures when the last of its pages shows
- * it behind nginx. Then sends forged calls, after which no page may be rendered.
+ * it behind nginx.
  */
-export async function measurePublishing(instances: Instance[]): Promise<Measure[]> {
+export async function measurePublishing(): Promise<Measure[]> {
   const urls = TOUR_IDS.flatMap(pagesOf).map((path) => gatewayUrl + path);
   for (const url of urls) await fetchHtml(url);
   const load = startLoad({ urls, perSecond: REQUESTS_PER_SECOND });
@@ -59,44 +57,6 @@ export async function measurePublishing(instances: Instance[]): Promise<Measure[
     { ...of, subject: 'lost', value: delays.length - known.length, unit: 'failed', goal: { atMost: 0 } },
     { ...of, subject: 'an older price shown later', value: stale, unit: 'pages', goal: { atMost: 0 } },
     failedRequests(GROUP, 'requests meanwhile', requests),
-    ...(await measureForgedCalls(instances)),
-  ];
-}
-
-/** Sends forged, old and oversized calls to the webhook and counts the accepted ones and the calls of the service. */
-async function measureForgedCalls(instances: Instance[]): Promise<Measure[]> {
-  // The pages of the last change are rendered a second time until then.
-  await pause(5000);
-  const before = (await readCalls()).at(-1)?.id ?? 0;
-  const now = Math.floor(Date.now() / 1000);
-  const body = JSON.stringify({ changes: [{ kind: 'tour', id: 17 }, { kind: 'contact' }] });
-  const large = JSON.stringify({ changes: [{ kind: 'article', slug: 'a'.repeat(20_000) }] });
-  const sign = (text: string, seconds: number) =>
-    `t=${seconds},v1=${createHmac('sha256', PUBLISH_SECRET).update(`${seconds}.${text}`).digest('hex')}`;
-  const statuses = new Map<number, number>();
-  // Every tenth goes through nginx, which refuses most of a flood itself.
-  const addresses = [gatewayUrl, ...instances.map(({ url }) => url)];
-  for (let count = 0; count < FORGED; count += 1) {
-    const kind = count % 3;
-    const text = kind === 2 ? large : body;
-    const signature =
-      kind === 0 ? `t=${now},v1=${randomBytes(32).toString('hex')}` : sign(text, kind === 1 ? now - 301 - count : now);
-    const address = count % 10 === 0 ? addresses[0] : addresses[1 + (count % instances.length)];
-    const response = await fetch(`${address}/api/revalidate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'kelana-signature': signature },
-      body: text,
-    });
-    await response.body?.cancel();
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-  }
-  await pause(3000);
-  const calls = ((await readCalls()).at(-1)?.id ?? 0) - before;
-  const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
-  const of = { group: GROUP, detail: `${FORGED} forged, old and oversized calls: ${answers.join(', ')}` };
-  return [
-    { ...of, subject: 'accepted', value: statuses.get(200) ?? 0, unit: 'calls', goal: { atMost: 0 } },
-    { ...of, subject: 'calls of the service meanwhile', value: calls, unit: 'calls', goal: { atMost: 0 } },
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createConnection } from 'node:net';
-import { endOne, startProcess } from '../../lib/process-group.ts';
+import { endOne, runCommand, startProcess, succeeds } from '../../lib/process-group.ts';
 import { clusterPorts } from './cluster-servers.ts';
 
 const port = clusterPorts.CLUSTER_REDIS_PORT;
@@ -11,7 +10,7 @@ export async function startRedis(): Promise<void> {
   const args = ['scripts/deploy/redis/kelana-redis.conf', '--port', String(port), '--bind', '127.0.0.1'];
   server = startProcess('Redis', 'redis-server', args, { stdio: 'ignore' });
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if ((await sendCommand('PING').catch(() => '')).startsWith('+PONG')) return;
+    if (await succeeds('redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' })) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('Redis did not start.');
@@ -25,19 +24,4 @@ export async function stopRedis(): Promise<void> {
 export const suspendRedis = () => server?.kill('SIGSTOP');
 export const resumeRedis = () => server?.kill('SIGCONT');
 
-export async function flushRedis(): Promise<void> {
-  await sendCommand('FLUSHALL');
-}
-
-/** Sends a command on a new connection and returns the reply; rejects after two seconds without one. */
-function sendCommand(command: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
-    socket.setTimeout(2000, () => socket.destroy(new Error('Redis did not reply.')));
-    socket.once('error', reject);
-    socket.once('data', (data) => {
-      resolve(data.toString());
-      socket.destroy();
-    });
-  });
-}
+export const flushRedis = () => runCommand('redis-cli', ['-p', String(port), 'flushall'], { stdio: 'ignore' });
