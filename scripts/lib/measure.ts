@@ -1,21 +1,12 @@
 import { median, medianRange } from './statistics.ts';
 
-const FORMATS = {
-  x: (value: number) => `${value.toFixed(3)}x`,
-  KiB: (value: number) => `${value.toFixed(1)} KiB`,
-  MiB: (value: number) => `${value.toFixed(1)} MiB`,
-  kB: (value: number) => `${value.toFixed(1)} kB`,
-  ms: (value: number) => `${value.toFixed(1)} ms`,
-  keys: (value: number) => `${value} keys`,
-  score: (value: number) => `${value}`,
-  pages: (value: number) => `${value} pages`,
-  parts: (value: number) => `${value} parts`,
-  failed: (value: number) => `${value} failed`,
-  calls: (value: number) => `${value} calls`,
-  '%': (value: number) => `${value.toFixed(1)} %`,
-} satisfies Record<string, (value: number) => string>;
+/** The decimals of each unit; a score has as many as its median. */
+const DECIMALS = {
+  ...{ x: 3, KiB: 1, MiB: 1, kB: 1, ms: 1, '%': 1 },
+  ...{ keys: 0, pages: 0, parts: 0, failed: 0, calls: 0, score: undefined },
+};
 
-type Unit = keyof typeof FORMATS;
+type Unit = keyof typeof DECIMALS;
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | 'not decided' | '–';
 
@@ -79,17 +70,23 @@ export function cellsOf(measure: Measure): string[] {
   ];
 }
 
+function numberText(value: number, unit: Unit): string {
+  const decimals = DECIMALS[unit];
+  return decimals === undefined ? String(value) : value.toFixed(decimals);
+}
+
+const suffixOf = (unit: Unit) => (unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`);
+
 /** Returns the value with its unit. */
 function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
-  return Number.isNaN(value) ? 'not measured' : FORMATS[unit](value);
+  return Number.isNaN(value) ? 'not measured' : numberText(value, unit) + suffixOf(unit);
 }
 
 /** Returns the spread of the runs: `88.0–96.0 of 5`; empty for a measure without runs. */
 function spreadText({ runs = [], unit }: Pick<Measure, 'runs' | 'unit'>): string {
   if (runs.length === 0) return '';
   const { low, high } = medianRange(runs);
-  const [from, to] = [low, high].map((figure) => FORMATS[unit](figure).replace(/[^\d.]+$/, ''));
-  return `${from}–${to} of ${runs.length}`;
+  return `${numberText(low, unit)}–${numberText(high, unit)} of ${runs.length}`;
 }
 
 /**
@@ -115,6 +112,5 @@ export function summaryRows(measures: readonly Measure[]): string[][] {
 /** Returns the goal as text: `≤ 100 ms`. */
 function goalText({ goal, unit }: Pick<Measure, 'goal' | 'unit'>): string {
   if (!goal) return '–';
-  const suffix = unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`;
-  return 'atMost' in goal ? `≤ ${goal.atMost}${suffix}` : `≥ ${goal.atLeast}${suffix}`;
+  return 'atMost' in goal ? `≤ ${goal.atMost}${suffixOf(unit)}` : `≥ ${goal.atLeast}${suffixOf(unit)}`;
 }

@@ -2,7 +2,6 @@ import { type Measure, measureOfRuns } from '../../lib/measure.ts';
 import { demoMember, tokenOf } from '../../lib/member-session.ts';
 import { median, ratios, rotated } from '../../lib/statistics.ts';
 import { fetchBenchPages, type Sites } from './bench-site.ts';
-import { blockingMs, TRACE_CATEGORIES, tasksAfterFirstPaint } from './main-thread-tasks.ts';
 import { launchBrowser, withVisit } from './visit.ts';
 
 type Target = { url: string; token?: string; blockedMs: number[] };
@@ -15,6 +14,15 @@ const OTHER_RATIO = 2;
 // Only the part of a task beyond 50 ms counts, so an empty page may hardly block at all. It counts as this long at
 // least, which makes limits of 50 ms for indexed pages and of 80 ms for forms and member pages.
 const MIN_EMPTY_MS = 40;
+
+/** An event of one of Chromium's traces; `ts` and `tdur`, the processor time of the thread, are in microseconds. */
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
+
+/** The categories of a trace that `tasksAfterFirstPaint` reads. */
+const TRACE_CATEGORIES = ['loading', 'disabled-by-default-devtools.timeline'];
+
+const CPU_SLOWDOWN = 4;
+const LONG_TASK_MS = 50;
 
 /**
  * Measures how long each page blocks its main thread, relative to the empty page in the same round; `runs` is the number
@@ -60,4 +68,22 @@ async function blockedBy({ url, token }: Target, { chromium }: Sites): Promise<n
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Returns the processor time in ms of each task that the main thread of a page ran after its first contentful paint.
+ * Throws when the trace has no such paint.
+ */
+function tasksAfterFirstPaint(events: readonly TraceEvent[]): number[] {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('The trace has no first contentful paint.');
+  return events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+    .filter(({ ts }) => ts >= paint.ts)
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+/** Returns how long tasks block a processor of a quarter of the speed: the time of each times four, beyond 50 ms. */
+function blockingMs(taskMs: readonly number[]): number {
+  return taskMs.reduce((total, ms) => total + Math.max(0, ms * CPU_SLOWDOWN - LONG_TASK_MS), 0);
 }

@@ -4,7 +4,6 @@ import { fetchSitePages, type SitePageName } from '../../lib/site-pages.ts';
 import { median, ratios, rotated } from '../../lib/statistics.ts';
 import { requireCommands } from '../../lib/system-packages.ts';
 import type { Sites } from './bench-site.ts';
-import { floorOf } from './floor-page.ts';
 import { startHttp2Copy } from './http2-copy.ts';
 import { launchBrowser, withVisit } from './visit.ts';
 
@@ -26,6 +25,10 @@ const LARGEST = { group: 'largest paint, slow line', unit: 'x', goal: { atMost: 
 // A slow 4G line and a phone at a quarter of this machine's speed, as Lighthouse models them.
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SETTLED_MS = 1500;
+const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>|<link[^>]*as="script"[^>]*>/gs;
+const SHEETS = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const PRELOADS = /<link[^>]*as="(?:font|style)"[^>]*>/g;
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Measures the first and the largest paint of a first visit on a slow line, relative to the floor of the same page: its
@@ -91,4 +94,18 @@ function paintsOf(browser: Browser, url: string): Promise<Paints> {
       element: window.largestPaint?.element ?? '',
     }));
   });
+}
+
+/**
+ * Returns a page as it could be painted at the earliest: its style sheets are text in it, and it has no script and no
+ * font. What is left to load is the page and then its pictures. `readSheet` returns the text of a style sheet.
+ */
+async function floorOf(html: string, readSheet: (href: string) => Promise<string>): Promise<string> {
+  const links = [...html.matchAll(SHEETS)];
+  const sheets = await Promise.all(links.map(([, href = '']) => readSheet(href)));
+  const withSheets = links.reduce(
+    (page, [tag], index) => page.replace(tag, () => `<style>${sheets[index]}</style>`),
+    html,
+  );
+  return withSheets.replace(SCRIPTS, '').replace(PRELOADS, '').replace(FONT_FACES, '');
 }

@@ -1,12 +1,11 @@
 import { Agent, get, type RequestOptions } from 'node:http';
 import type { Measure } from '../../lib/measure.ts';
 
-export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string> };
+export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string>; timeoutMs?: number };
 /** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */
 export type LoadResult = { sent: number; failures: string[]; durationsMs: number[] };
 type RunningLoad = { stop(): Promise<LoadResult> };
 
-const TIMEOUT_MS = 15_000;
 // nginx limits the requests of each client address, so the load comes from several addresses.
 const CLIENT_ADDRESSES = 16;
 /** A request header that bypasses the cache of the cluster's nginx, so that an instance responds. */
@@ -14,9 +13,9 @@ export const BYPASS_CACHE = { 'x-past-the-cache': '1' };
 
 /**
  * Requests the addresses in turn at an even rate, without waiting for responses, as independent visitors do. Every
- * status but 200 is a failure, and so is no response within 15 s.
+ * status but 200 is a failure, and so is no response within `timeoutMs`.
  */
-export function startLoad({ urls, perSecond, headers = {} }: Load): RunningLoad {
+export function startLoad({ urls, perSecond, headers = {}, timeoutMs = 15_000 }: Load): RunningLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const result: LoadResult = { sent: 0, failures: [], durationsMs: [] };
   const pending = new Set<Promise<void>>();
@@ -25,7 +24,7 @@ export function startLoad({ urls, perSecond, headers = {} }: Load): RunningLoad 
     const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
     for (; result.sent < due; result.sent += 1) {
       const url = urls[result.sent % urls.length] as string;
-      const options = { headers, agent, localAddress: clientAddress(result.sent), family: 4 };
+      const options = { headers, agent, timeout: timeoutMs, localAddress: clientAddress(result.sent), family: 4 };
       const request = sendRequest(url, options, result).finally(() => pending.delete(request));
       pending.add(request);
     }
@@ -63,7 +62,7 @@ function sendRequest(url: string, options: RequestOptions, result: LoadResult): 
       else result.durationsMs.push(performance.now() - startedAt);
       resolve();
     };
-    const request = get(url, { ...options, timeout: TIMEOUT_MS }, (response) => {
+    const request = get(url, options, (response) => {
       response.resume();
       response.once('end', () => finish(response.statusCode === 200 ? undefined : String(response.statusCode)));
       response.once('error', (error) => finish(error.message));
@@ -74,7 +73,7 @@ function sendRequest(url: string, options: RequestOptions, result: LoadResult): 
 }
 
 /** Returns the failures as one line, each distinct failure once with its number. */
-export function formatFailures(failures: string[]): string {
+function formatFailures(failures: string[]): string {
   const groups = Map.groupBy(failures, (failure) => failure);
   return [...groups].map(([failure, all]) => `${all.length} × ${failure}`).join(', ');
 }
@@ -83,7 +82,7 @@ export function formatFailures(failures: string[]): string {
 export function failedRequests(
   group: string,
   subject: string,
-  { sent, failures }: Omit<LoadResult, 'durationsMs'>,
+  { sent, failures }: Pick<LoadResult, 'sent' | 'failures'>,
 ): Measure {
   const detail = `of ${sent} requests ${formatFailures(failures)}`.trim();
   return { group, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
