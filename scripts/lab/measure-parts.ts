@@ -1,4 +1,4 @@
-import { COLUMNS, cellsOf, failedPart, type Measure } from '../lib/measure.ts';
+import { COLUMNS, cellsOf, type Measure, noneOf } from '../lib/measure.ts';
 import { reasonOf } from '../lib/reason-of.ts';
 import { tableLines } from '../lib/table.ts';
 import { writeTable } from './results.ts';
@@ -33,7 +33,7 @@ export async function measureParts(
       measures.push(...figures);
     } catch (error) {
       console.error(error);
-      measures.push(failedPart(name, reasonOf(error)));
+      measures.push(noneOf('failed part', name, 1, 'parts', reasonOf(error)));
     }
   }
   console.log(`\n${tableLines(COLUMNS, measures.map(cellsOf)).join('\n')}\n`);

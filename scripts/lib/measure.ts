@@ -54,9 +54,9 @@ export function shareOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): numbe
   return 'atMost' in goal ? value / Math.max(goal.atMost, 1) : goal.atLeast / value;
 }
 
-/** Returns a measure for a part that failed without figures; it misses its goal. */
-export function failedPart(subject: string, reason: string): Measure {
-  return { group: 'failed part', subject, value: 1, unit: 'parts', goal: { atMost: 0 }, detail: reason };
+/** Returns the measure of something that may not happen at all. */
+export function noneOf(group: string, subject: string, value: number, unit: Unit = 'failed', detail?: string): Measure {
+  return { group, subject, value, unit, goal: { atMost: 0 }, ...(detail && { detail }) };
 }
 
 /** Returns the cells of a measure: measure, goal, figure with the spread of its runs, verdict. */

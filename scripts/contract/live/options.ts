@@ -30,6 +30,20 @@ const usage = `Use: npm run contract -- https://host [options]
 
 export const wrongUse = (message: string) => new Stop(`${message}\n\n${usage}`);
 
+const text = { type: 'string' } as const;
+const list = { ...text, multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function parsed(args: string[]) {
+  const [rate, timeout] = [{ ...text, default: '2' } as const, { ...text, default: '10' } as const];
+  const options = { help: { ...flag, short: 'h' }, email: text, probe: flag, write: flag, also: list, only: list };
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { ...options, rate, timeout } });
+  } catch (error) {
+    throw wrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Parses the arguments; throws a Stop that explains the mistake, or with the usage for `--help`. */
 export function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
   const { values, positionals } = parsed(args);
@@ -57,26 +71,6 @@ export function liveOptions(args: string[], env: Record<string, string | undefin
 }
 
 const namesIn = (lists: string[] | undefined) => lists?.flatMap((names) => names.split(',')) ?? null;
-
-function parsed(args: string[]) {
-  const [string, list] = [{ type: 'string' } as const, { type: 'string', multiple: true } as const];
-  const flag = { type: 'boolean', default: false } as const;
-  const options = {
-    help: { ...flag, short: 'h' },
-    email: string,
-    probe: flag,
-    write: flag,
-    also: list,
-    only: list,
-    rate: { ...string, default: '2' },
-    timeout: { ...string, default: '10' },
-  };
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw wrongUse(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function hostOf(text: string): string {
   const url = URL.parse(text);

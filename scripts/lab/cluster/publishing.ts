@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Measure, measureOfRuns } from '../../lib/measure.ts';
+import { type Measure, measureOfRuns, noneOf } from '../../lib/measure.ts';
 import { gatewayUrl, serviceHost } from './cluster-servers.ts';
 import { failedRequests, startLoad } from './steady-load.ts';
 
@@ -44,18 +44,19 @@ export async function measurePublishing(): Promise<Measure[]> {
   for (const [path, last] of shown) if (!(await fetchHtml(gatewayUrl + path)).includes(last)) stale += 1;
   const requests = await load.stop();
   const known = delays.filter(Number.isFinite);
-  const of = { group: GROUP, detail: `${CHANGES} changes, ${TOUR_IDS.length} tours, three pages each` };
+  const detail = `${CHANGES} changes, ${TOUR_IDS.length} tours, three pages each`;
+  const time = { group: GROUP, unit: 'ms' } as const;
   return [
-    measureOfRuns({ group: GROUP, subject: 'from the change to the last page, median', unit: 'ms' }, known, of.detail),
+    measureOfRuns({ ...time, subject: 'from the change to the last page, median' }, known, detail),
     {
-      ...of,
+      ...time,
       subject: 'from the change to the last page, most',
       value: Math.max(...known),
-      unit: 'ms',
       goal: { atMost: GOAL_MS },
+      detail,
     },
-    { ...of, subject: 'lost', value: delays.length - known.length, unit: 'failed', goal: { atMost: 0 } },
-    { ...of, subject: 'an older price shown later', value: stale, unit: 'pages', goal: { atMost: 0 } },
+    noneOf(GROUP, 'lost', delays.length - known.length, 'failed', detail),
+    noneOf(GROUP, 'an older price shown later', stale, 'pages', detail),
     failedRequests(GROUP, 'requests meanwhile', requests),
   ];
 }

@@ -1,5 +1,5 @@
 import { Agent, get, type RequestOptions } from 'node:http';
-import type { Measure } from '../../lib/measure.ts';
+import { type Measure, noneOf } from '../../lib/measure.ts';
 
 export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string>; timeoutMs?: number };
 /** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */
@@ -84,8 +84,7 @@ export function failedRequests(
   subject: string,
   { sent, failures }: Pick<LoadResult, 'sent' | 'failures'>,
 ): Measure {
-  const detail = `of ${sent} requests ${formatFailures(failures)}`.trim();
-  return { group, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
+  return noneOf(group, subject, failures.length, 'failed', `of ${sent} requests ${formatFailures(failures)}`.trim());
 }
 
 /** Returns the requests per second of 32 connections that send a request after each response; throws for a failure. */
