@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, waitFor } from '../lib/ports.ts';
-import { endOne, root, runCommand, startProcess } from '../lib/process-group.ts';
+import { root, runCommand, startProcess, stopOne } from '../lib/process-group.ts';
 
 const copy = join(root, '.cache', 'development');
 // The first answer waits for the generator, the host and the compiler.
@@ -21,7 +21,7 @@ export async function checkDevelopment(): Promise<void> {
   await runCommand('playwright', ['test', '--config', 'tests/development/playwright.config.ts', '--reporter=line'], {
     env: { ...process.env, SITE_URL: siteUrl, SERVICE_HOST: `http://localhost:${hostPort}`, COPY: copy },
   });
-  await endOne(site, STOP_MS);
+  await stopOne(site, STOP_MS);
   rmSync(copy, { recursive: true, force: true });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRelease } from '../deploy/release/make-release.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
-import { endOne, root, startProcess } from '../lib/process-group.ts';
+import { root, startProcess, stopOne } from '../lib/process-group.ts';
 import { testSite } from '../lib/test-site.ts';
 
 const folder = join(root, '.cache', 'test-release');
@@ -42,6 +42,6 @@ export async function checkRelease(): Promise<void> {
     const { status } = await fetch(`http://localhost:${port}${page}`);
     if (status !== 200) throw new Error(`The release answers ${page} with ${status}.`);
   }
-  await endOne(site, STOP_MS);
+  await stopOne(site, STOP_MS);
   console.log(`   ${megabytes} MB; ${PAGES.length} addresses answered`);
 }

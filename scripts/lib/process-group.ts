@@ -71,27 +71,22 @@ export function stopOnSignals(withinMs?: number): void {
 
 /**
  * Runs a command and exits with the code of its work. Without a code its servers keep running until a signal. A failure
- * prints its message and exits with code 1. Children with servers of their own need `stopMs` to stop.
+ * prints its message and exits with code 1.
  */
-export async function runMain(work: () => Promise<number | undefined>, stopMs?: number): Promise<void> {
-  stopOnSignals(stopMs);
+export async function runMain(work: () => Promise<number | undefined>): Promise<void> {
+  stopOnSignals();
   const code = await work().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   });
   if (code === undefined) return;
-  await stopAll(stopMs);
+  await stopAll();
   process.exit(code);
 }
 
-/** Stops a process of the group, so that its end does not count as a crash; kills it after `withinMs`. */
-export function endOne(child: ChildProcess, withinMs: number): Promise<void> {
-  ending.add(child);
-  return stopOne(child, withinMs);
-}
-
-/** Stops one process and waits for its end; kills it after `withinMs`. */
+/** Stops one process, so that its end does not count as a crash, and waits for it; kills it after `withinMs`. */
 export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
+  expectEnd(child);
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     const kill = setTimeout(() => endNow(child), withinMs);

@@ -6,7 +6,7 @@ import { emptyCache, makeNginxFolder, serverLine } from '../../deploy/nginx/ngin
 import { containerStart } from '../../deploy/release/container.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
-import { endOne, root, runCommand, startProcess } from '../../lib/process-group.ts';
+import { root, runCommand, startProcess, stopOne } from '../../lib/process-group.ts';
 import { generateFiles, startHost } from '../../lib/servers.ts';
 
 const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
@@ -148,7 +148,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
     url,
     folder: instanceFolder,
     pid: child.pid ?? 0,
-    stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000),
+    stop: () => stopOne(child, Number(env.STOP_LIMIT_MS) + 5000),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { endOne, runCommand, startProcess, succeeds } from '../../lib/process-group.ts';
+import { runCommand, startProcess, stopOne, succeeds } from '../../lib/process-group.ts';
 import { clusterPorts } from './cluster-servers.ts';
 
 const port = clusterPorts.CLUSTER_REDIS_PORT;
@@ -17,7 +17,7 @@ export async function startRedis(): Promise<void> {
 }
 
 export async function stopRedis(): Promise<void> {
-  if (server) await endOne(server, 5000);
+  if (server) await stopOne(server);
 }
 
 /** Suspends Redis: connections stay open, and no command gets a reply until Redis is resumed. */

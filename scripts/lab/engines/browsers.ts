@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { freePort, waitFor } from '../../lib/ports.ts';
-import { endOne, startProcess } from '../../lib/process-group.ts';
+import { startProcess, stopOne } from '../../lib/process-group.ts';
 
 /** A tab of a browser that is not Chromium, with the few actions that the journeys need. */
 export type Tab = {
@@ -70,7 +70,7 @@ export const webkit: Engine = {
     const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
     const driver = startProcess('WebKitWebDriver', 'WebKitWebDriver', [`--port=${port}`], { stdio, env });
     const end = async () => {
-      for (const child of [driver, screen]) await endOne(child, 5000);
+      for (const child of [driver, screen]) await stopOne(child);
     };
     try {
       await waitFor(`http://127.0.0.1:${port}/status`);
