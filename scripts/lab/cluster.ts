@@ -3,6 +3,7 @@ import { cellsOf, verdictOf } from '../lib/measure.ts';
 import { runMain } from '../lib/process-group.ts';
 import { requireCommands } from '../lib/system-packages.ts';
 import { buildReleases, requireClusterPorts, startGateway, startInstance } from './cluster/cluster-servers.ts';
+import { measureFullDisk } from './cluster/full-disk.ts';
 import { measureInstanceShutdown } from './cluster/instance-shutdown.ts';
 import { measurePictureLoad } from './cluster/picture-load.ts';
 import { measurePublishing } from './cluster/publishing.ts';
@@ -15,7 +16,7 @@ import { measureParts, selectParts } from './measure-parts.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
 // visitors.
-const PARTS = ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling'];
+const PARTS = ['publish', 'disk', 'together', 'pictures', 'redis', 'ends', 'rolling'];
 const usage = `npm run lab -- cluster [--only ${PARTS.join(',')}] [--soak minutes] [--rounds 5]`;
 const options = {
   only: { type: 'string' },
@@ -39,6 +40,7 @@ await runMain(async () => {
   await startGateway();
   const parts = {
     publish: measurePublishing,
+    disk: measureFullDisk,
     together: () => measureSharedPages(instances),
     pictures: () => measurePictureLoad(instances),
     redis: () => measureRedisFaults(instances, Number(rounds)),

@@ -72,12 +72,15 @@ export async function buildReleases(): Promise<void> {
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
 }
 
+/** Returns the upstream lines of both instances. */
+export const siteServers = () => [1, 2].map((number) => serverLine(portOf(number))).join(' ');
+
 /** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
 export async function startGateway(): Promise<void> {
   const values = {
     LISTEN: `${sitePort} ssl http2`,
     SITE_HOSTS: SITE_HOST,
-    SITE_SERVERS: [1, 2].map((number) => serverLine(portOf(number))).join(' '),
+    SITE_SERVERS: siteServers(),
     GATEWAY_TOKEN,
   };
   const args = makeNginxFolder(gatewayFolder, values, { server: plainAddress(), isPastTheCachePossible: true });
