@@ -46,7 +46,11 @@ export function OpenAmounts({ pax }: { pax: Pax }) {
   const { t } = useMessages('booking');
   const infants = pax.infant > 0 ? [t('summary.infant', { count: pax.infant })] : [];
   const parts = [...infants, ...(pax.child > 0 ? [t('summary.childBed')] : [])];
-  return parts.length > 0 && <p className={styles.open}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>;
+  return (
+    parts.length > 0 && (
+      <p className={`small muted ${styles.open}`}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>
+    )
+  );
 }
 
 /** Returns the price lines of the guests and their rooms. */

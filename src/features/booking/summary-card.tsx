@@ -48,18 +48,18 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           />
         </div>
         <div className={styles.text}>
-          <h2 className={styles.title} lang={lang(tour.language)}>
+          <h2 className={`h4 ${styles.title}`} lang={lang(tour.language)}>
             {withNoBreakDashes(tour.title)}
           </h2>
           {departure ? (
             <>
-              <p className={styles.date}>
+              <p className={`small tabular ${styles.date}`}>
                 <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
               </p>
               <Seats {...seatLabel(departure.seat)} />
             </>
           ) : (
-            <p className={styles.date}>{t('summary.noDate')}</p>
+            <p className={`small tabular ${styles.date}`}>{t('summary.noDate')}</p>
           )}
           {chosen && departure && problem === 'few' && <FewSeats departure={departure} pax={chosen.pax} />}
           {chosen && (

@@ -36,9 +36,11 @@ export function StepFooter() {
         </SubmitButton>
       </div>
       {draft.savedAt !== null && (
-        <p className={styles.draft}>{t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}</p>
+        <p className={`small muted tabular ${styles.draft}`}>
+          {t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}
+        </p>
       )}
-      {draft.isUnsaved && <p className={styles.draft}>{t('wizard.unsaved')}</p>}
+      {draft.isUnsaved && <p className={`small muted tabular ${styles.draft}`}>{t('wizard.unsaved')}</p>}
     </div>
   );
 }

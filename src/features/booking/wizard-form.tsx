@@ -81,7 +81,7 @@ function AccountLine() {
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   if (!isVisitor) return null;
   return (
-    <p className={styles.account}>
+    <p className={`small muted ${styles.account}`}>
       {t('account.ask')}
       <AppLink href={hrefOf('sign-in')} shallow>
         {t('account.signIn')}
@@ -102,7 +102,7 @@ function TripLine() {
   const { guests, stays } = partyLabels(pax, rooms, t);
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
-      <p className={styles.tripText}>
+      <p className={`small tabular ${styles.tripText}`}>
         <strong>
           <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>

@@ -17,11 +17,11 @@ export function ContactAside({ contact }: { contact: ContactModel }) {
       </div>
       {contact.headline && (
         <div lang={lang()} className={styles.text}>
-          <p className={styles.headline}>{contact.headline}</p>
+          <p className={`h4 ${styles.headline}`}>{contact.headline}</p>
           <p className="muted">{contact.subtitle}</p>
         </div>
       )}
-      <h2 className={styles.title}>{t('hours.title')}</h2>
+      <h2 className={`h3 ${styles.title}`}>{t('hours.title')}</h2>
       <dl className={styles.hours}>
         {DAYS.map((day) => (
           <div key={day}>
@@ -30,7 +30,7 @@ export function ContactAside({ contact }: { contact: ContactModel }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('hours.note')}</p>
+      <p className={`small muted ${styles.note}`}>{t('hours.note')}</p>
     </aside>
   );
 }

@@ -51,10 +51,10 @@ export function ContactPage({ contact }: ContactPageProps) {
               </ButtonLink>
             </div>
             <section className={styles.write} aria-labelledby="write" data-print="none">
-              <h2 id="write" className={styles.formTitle}>
+              <h2 id="write" className={`h3 ${styles.formTitle}`}>
                 {t('form.title')}
               </h2>
-              <p className={styles.formLead}>{t('form.lead')}</p>
+              <p className={`muted measure ${styles.formLead}`}>{t('form.lead')}</p>
               <ContactForm key={locale} />
             </section>
           </div>

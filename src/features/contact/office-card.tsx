@@ -18,7 +18,7 @@ export function OfficeCard({ office }: { office: Office }) {
   return (
     <article className={styles.card}>
       <div lang={lang()}>
-        <h3 className={styles.name}>{office.name}</h3>
+        <h3 className="h4">{office.name}</h3>
         {office.address && <address className={styles.address}>{office.address}</address>}
       </div>
       {office.hours.length > 0 && (

@@ -45,7 +45,7 @@ type PagerProps = {
 function Pager({ label, pages, previous, next, note }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="small muted">{note}</p>}
       <ul className={styles.list}>
         {previous && (
           <li>

@@ -18,7 +18,7 @@ export function PopularPlaces() {
   const { t } = useMessages('error');
   return (
     <section className={styles.locations} aria-labelledby="popular-places">
-      <h2 className={styles.title} id="popular-places">
+      <h2 className="h3" id="popular-places">
         {t('places.title')}
       </h2>
       <ul className={styles.list}>

@@ -62,7 +62,7 @@ function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePa
         <Avatar src={avatar} />
         <div>
           <p className={styles.name}>{name}</p>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className="small muted">{note}</p>}
         </div>
       </div>
       <nav aria-label={label} className={styles.nav}>

@@ -25,7 +25,7 @@ export function SearchOptionContent({ option }: { option: SearchOption }) {
           {withNoBreakDashes(label)}
         </span>
         {detail && (
-          <span className={styles.detail}>
+          <span className="small muted tabular">
             <FactLine facts={detail} />
           </span>
         )}

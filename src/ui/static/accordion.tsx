@@ -35,7 +35,7 @@ export function AccordionItem({ title, children, id, aside, isOpen, name, lang }
         {aside && (
           <span>
             <span>{aside.title}</span>
-            {aside.sub && <span className={styles.asideSub}>{aside.sub}</span>}
+            {aside.sub && <span className={`micro muted ${styles.asideSub}`}>{aside.sub}</span>}
           </span>
         )}
         <h3 lang={lang}>{title}</h3>

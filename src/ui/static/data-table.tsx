@@ -30,7 +30,7 @@ const columnClass = (column: DataColumn) =>
 /** Shows a table that never scrolls sideways; small screens show fewer columns instead. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`small tabular ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -65,5 +65,5 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 
 /** Repeats the columns that small screens hide, as a line in another cell. */
 export function OnSmall({ children }: { children: ReactNode }) {
-  return <span className={styles.onSmall}>{children}</span>;
+  return <span className={`micro muted ${styles.onSmall}`}>{children}</span>;
 }

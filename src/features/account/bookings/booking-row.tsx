@@ -31,11 +31,11 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
       <div className={styles.text}>
-        <p className={styles.state}>
+        <p className={`small muted tabular ${styles.state}`}>
           <StatusTag status={status} label={t(`status.${status}`)} />
           <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
-        <h2 className={styles.title} lang={lang()}>
+        <h2 className={`h4 ${styles.title}`} lang={lang()}>
           {tour ? (
             <AppLink href={routes.tour(tour.id)} className={styles.tour}>
               {title}
@@ -45,7 +45,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
           )}
         </h2>
         <BookedParty booking={booking} range={back && formatDateRange(booking.date, back, locale)} />
-        <p className={styles.next}>{t(`next.${tab}.${status}`)}</p>
+        <p className={`small muted ${styles.next}`}>{t(`next.${tab}.${status}`)}</p>
         {status !== 'cancel' && <BookingPayments booking={booking} tab={tab} />}
         {code && <ReservationCode code={code} />}
         {tab === 'upcoming' && status !== 'cancel' && <BookingPapers booking={booking} tour={tour} />}
@@ -69,7 +69,7 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
     : [];
   if (!range && guests.length === 0) return null;
   return (
-    <p className={styles.facts}>
+    <p className={`small tabular ${styles.facts}`}>
       <FactLine facts={[range && <NoWrap key="dates">{range}</NoWrap>, guests.join(', ')]} />
     </p>
   );

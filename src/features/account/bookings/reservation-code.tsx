@@ -6,7 +6,7 @@ import styles from './booking-row.module.css';
 export function ReservationCode({ code }: { code: string }) {
   const { t } = useMessages('account');
   return (
-    <p className={styles.code}>
+    <p className={`small muted ${styles.code}`}>
       <span>
         {t('booking.code')} <b>{code}</b>
       </span>

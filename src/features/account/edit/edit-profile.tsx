@@ -24,16 +24,16 @@ export function EditProfile() {
   return (
     <div className={styles.forms} key={profile.email}>
       <section aria-labelledby="photo-title" className={styles.photo}>
-        <h2 id="photo-title" className={styles.title}>
+        <h2 id="photo-title" className={`h3 ${styles.title}`}>
           {t('photo.title')}
         </h2>
         <PhotoForm avatar={avatar} onUnsaved={setPhoto} />
       </section>
       <section aria-labelledby="details-title">
-        <h2 id="details-title" className={styles.title}>
+        <h2 id="details-title" className={`h3 ${styles.title}`}>
           {t('details.title')}
         </h2>
-        <p className={styles.hint}>{t('details.hint')}</p>
+        <p className={`small muted ${styles.hint}`}>{t('details.hint')}</p>
         {/* The key remounts the form after a language change, because its date is formatted in the page's language. */}
         <DetailsForm key={locale} profile={profile} onUnsaved={setTyped} isLeaving={isLeaving} />
       </section>

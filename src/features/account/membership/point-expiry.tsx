@@ -20,7 +20,7 @@ export function PointExpiry({ membership }: { membership: Membership }) {
   if (!first) {
     return (
       <>
-        <h2 className={styles.asideTitle}>{t('expiry.noneTitle')}</h2>
+        <h2 className={`h3 ${styles.asideTitle}`}>{t('expiry.noneTitle')}</h2>
         <p className={styles.asideText}>{t('expiry.noneText')}</p>
       </>
     );
@@ -28,7 +28,7 @@ export function PointExpiry({ membership }: { membership: Membership }) {
   const isCertain = [first, ...later].every((expiry) => expiry.isCertain);
   return (
     <>
-      <h2 className={styles.asideTitle}>{sentence(first)}</h2>
+      <h2 className={`h3 ${styles.asideTitle}`}>{sentence(first)}</h2>
       {later.length > 0 && (
         <ul className={styles.later}>
           {later.map((expiry) => (

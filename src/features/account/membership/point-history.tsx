@@ -31,7 +31,7 @@ export function PointHistory({ history }: { history: PointMovement[] }) {
   return (
     <section className={styles.history} aria-labelledby="point-history" onClickCapture={followShallow}>
       <div className={styles.historyHead}>
-        <h2 id="point-history" tabIndex={-1} className={styles.historyTitle}>
+        <h2 id="point-history" tabIndex={-1} className={`h3 ${styles.historyTitle}`}>
           {t('history.title')}
         </h2>
         {(kinds.length > 1 || status) && (
@@ -49,7 +49,7 @@ export function PointHistory({ history }: { history: PointMovement[] }) {
           </nav>
         )}
       </div>
-      <p role="status" className={styles.count}>
+      <p role="status" className={`micro muted ${styles.count}`}>
         {total > 0 && t('history.count', { first, last, count: total })}
       </p>
       {total > 0 && <PointTable rows={rows} />}

@@ -8,7 +8,7 @@ export function ZeroPoints() {
   const { t } = useMessages('membership');
   return (
     <>
-      <h2 className={styles.asideTitle}>{t('zero.title')}</h2>
+      <h2 className={`h3 ${styles.asideTitle}`}>{t('zero.title')}</h2>
       <p className={styles.asideText}>{t('zero.earn')}</p>
       <p className={styles.asideText}>{t('zero.menu')}</p>
       <GoLink href={routes.tours()}>{t('zero.tours')}</GoLink>

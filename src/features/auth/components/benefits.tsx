@@ -13,10 +13,10 @@ export function Benefits({ title }: { title: string }) {
   const { t } = useMessages('auth');
   return (
     <aside aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className={styles.asideTitle}>
+      <h2 id="benefits-title" className="h4">
         {title}
       </h2>
-      <ul className={styles.benefitList}>
+      <ul className={`small muted ${styles.benefitList}`}>
         {benefits.map(({ icon, name }) => (
           <li key={name}>
             <Icon name={icon} />

@@ -8,10 +8,10 @@ export function HelpAside() {
   const { t } = useMessages('auth');
   return (
     <aside aria-labelledby="help-title">
-      <h2 id="help-title" className={styles.asideTitle}>
+      <h2 id="help-title" className="h4">
         {t('help.title')}
       </h2>
-      <p className={styles.asideText}>{t('help.text')}</p>
+      <p className={`small muted ${styles.asideText}`}>{t('help.text')}</p>
       <div className={styles.asideActions}>
         <ButtonLink href={whatsappLink(t('help.whatsapp'))} target="_blank" look="line" size="compact" icon="whatsapp">
           {t('common:buttons.askWhatsapp')}

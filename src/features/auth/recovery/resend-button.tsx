@@ -23,7 +23,7 @@ export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) 
       >
         {t('forgot.again')}
       </SubmitButton>
-      {left > 0 && <p className={styles.wait}>{t('forgot.wait', { count: left })}</p>}
+      {left > 0 && <p className={`small muted ${styles.wait}`}>{t('forgot.wait', { count: left })}</p>}
       {/* Only the end of the wait is announced; an announcement every second would disturb. */}
       <p role="status" className="visually-hidden">
         {left === 0 && t('forgot.ready')}

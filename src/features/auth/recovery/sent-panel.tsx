@@ -55,7 +55,7 @@ export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelP
     >
       <p role="status">{isSaidHere ? translateServerMessage(sent.message, t) : t('forgot.sent')}</p>
       <p className={styles.address}>{sent.email}</p>
-      <p className={styles.tip}>{t('forgot.tip')}</p>
+      <p className={`small muted ${styles.tip}`}>{t('forgot.tip')}</p>
       <EnquiryProblem problem={problem} whatsappText={t('help.whatsapp')} />
     </Panel>
   );

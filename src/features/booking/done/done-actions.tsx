@@ -52,7 +52,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         </Button>
         <StoreBooking booking={receipt} announce={setAnnouncement} />
       </div>
-      <p role="status" className={styles.announcement} data-print="none">
+      <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
         {announcement || shared.resultText}
       </p>
       <p data-print="none">

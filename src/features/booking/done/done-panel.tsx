@@ -43,7 +43,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
         {t('done.title')}
       </h1>
       <div className={classNames(styles.ticket, counter && styles.isCounter)}>
-        <p className={styles.label}>{t('done.code')}</p>
+        <p className="small muted">{t('done.code')}</p>
         <p className={styles.code}>{receipt.code}</p>
         {!counter && (
           <CopyButton
@@ -62,7 +62,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
         </div>
       )}
       <section aria-labelledby="next-steps">
-        <h2 id="next-steps" className={styles.nextTitle}>
+        <h2 id="next-steps" className={`h3 ${styles.nextTitle}`}>
           {t('done.next')}
         </h2>
         <ol className={styles.steps}>
@@ -117,7 +117,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
         <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.tour} lang={lang(tour.language)}>
+        <h2 className="h4" lang={lang(tour.language)}>
           {withNoBreakDashes(receipt.tour)}
         </h2>
         <dl className={styles.facts}>

@@ -28,7 +28,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
   const rooms = roomTypes.some((type) => values.rooms[type] > 0);
   return (
     <section aria-labelledby="receipt-details" className={styles.details}>
-      <h2 id="receipt-details" className={styles.title}>
+      <h2 id="receipt-details" className={`h3 ${styles.title}`}>
         {t('done.details')}
       </h2>
       <div className={styles.sections}>

@@ -47,10 +47,10 @@ function DraftCard({ tour, savedAt, onDiscard }: DraftCardProps) {
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.title} lang={lang(tour.language)}>
+        <h3 className="h4" lang={lang(tour.language)}>
           {withNoBreakDashes(tour.title)}
         </h3>
-        <p className={styles.saved}>
+        <p className={`small muted tabular ${styles.saved}`}>
           {t('start.draftSaved', {
             date: formatDate(todayInJakarta(saved), locale),
             time: timeInJakarta(saved, locale),

@@ -58,10 +58,10 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title} lang={lang()}>
+        <h3 className="h4" lang={lang()}>
           {withNoBreakDashes(tour)}
         </h3>
-        <p className={styles.facts}>
+        <p className="small muted tabular">
           <FactLine
             facts={[
               <NoWrap key="dates">{formatDateRange(from, to, locale)}</NoWrap>,
@@ -70,7 +70,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
           />
         </p>
         <p className={styles.code}>
-          <span className={styles.facts}>{t('done.code')}</span> <span>{code}</span>
+          <span className="small muted tabular">{t('done.code')}</span> <span>{code}</span>
         </p>
       </div>
       <Button

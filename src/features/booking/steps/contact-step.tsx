@@ -96,7 +96,7 @@ function ContactFields() {
           {...field('contact.last_name')}
         />
       </FieldRow>
-      <p className={styles.remark}>{t('contact.lastNameHint')}</p>
+      <p className={`small muted ${styles.remark}`}>{t('contact.lastNameHint')}</p>
       <FieldRow>
         <TextField
           label={t('field.email')}

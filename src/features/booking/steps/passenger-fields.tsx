@@ -152,7 +152,7 @@ function ContactTravels() {
   return (
     <div>
       <Checkbox text={t('passenger.isContact')} {...field('is_contact_travelling', { onChange })} />
-      <p className={styles.remark}>{t('passenger.nameHint')}</p>
+      <p className={`small muted ${styles.remark}`}>{t('passenger.nameHint')}</p>
     </div>
   );
 }

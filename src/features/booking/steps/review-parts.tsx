@@ -123,10 +123,12 @@ function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; c
         <span>{`${t(`titles.${passenger.title}`)} ${name}`}</span>{' '}
         <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>
-      <p className={styles.guestFacts}>
+      <p className={`small muted ${styles.guestFacts}`}>
         <FactLine facts={[t('review.born', { date: written(passenger.dob) }), country, passport]} />
       </p>
-      {passenger.special_request.trim() && <p className={styles.guestFacts}>{passenger.special_request.trim()}</p>}
+      {passenger.special_request.trim() && (
+        <p className={`small muted ${styles.guestFacts}`}>{passenger.special_request.trim()}</p>
+      )}
     </li>
   );
 }

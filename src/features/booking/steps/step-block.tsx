@@ -33,7 +33,7 @@ export function StepBlock(props: StepBlockProps) {
       aria-describedby={describedBy}
     >
       <div className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="h3">{title}</h2>
         {aside}
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}

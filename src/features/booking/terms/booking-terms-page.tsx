@@ -30,7 +30,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           title={t('terms.title')}
           lead={t('terms.lead')}
         >
-          <p className={styles.updated}>
+          <p className={`small muted ${styles.updated}`}>
             <span>{t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('terms.print')}
@@ -39,7 +39,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         </PageHead>
         <div className={styles.columns}>
           <section className={styles.points} aria-labelledby="points">
-            <h2 id="points" className={styles.pointsTitle}>
+            <h2 id="points" className={`h3 ${styles.pointsTitle}`}>
               {t('terms.points')}
             </h2>
             <ul lang={lang()} className={styles.pointList}>
@@ -49,7 +49,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             </ul>
           </section>
           <nav className={styles.contents} aria-labelledby="contents" data-print="none">
-            <h2 id="contents" className={styles.contentsTitle}>
+            <h2 id="contents" className={`h4 ${styles.contentsTitle}`}>
               {t('terms.contents')}
             </h2>
             <ol lang={lang()} className={styles.links}>
@@ -65,8 +65,8 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           <div className={styles.text}>
             {terms.sections.map((section, index) => (
               <section key={section.id} id={section.id} lang={lang()} className={styles.section}>
-                <h2 className={styles.sectionTitle}>
-                  <span className={styles.number}>{`${index + 1}.`}</span> <span>{section.title}</span>
+                <h2 className={`h3 ${styles.sectionTitle}`}>
+                  <span className="tabular">{`${index + 1}.`}</span> <span>{section.title}</span>
                 </h2>
                 <Prose html={section.html} />
               </section>

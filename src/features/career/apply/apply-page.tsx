@@ -60,7 +60,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
             <ApplyForm key={locale} apply={apply} />
           </div>
           <aside className={styles.side} aria-labelledby="steps">
-            <h2 id="steps" className={styles.sideTitle}>
+            <h2 id="steps" className="h3">
               {t('steps.title')}
             </h2>
             <HiringSteps />

@@ -44,7 +44,7 @@ export function CvField({ hint }: { hint: string }) {
               <RoundButton icon="trash" label={t('cv.remove', { file: file.name })} onClick={remove} />
             )}
           </div>
-          <p role="status" className={styles.status}>
+          <p role="status" className={`small muted ${styles.status}`}>
             {file && formState.isSubmitting && t('cv.sending', { file: file.name, size })}
           </p>
         </>

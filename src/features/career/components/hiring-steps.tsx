@@ -15,7 +15,7 @@ export function HiringSteps() {
           </span>
           <div>
             <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
-            <p className={styles.text}>{t(`steps.${step}.text`)}</p>
+            <p className={`small muted ${styles.text}`}>{t(`steps.${step}.text`)}</p>
           </div>
         </li>
       ))}

@@ -30,11 +30,13 @@ export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
               </p>
             </div>
             <div className={styles.text}>
-              <p className={styles.excerpt} lang={lang(vacancy.language)}>
+              <p className="muted" lang={lang(vacancy.language)}>
                 {vacancy.excerpt}
               </p>
               {vacancy.postedAt && (
-                <p className={styles.posted}>{t('posted', { date: formatDate(vacancy.postedAt, locale) })}</p>
+                <p className={`micro muted ${styles.posted}`}>
+                  {t('posted', { date: formatDate(vacancy.postedAt, locale) })}
+                </p>
               )}
             </div>
             <Icon name="arrow-right" className={styles.arrow} />

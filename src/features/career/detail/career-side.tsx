@@ -48,7 +48,7 @@ export function CareerSide({ career }: { career: CareerModel }) {
         <SideActions title={career.position} />
       </div>
       <section aria-labelledby="steps">
-        <h2 id="steps" className={styles.title}>
+        <h2 id="steps" className={`h3 ${styles.title}`}>
           {t('steps.title')}
         </h2>
         <HiringSteps />

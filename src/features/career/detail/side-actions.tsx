@@ -16,7 +16,7 @@ export function SideActions({ title }: { title: string }) {
       <Button look="quiet" icon="print" onClick={() => window.print()}>
         {t('detail.print')}
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`small muted ${styles.status}`}>
         {resultText}
       </p>
     </div>

@@ -24,7 +24,7 @@ export function FilterRow({ title, all, choices, chosen, choose }: FilterRowProp
         </Chip>
         {choices.map(({ value, total }) => (
           <Chip key={value} isOn={chosen === value} onClick={() => choose(chosen === value ? null : value)}>
-            <span lang={lang()}>{value}</span> <span className={styles.number}>{total}</span>
+            <span lang={lang()}>{value}</span> <span className={`muted tabular ${styles.number}`}>{total}</span>
           </Chip>
         ))}
       </ChipRow>

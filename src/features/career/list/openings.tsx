@@ -47,7 +47,7 @@ export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
             choose={(value) => show({ [name]: value })}
           />
         ))}
-        <p role="status" className={styles.total}>
+        <p role="status" className={`small muted ${styles.total}`}>
           {t('openings.total', { count: shown.length, all: vacancies.length })}
         </p>
       </div>

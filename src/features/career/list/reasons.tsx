@@ -23,7 +23,7 @@ export function Reasons() {
           </dl>
         </div>
         <section aria-labelledby="steps">
-          <h2 id="steps" className={styles.stepsTitle}>
+          <h2 id="steps" className={`h3 ${styles.stepsTitle}`}>
             {t('steps.title')}
           </h2>
           <HiringSteps />

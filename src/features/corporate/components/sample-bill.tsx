@@ -16,7 +16,7 @@ export function SampleBill() {
   const total = LINES.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table className={styles.bill}>
-      <caption className={styles.caption}>{t('bill.title')}</caption>
+      <caption className={`small muted ${styles.caption}`}>{t('bill.title')}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t('bill.line')}</th>
@@ -28,7 +28,7 @@ export function SampleBill() {
           <tr key={key}>
             <th scope="row">
               <span className={styles.line}>{t(`bill.${key}.title`)}</span>
-              <span className={styles.detail}>
+              <span className={`small muted ${styles.detail}`}>
                 <FactLine
                   facts={[
                     t(`bill.${key}.text`),

@@ -33,10 +33,10 @@ export function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'g
                       <span>{countries.join(', ')}</span>
                     )}
                     {entry && countries.join() !== entry.name && (
-                      <span className={styles.members}>{countries.join(', ')}</span>
+                      <span className={`small muted ${styles.members}`}>{countries.join(', ')}</span>
                     )}
                   </span>
-                  <span className={styles.type}>
+                  <span className={`small muted ${styles.type}`}>
                     {entry ? t(`destination.visaTypes.${entry.type}`) : t('destination.visaUnknown')}
                   </span>
                 </li>

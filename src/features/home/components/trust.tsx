@@ -18,7 +18,7 @@ export function Trust({ offices }: Pick<HomeModel, 'offices'>) {
         <AppLink href={href} className={styles.link}>
           {t(`trust.${name}.title`, { count })}
         </AppLink>
-        <span className={styles.text}>{t(`trust.${name}.text`)}</span>
+        <span className={`small muted ${styles.text}`}>{t(`trust.${name}.text`)}</span>
       </p>
     </li>
   );

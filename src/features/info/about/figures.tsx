@@ -19,7 +19,7 @@ export function Figures({ figures }: { figures: AboutFigures }) {
       <ul className={styles.figures}>
         {rows.map(({ key, count, href }) => (
           <li key={key}>
-            <AppLink href={href} className={styles.link}>
+            <AppLink href={href} className={`small muted ${styles.link}`}>
               <span className={styles.count}>{count}</span> <span>{t(`about.figures.${key}`, { count })}</span>
             </AppLink>
           </li>

@@ -15,7 +15,7 @@ export function LegalContact({ name, title, text }: { name: LegalName; title: st
   const { street, locality, postalCode } = brand.address;
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-      <h2 id="contact-title" className={styles.title}>
+      <h2 id="contact-title" className={`h3 ${styles.title}`}>
         {title}
       </h2>
       <p>{text}</p>

@@ -7,13 +7,13 @@ export function LegalContents({ sections }: { sections: LegalSection[] }) {
   const { t } = useMessages('info');
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-print="none">
-      <h2 id="contents" className={styles.title}>
+      <h2 id="contents" className={`h4 ${styles.title}`}>
         {t('legal.contents')}
       </h2>
       <ol className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
+            <a href={`#${id}`} className={`small tabular ${styles.link}`}>
               {title}
             </a>
           </li>

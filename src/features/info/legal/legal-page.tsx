@@ -32,7 +32,7 @@ export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPage
       <PageMeta title={head.title} description={fill('description')} path={path} />
       <Container className={styles.page}>
         <PageHead crumbs={[{ label: head.title }]} {...head}>
-          <p className={styles.version}>
+          <p className={`small muted tabular ${styles.version}`}>
             <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('legal.print')}

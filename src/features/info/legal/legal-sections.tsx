@@ -5,7 +5,7 @@ import type { LegalBlock, LegalSection } from './legal-text';
 export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return sections.map(({ id, title, blocks }, index) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`h3 ${styles.title}`}>
         <span className={styles.number}>{`${index + 1}.`}</span> <span>{title}</span>
       </h2>
       {blocks.map((block) => (
@@ -16,7 +16,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if ('text' in block) return <p className={styles.paragraph}>{block.text}</p>;
+  if ('text' in block) return <p className={`measure ${styles.paragraph}`}>{block.text}</p>;
   return (
     <ul className={styles.list}>
       {block.items.map((item) => (

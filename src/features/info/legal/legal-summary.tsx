@@ -6,7 +6,7 @@ export function LegalSummary({ points }: { points: string[] }) {
   const { t } = useMessages('info');
   return (
     <section className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary" className={styles.title}>
+      <h2 id="summary" className={`h3 ${styles.title}`}>
         {t('legal.summary')}
       </h2>
       <ul className={styles.points}>
@@ -14,7 +14,7 @@ export function LegalSummary({ points }: { points: string[] }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className={styles.note}>{t('legal.summaryNote')}</p>
+      <p className={`small muted ${styles.note}`}>{t('legal.summaryNote')}</p>
     </section>
   );
 }

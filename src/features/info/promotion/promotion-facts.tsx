@@ -22,7 +22,7 @@ export function PromotionFacts({ promotion }: PromotionFactsProps) {
         </p>
       )}
       {period && (
-        <p className={styles.period}>
+        <p className={`small tabular ${styles.period}`}>
           <Icon name="calendar" size={18} />
           <NoWrap>{period}</NoWrap>
         </p>

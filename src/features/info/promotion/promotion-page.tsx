@@ -35,7 +35,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
           <>
             <OfferGrid offers={offers} />
             <div className={styles.after}>
-              <p className={styles.note}>{t('promotion.note')}</p>
+              <p className="muted measure">{t('promotion.note')}</p>
               <p className={styles.links}>
                 <GoLink href={deals}>{t('promotion.deals')}</GoLink>
                 <GoLink href={routes.bookingTerms()}>{t('promotion.terms')}</GoLink>

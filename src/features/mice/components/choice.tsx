@@ -18,8 +18,8 @@ export function Choice({ choice, className }: { choice: MiceChoice; className?: 
   const facts = [people && t('choice.people', { n: people }), place].filter(Boolean);
   return (
     <div className={classNames(styles.card, className)}>
-      <p className={styles.title}>{t('choice.title')}</p>
-      <p role="status" className={styles.count}>
+      <p className={`h3 ${styles.title}`}>{t('choice.title')}</p>
+      <p role="status" className="small muted">
         {products.length > 0 ? t('choice.count', { count: products.length }) : t('choice.none')}
       </p>
       {products.length > 0 && (

@@ -27,7 +27,7 @@ export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
       </p>
       <HeadText title={t('list.title')} lead={t('list.lead')} className={styles.head} />
       <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />
-      <p role="status" className={styles.total}>
+      <p role="status" className={`small muted ${styles.total}`}>
         {total ? t('list.total', { count: total }) : ''}
       </p>
       {isStale && list && (

@@ -36,24 +36,24 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h2 className={styles.title} lang={lang(tour.language)}>
+        <h2 className="h4" lang={lang(tour.language)}>
           {withNoBreakDashes(tour.title)}
         </h2>
-        <p className={styles.meta}>
+        <p className={`small muted ${styles.meta}`}>
           <FactLine facts={[countriesLabel(tour.countries, t), length]} />
         </p>
       </div>
       <div className={styles.dates}>
         {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}
         {tour.total > dates.length && (
-          <p className={styles.more}>
+          <p className={`small ${styles.more}`}>
             <AppLink href={routes.obs({ tour: tour.id })}>
               <span>{t('row.all', { count: tour.total })}</span>
               <span className="visually-hidden" lang={lang(tour.language)}>{`, ${tour.title}`}</span>
             </AppLink>
           </p>
         )}
-        {tour.total === 0 && <p className={styles.more}>{t('row.none')}</p>}
+        {tour.total === 0 && <p className={`small ${styles.more}`}>{t('row.none')}</p>}
       </div>
     </article>
   );

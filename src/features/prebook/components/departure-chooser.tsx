@@ -22,7 +22,7 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="chooser" className={styles.chooser}>
-      <h2 id="chooser" className={styles.chooserTitle}>
+      <h2 id="chooser" className="h3">
         {t('chooser.title')}
       </h2>
       <ul className={styles.choices}>

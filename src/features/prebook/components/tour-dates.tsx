@@ -20,7 +20,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
   const seatLabel = useSeatLabel();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>
-      <h2 id="dates" className={styles.chooserTitle}>
+      <h2 id="dates" className="h3">
         {t('dates.title')}
       </h2>
       <p lang={lang(tour.languages?.[0])}>{withNoBreakDashes(tour.title)}</p>

@@ -40,7 +40,7 @@ export function EnquiryColumns({ namespace, level, isSent, aside, children }: En
                   </span>
                   <div>
                     <p className={styles.step}>{t(`next.${step}.title`)}</p>
-                    <p className={styles.text}>{t(`next.${step}.text`)}</p>
+                    <p className={`small muted ${styles.text}`}>{t(`next.${step}.text`)}</p>
                   </div>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
   const { t, locale } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
   return (
-    <dl className={styles.sum}>
+    <dl className={`small muted tabular ${styles.sum}`}>
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>
           <dt>{line.name}</dt>

@@ -13,7 +13,7 @@ export function PaymentDates({ instalments }: { instalments: readonly Instalment
   const visible = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));
   if (visible.length === 0) return null;
   return (
-    <dl className={styles.dates}>
+    <dl className={`small muted tabular ${styles.dates}`}>
       {visible.map(({ kind, amount, due }) => (
         <div key={kind} className={styles.line}>
           <dt>{t(`cost.${kind}`)}</dt>

@@ -39,7 +39,7 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
       <legend className={styles.legend}>
         <span>{label}</span> {optionalMark && <span className={styles.optionalMark}>{optionalMark}</span>}
       </legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={`small muted ${styles.hint}`}>{hint}</p>}
       <div className={styles.boxes}>
         {values.map((value, index) => (
           <Checkbox

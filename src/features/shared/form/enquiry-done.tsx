@@ -36,14 +36,14 @@ export function EnquiryDone({ receipt, isStored, messages, startAgain }: Enquiry
   return (
     <section className={styles.panel} aria-labelledby="enquiry-done">
       <Icon name="check-circle" size={32} className={styles.tick} />
-      <h2 ref={title} tabIndex={-1} id="enquiry-done" className={styles.title}>
+      <h2 ref={title} tabIndex={-1} id="enquiry-done" className={`h3 ${styles.title}`}>
         {messages.title}
       </h2>
       <p role="status" className={styles.message}>
         {message === '' ? t('done.kept') : translateServerMessage(message, t)}
       </p>
       {reference && (
-        <p className={styles.reference}>
+        <p className={`small muted ${styles.reference}`}>
           {t('done.reference')} <strong className={styles.number}>{reference}</strong>
         </p>
       )}

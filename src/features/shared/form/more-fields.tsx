@@ -20,7 +20,7 @@ export function MoreFields({ children }: { children: ReactNode }) {
     <details ref={details} className={styles.more}>
       <summary className={styles.summary}>
         <span>
-          <span className={styles.title}>{t('more.title')}</span> <span className={styles.text}>{t('more.text')}</span>
+          <span className={styles.title}>{t('more.title')}</span> <span className="small muted">{t('more.text')}</span>
         </span>
         <Icon name="plus" className={styles.plus} />
       </summary>

@@ -39,7 +39,7 @@ export function PriceCell({ column: { tour, state } }: { column: Column }) {
   if (tour.price === null) return <span>{t('common:price.onRequest')}</span>;
   const departure = tour.departures?.find(({ isPriced }) => isPriced);
   return (
-    <span className={styles.price}>
+    <span className={`muted ${styles.price}`}>
       <b>{formatRupiah(tour.price)}</b> <span>{t('common:price.perPerson')}</span>
       {departure && <span>{t('common:price.cheapest', { date: formatDate(departure.from, locale) })}</span>}
     </span>

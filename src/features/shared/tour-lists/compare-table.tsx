@@ -70,7 +70,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
       {columns.length > 2 && <p className={styles.hint}>{t('table.swipe')}</p>}
       <div className={styles.scroll}>
         <table
-          className={styles.table}
+          className={`small tabular ${styles.table}`}
           data-columns={columns.length}
           aria-label={t('table.title')}
           aria-busy={columns.some(({ state }) => state === 'waiting')}

@@ -36,7 +36,7 @@ export function RecentList({ tours: stored }: { tours: ListedTour[] }) {
           <li key={tour.id}>
             <article className={classNames(cardClass, styles.card)}>
               <Picture src={tour.imageUrl} alt="" sizes="264px" maxWidth={640} className={cardPictureClass} />
-              <p className={styles.meta}>
+              <p className={`small muted ${styles.meta}`}>
                 <FactLine
                   facts={[countriesLabel(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]}
                 />

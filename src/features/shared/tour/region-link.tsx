@@ -46,7 +46,7 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel }: Region
         className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} level={headingLevel} className={styles.title} />
-      <p className={styles.meta}>
+      <p className={`small muted tabular ${styles.meta}`}>
         <FactLine facts={meta} />
       </p>
     </article>

@@ -32,7 +32,7 @@ export function ChecklistActions({ country, documents, ticks, clear }: Checklist
           {t('documents.clear')}
         </Button>
       )}
-      <span role="status" className={styles.shared}>
+      <span role="status" className="small muted">
         {resultText}
       </span>
     </div>

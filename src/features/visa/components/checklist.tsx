@@ -28,7 +28,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
       </div>
       {documents.map(({ title, items }) => (
         <fieldset key={title} className={styles.group} lang={lang(country.language)}>
-          <legend className={styles.legend}>{title}</legend>
+          <legend className={`h4 ${styles.legend}`}>{title}</legend>
           {items.map((item) => {
             const tick = tickOf(title, item);
             return (
@@ -42,7 +42,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
       ))}
       {!isStored && <Note tone="warning">{t('documents.notKept')}</Note>}
       <ChecklistActions country={country} documents={documents} ticks={ticks} clear={clear} />
-      <p className={styles.hint} data-print="none">
+      <p className="micro muted" data-print="none">
         {t('documents.hint')}
       </p>
     </section>

@@ -34,7 +34,7 @@ export function CountryCard({ country }: { country: CountryModel }) {
           <span className="visually-hidden">{t('list.type')} </span>
           <VisaTag type={country.type} />
         </p>
-        <p className={styles.summary} lang={lang(country.language)}>
+        <p className="small muted" lang={lang(country.language)}>
           {country.summary}
         </p>
       </div>

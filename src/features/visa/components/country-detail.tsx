@@ -43,7 +43,7 @@ export function CountryDetail({ country, served }: CountryDetailProps) {
           <p lang={lang(country.language)} className="lead">
             {country.summary}
           </p>
-          <p className={styles.checked}>{t('detail.checked', { date: formatDate(country.updatedAt, locale) })}</p>
+          <p className="small muted">{t('detail.checked', { date: formatDate(country.updatedAt, locale) })}</p>
         </div>
         <div data-print="none" className={styles.frame}>
           <Picture

@@ -45,7 +45,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
         change={change}
         types={visaTypes.map((type) => ({ type, total: countries.filter((one) => one.type === type).length }))}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className="small muted">
         {t('list.found', { count: found.length })}
       </p>
       {found.length > 0 ? (

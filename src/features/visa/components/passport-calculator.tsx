@@ -37,7 +37,7 @@ export function PassportCalculator() {
   return (
     <section aria-labelledby="calculator-title" className={styles.card} data-print="none">
       <h3 id="calculator-title">{t('calculator.title')}</h3>
-      <p className={styles.text}>{t('calculator.text')}</p>
+      <p className="small muted">{t('calculator.text')}</p>
       <form className={styles.form} noValidate onSubmit={judge} onChange={forget}>
         {CALCULATOR_FIELDS.map((field) => (
           <DateField

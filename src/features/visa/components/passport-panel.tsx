@@ -21,7 +21,7 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
     <section aria-labelledby="passport-title" className={styles.columns}>
       <div className={styles.header}>
         <h2 id="passport-title">{t('passport.title')}</h2>
-        <p className={styles.checked}>{t('detail.checked', { date: formatDate(updatedAt, locale) })}</p>
+        <p className="small muted">{t('detail.checked', { date: formatDate(updatedAt, locale) })}</p>
       </div>
       <PassportCalculator />
       <div className={styles.text}>

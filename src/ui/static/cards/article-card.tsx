@@ -27,7 +27,7 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         className={classNames(cardPictureClass, styles.picture)}
       />
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
-      <p className={styles.meta}>
+      <p className={`small muted ${styles.meta}`}>
         <FactLine facts={meta} />
       </p>
     </article>

@@ -33,12 +33,12 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
           </span>
         )}
       </div>
-      <p className={styles.meta}>
+      <p className="small muted">
         <FactLine facts={view.meta} />
       </p>
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
-        <p className={styles.facts}>
+        <p className={`small tabular ${styles.facts}`}>
           <NoWrap>{view.date}</NoWrap>
           {view.seats && <Seats {...view.seats} />}
         </p>

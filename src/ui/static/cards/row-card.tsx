@@ -36,12 +36,12 @@ export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
         className={classNames(cardPictureClass, styles.picture)}
       />
       <div className={styles.text}>
-        <p className={styles.meta}>
+        <p className="small muted">
           <FactLine facts={view.meta} />
         </p>
         <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
         {view.date && (
-          <p className={styles.facts}>
+          <p className={`small tabular ${styles.facts}`}>
             <NoWrap>{view.date}</NoWrap>
             {view.seats && <Seats {...view.seats} />}
           </p>

@@ -17,9 +17,9 @@ export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
   return (
     <aside className={styles.bar} aria-label={label} data-buy-bar="" data-print="none">
       <p className={styles.text}>
-        {above && <span className={styles.note}>{above}</span>}
+        {above && <span className={`micro muted tabular ${styles.note}`}>{above}</span>}
         <span className={styles.amount}>{amount}</span>
-        {below && <span className={styles.note}>{below}</span>}
+        {below && <span className={`micro muted tabular ${styles.note}`}>{below}</span>}
       </p>
       {children}
     </aside>

@@ -27,11 +27,11 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
 export function DepartureLine({ href, title, day, month, length, seats, price, lang }: DepartureLineProps) {
   return (
     <li className={classNames(cardClass, styles.line)}>
-      <p className={styles.date}>
+      <p className={`micro muted tabular ${styles.date}`}>
         <span className={styles.day}>{day}</span> <span>{month}</span>
       </p>
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
-      <p className={styles.length}>{length}</p>
+      <p className={`small muted ${styles.length}`}>{length}</p>
       <Seats {...seats} className={styles.seats} />
       <Price {...price} className={styles.price} />
       <Icon name="arrow-right" className={styles.arrow} />

@@ -20,16 +20,16 @@ export function Price({ amount, empty, unit, was, from, size = 'medium', classNa
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>
       {amount && from && (
-        <span className={styles.from} data-from="">
+        <span className={`micro muted ${styles.from}`} data-from="">
           {from}
         </span>
       )}
       <span className={styles.figure}>
         <span className={styles.amount}>{amount ?? empty}</span>
-        {amount && unit && <span className={styles.unit}>{unit}</span>}
+        {amount && unit && <span className={`small muted ${styles.unit}`}>{unit}</span>}
       </span>
       {was && (
-        <s className={styles.was}>
+        <s className={`small muted tabular ${styles.was}`}>
           <span className="visually-hidden">{was.label} </span>
           <span>{was.amount}</span>
         </s>

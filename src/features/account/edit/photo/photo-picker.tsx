@@ -36,7 +36,7 @@ export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: Ph
         isWrong={problem !== null}
         onChange={take}
       />
-      <p id="photo-hint" className={styles.hint}>
+      <p id="photo-hint" className={`small muted ${styles.hint}`}>
         {t('photo.hint', { n: MAX_MB })}
       </p>
       <p id="photo-error" role="alert" className={styles.error}>

@@ -9,7 +9,7 @@ export function CompletenessHint({ filled, total, missing }: ReturnType<typeof p
   const { t } = useMessages('profile');
   return (
     <section className={styles.hint} aria-labelledby="completeness-title">
-      <h2 id="completeness-title" className={styles.title}>
+      <h2 id="completeness-title" className="h4">
         {t('complete.title', { n: filled, total })}
       </h2>
       <div className={styles.steps} aria-hidden="true">

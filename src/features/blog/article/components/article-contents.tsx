@@ -17,7 +17,11 @@ export function ArticleContents({ headings }: { headings: Heading[] }) {
       <ol lang={lang()}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+            <a
+              href={`#${id}`}
+              className={`small muted ${styles.link}`}
+              aria-current={id === current ? 'true' : undefined}
+            >
               {text}
             </a>
           </li>

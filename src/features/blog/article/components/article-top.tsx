@@ -36,7 +36,7 @@ export function ArticleTop({ article }: { article: ArticleModel }) {
         leadLang={lang}
         className={styles.heading}
       >
-        <p className={styles.facts}>
+        <p className="small muted tabular">
           <FactLine facts={facts} />
         </p>
       </PageHead>

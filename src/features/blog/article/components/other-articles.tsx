@@ -14,16 +14,16 @@ export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' 
     <nav className={styles.others} aria-label={t('article.others')} data-print="none">
       {previous && (
         <AppLink href={routes.article(previous.slug)} rel="prev" className={styles.other}>
-          <span className={styles.label}>{t('article.previous')}</span>
-          <span className={styles.title} lang={lang(previous.language)}>
+          <span className="small muted">{t('article.previous')}</span>
+          <span className={`h4 ${styles.title}`} lang={lang(previous.language)}>
             {previous.title}
           </span>
         </AppLink>
       )}
       {next && (
         <AppLink href={routes.article(next.slug)} rel="next" className={styles.other} data-side="end">
-          <span className={styles.label}>{t('article.next')}</span>
-          <span className={styles.title} lang={lang(next.language)}>
+          <span className="small muted">{t('article.next')}</span>
+          <span className={`h4 ${styles.title}`} lang={lang(next.language)}>
             {next.title}
           </span>
         </AppLink>

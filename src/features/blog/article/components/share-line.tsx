@@ -10,7 +10,7 @@ export function ShareLine({ title, url }: ShareLineProps) {
   const { t } = useMessages('blog');
   return (
     <section className={styles.line} aria-labelledby="article-share" data-print="none">
-      <h2 id="article-share" className={styles.title}>
+      <h2 id="article-share" className="h4">
         {t('article.share')}
       </h2>
       <div className={styles.ways}>

@@ -36,7 +36,7 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
       }}
     >
       <div className={styles.header} lang={locale}>
-        <h2 id="gallery-title" className={styles.title}>
+        <h2 id="gallery-title" className="h4">
           {t('gallery.title', { tour: withNoBreakDashes(title) })}
         </h2>
         <RoundButton icon="close" label={t('gallery.close')} onClick={leave} />
@@ -52,7 +52,9 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
                 sizes="(min-width: 1024px) 560px, 100vw"
                 maxWidth={1280}
               />
-              {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+              {picture.caption && (
+                <figcaption className={`small muted ${styles.caption}`}>{picture.caption}</figcaption>
+              )}
             </figure>
           </li>
         ))}

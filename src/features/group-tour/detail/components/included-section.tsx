@@ -28,7 +28,7 @@ function Lists({ tour }: { tour: DetailModel }) {
   return (
     <div className={styles.lists}>
       <div>
-        <h3 className={styles.title}>{t('included.included')}</h3>
+        <h3 className="h4">{t('included.included')}</h3>
         <ul className={styles.list} lang={lang()}>
           {tour.included?.map((item) => (
             <li key={item}>
@@ -39,7 +39,7 @@ function Lists({ tour }: { tour: DetailModel }) {
         </ul>
       </div>
       <div>
-        <h3 className={styles.title}>{t('included.excluded')}</h3>
+        <h3 className="h4">{t('included.excluded')}</h3>
         <ul className={styles.list} lang={lang()}>
           {allCosts(tour.costs).map((one) => {
             const { label, amount, remark } = costRow(one, t, locale);
@@ -49,7 +49,7 @@ function Lists({ tour }: { tour: DetailModel }) {
                 <span className={styles.cost}>
                   <span lang={one.kind === 'room' ? locale : undefined}>{label}</span>
                   {amount && <span className={styles.value}>{amount}</span>}
-                  {remark && <span className={styles.remark}>{remark}</span>}
+                  {remark && <span className={`small muted ${styles.remark}`}>{remark}</span>}
                 </span>
               </li>
             );

@@ -44,7 +44,7 @@ function BookableCard({ tour, selection, departure }: BookableCardProps) {
         unit={t('common:price.perPerson')}
         size="large"
       />
-      <p className={styles.basis}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
+      <p className={`small muted ${styles.basis}`}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
       <DeparturePicker selection={selection} departure={departure} />
       {status === 'full' ? (
         <>
@@ -95,7 +95,7 @@ function UnbookableCard({ tour, selection }: { tour: DetailModel; selection: Dep
   const key = selection.status === 'past' ? 'past' : 'none';
   return (
     <>
-      <h2 className={styles.title}>{t(`dates.${key}Title`)}</h2>
+      <h2 className="h3">{t(`dates.${key}Title`)}</h2>
       <p className={styles.text}>{t(`dates.${key}Text`)}</p>
       <ButtonLink href={notify()} size="large" isWide icon="whatsapp">
         {t('dates.notify')}

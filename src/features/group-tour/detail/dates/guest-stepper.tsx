@@ -32,14 +32,16 @@ export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestSteppe
         <span className={styles.label} id="guests">
           {t('card.guests')}
         </span>
-        <span className={styles.sub}>{t('card.adults')}</span>
+        <span className={`small muted ${styles.sub}`}>{t('card.adults')}</span>
       </span>
       <span className={styles.buttons}>
         {step(t('card.fewer'), 'minus', guests - 1)}
         <output className={styles.count}>{guests}</output>
         {step(t('card.more'), 'plus', guests + 1)}
       </span>
-      <span className={styles.limit}>{t(isSeatLimit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}</span>
+      <span className={`micro muted ${styles.limit}`}>
+        {t(isSeatLimit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
+      </span>
     </fieldset>
   );
 }

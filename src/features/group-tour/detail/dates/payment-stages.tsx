@@ -25,7 +25,7 @@ export function PaymentStages({ rules, departure, today }: PaymentStagesProps) {
   ];
   return (
     <div className={styles.payment}>
-      <h3 className={styles.title}>{t('payment.title')}</h3>
+      <h3 className="h4">{t('payment.title')}</h3>
       <ol className={styles.stages}>
         {stages.map(({ title, text }) => (
           <li key={title}>

@@ -69,7 +69,7 @@ function Stop({ kind, name, when, what }: StopProps) {
       <span className={styles.name} lang={lang()}>
         {name}
       </span>{' '}
-      <span className={styles.fact}>
+      <span className={`small muted tabular ${styles.fact}`}>
         <FactLine facts={[when, what]} />
       </span>
     </li>

@@ -52,7 +52,7 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
           wasTapped.current = true;
         }}
       />
-      {days.size > 0 && <p className={styles.legend}>{t('calendar.legend')}</p>}
+      {days.size > 0 && <p className="small muted">{t('calendar.legend')}</p>}
       <div className={styles.listHead}>
         <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
           {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
@@ -69,9 +69,7 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
         )}
       </div>
       <DayDepartures days={groupedBy(rows, 'day')} hasDayTitles={!day} />
-      {rows.length < count && (
-        <p className={styles.legend}>{t('calendar.cut', { count: rows.length, total: count })}</p>
-      )}
+      {rows.length < count && <p className="small muted">{t('calendar.cut', { count: rows.length, total: count })}</p>}
     </section>
   );
 }
