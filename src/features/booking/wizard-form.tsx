@@ -51,7 +51,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
     afterPaint(() => void nextStep());
   };
   return (
-    <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate className={styles.form}>
+    <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate>
       <WizardHeader step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
         {step !== 'review' && <AccountLine />}
       </WizardHeader>

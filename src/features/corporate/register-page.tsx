@@ -30,7 +30,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
         description={t('register.description')}
         path={routes.corporateRegister()}
       />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <Crumbs
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />

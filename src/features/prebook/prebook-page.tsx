@@ -28,7 +28,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} isHidden />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('title') }]}
           title={t('title')}

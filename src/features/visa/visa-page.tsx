@@ -50,7 +50,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
     <>
       <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
       <JsonLd data={typeof window === 'undefined' && visaData(language, countries, texts, country)} />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead crumbs={[{ label: title }]} title={title} lead={t('page.lead')} isClose />
         <div onClickCapture={followShallowly}>
           <div className={styles.tabs} data-print="none">

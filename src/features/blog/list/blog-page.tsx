@@ -5,7 +5,6 @@ import { Container } from '@/ui/static/container';
 import { FeedMeta } from '../feed/feed-meta';
 import { ArticleResults } from './article-results';
 import type { ServedArticles } from './blog-model';
-import styles from './blog-page.module.css';
 import { BlogSearch } from './blog-search';
 import { blogHref, useBlogList } from './use-blog-list';
 
@@ -26,7 +25,7 @@ export function BlogPage({ served }: BlogPageProps) {
         isHidden={Boolean(search) || results.list?.articles.length === 0}
       />
       <FeedMeta />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.news') }]}
           title={t('list.title')}

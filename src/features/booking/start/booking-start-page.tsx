@@ -41,7 +41,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   return (
     <>
       <PageMeta title={t('start.title')} isHidden />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]}
           title={t('start.title')}

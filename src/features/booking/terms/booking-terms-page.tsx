@@ -24,7 +24,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         description={t('terms.description', { brand: brand.name })}
         path={routes.bookingTerms()}
       />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]}
           title={t('terms.title')}

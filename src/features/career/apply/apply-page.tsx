@@ -35,7 +35,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
   return (
     <>
       <PageMeta title={title} isHidden />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <Crumbs
           items={[
             { label: t('common:menu.careers'), href: routes.careers() },

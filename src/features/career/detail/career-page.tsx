@@ -48,7 +48,7 @@ export function CareerPage({ career }: CareerPageProps) {
           ground="soft"
           title={t('detail.others')}
           action={<GoLink href={routes.careers()}>{t('detail.all')}</GoLink>}
-          className={styles.others}
+          className="ends-page"
         >
           <VacancyRows vacancies={career.others} />
         </Section>

@@ -9,7 +9,7 @@ const REASONS = ['written', 'judged', 'days', 'learn'];
 export function Reasons() {
   const { t } = useMessages('career');
   return (
-    <section className={styles.band} aria-labelledby="reasons">
+    <section className="soft-band" aria-labelledby="reasons">
       <Container className={styles.grid}>
         <div>
           <h2 id="reasons">{t('reasons.title')}</h2>

@@ -16,7 +16,7 @@ const ROWS: { key: string; icon: IconName }[] = [
 export function Billing() {
   const { t } = useMessages('corporate');
   return (
-    <section className={styles.band} aria-labelledby="billing">
+    <section className="soft-band" aria-labelledby="billing">
       <Container className={styles.grid}>
         <div>
           <h2 id="billing">{t('billing.title')}</h2>

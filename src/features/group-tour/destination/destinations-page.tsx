@@ -9,7 +9,6 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import styles from './destination.module.css';
 import { destinationsData } from './destinations-data';
 
 export type DestinationsPageProps = { regions: RegionModel[] };
@@ -23,7 +22,7 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
     <>
       <PageMeta {...texts} path={routes.destinations()} />
       <JsonLd data={typeof window === 'undefined' && destinationsData(language, regions, texts)} />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
           title={t('destinations.title')}

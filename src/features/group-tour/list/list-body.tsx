@@ -45,7 +45,7 @@ export function ListBody({ isBare, viewSwitch, ...shown }: ListBodyProps) {
   const isSaved = view.view === 'saved';
   if (isBare) {
     return (
-      <Container className={styles.alone}>
+      <Container className="ends-page">
         <TourResults {...{ query, list, error, retry, href, change }} />
       </Container>
     );

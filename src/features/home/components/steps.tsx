@@ -10,7 +10,7 @@ const STEPS = ['choose', 'send', 'deposit', 'leave'];
 export function Steps() {
   const { t } = useMessages('home');
   return (
-    <section className={styles.band} aria-labelledby="steps">
+    <section className="soft-band" aria-labelledby="steps">
       <Container className={styles.grid}>
         <div>
           <h2 id="steps">{t('steps.title')}</h2>

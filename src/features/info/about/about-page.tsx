@@ -13,7 +13,6 @@ import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { aboutData } from './about-data';
 import type { AboutModel } from './about-model';
-import styles from './about-page.module.css';
 import { Accreditations } from './accreditations';
 import { Figures } from './figures';
 import { Services } from './services';
@@ -31,7 +30,7 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
-    <div className={styles.page}>
+    <div className="ends-page">
       <PageMeta {...texts} path={routes.about()} />
       <JsonLd data={typeof window === 'undefined' && aboutData(language, { about, hours }, texts)} />
       <BoxedHead

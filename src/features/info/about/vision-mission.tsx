@@ -12,7 +12,7 @@ export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps)
   const lang = useContentLang();
   const { t } = useMessages('info');
   return (
-    <div className={styles.band}>
+    <div className="soft-band">
       <Container className={styles.columns}>
         <Picture
           src={imageUrl}

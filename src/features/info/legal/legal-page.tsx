@@ -30,7 +30,7 @@ export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPage
   return (
     <>
       <PageMeta title={head.title} description={fill('description')} path={path} />
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead crumbs={[{ label: head.title }]} {...head}>
           <p className={`small muted tabular ${styles.version}`}>
             <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>

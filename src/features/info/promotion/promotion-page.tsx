@@ -29,7 +29,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
         path={routes.promotion()}
       />
       {offers.length > 0 && <JsonLd data={typeof window === 'undefined' && promotionJsonLd(language, offers)} />}
-      <Container className={styles.page}>
+      <Container className="ends-page">
         <PageHead crumbs={[{ label: t('promotion.title') }]} title={t('promotion.title')} lead={t('promotion.lead')} />
         {offers.length > 0 ? (
           <>

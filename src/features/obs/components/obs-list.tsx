@@ -21,7 +21,7 @@ export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const { query, list, isStale, error, retry, href, change } = useObsList(prefetched);
   const total = list?.pagination.total;
   return (
-    <Container className={styles.page}>
+    <Container className="ends-page">
       <p className={styles.brand}>
         <Logo name={brand.name.toLowerCase()} />
       </p>

@@ -19,7 +19,7 @@ type NumberedSectionProps = {
 export function NumberedSection({ id, title, text, action, items, isSoft, isOrdered = true }: NumberedSectionProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={isSoft ? styles.soft : styles.band} aria-labelledby={id}>
+    <section className={isSoft ? 'soft-band' : styles.band} aria-labelledby={id}>
       <Container className={styles.grid}>
         <div>
           <h2 id={id}>{title}</h2>

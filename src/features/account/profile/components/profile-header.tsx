@@ -15,7 +15,7 @@ export function ProfileHeader({ profile, avatar }: ProfileHeaderProps) {
     <div className={styles.header}>
       <Avatar src={avatar} size={96} />
       <div className={styles.who}>
-        <h2 className={`h3 ${styles.name}`}>{profile.fullname}</h2>
+        <h2 className="h3">{profile.fullname}</h2>
         {profile.is_member_premium && <Tag tone="sun">{t('common:member.premium')}</Tag>}
       </div>
       <div className={styles.actions}>
