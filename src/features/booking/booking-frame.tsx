@@ -16,7 +16,7 @@ type BookingFrameProps = {
 /** Shows the step on the left and the cost summary on the right; on small screens the summary follows the step. */
 export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`stack ${styles.frame}`}>
       <div className={styles.main}>{children}</div>
       <div className={classNames(styles.side, isSummaryTold && styles.isTold)}>{summary}</div>
     </div>

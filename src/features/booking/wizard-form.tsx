@@ -102,7 +102,7 @@ function TripLine() {
   const { guests, stays } = partyLabels(pax, rooms, t);
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
-      <p className={`small tabular ${styles.tripText}`}>
+      <p className={`cluster small tabular ${styles.tripText}`}>
         <strong>
           <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>

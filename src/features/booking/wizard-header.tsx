@@ -76,11 +76,11 @@ function WizardSteps({ label, steps }: WizardStepsProps) {
       {steps.map((step, index) => (
         <li
           key={step.name}
-          className={classNames(styles.step, step.state !== 'next' && styles[step.state])}
+          className={classNames('small muted', styles.step, step.state !== 'next' && styles[step.state])}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.name}>
-            <span className={styles.number}>{index + 1}</span>
+            <span className={`micro tabular ${styles.number}`}>{index + 1}</span>
             {step.onGo ? (
               <button type="button" onClick={step.onGo}>
                 {step.name}
@@ -97,5 +97,5 @@ function WizardSteps({ label, steps }: WizardStepsProps) {
 
 /** Shows the progress as text, such as 'Langkah 3 dari 4'. */
 function WizardStepText({ children }: { children: string }) {
-  return <p className={styles.text}>{children}</p>;
+  return <p className={`small muted ${styles.text}`}>{children}</p>;
 }

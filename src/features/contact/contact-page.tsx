@@ -36,7 +36,7 @@ export function ContactPage({ contact }: ContactPageProps) {
       <JsonLd data={typeof window === 'undefined' && contactData(language, contact, texts)} />
       <Container>
         <Crumbs items={[{ label: t('title') }]} />
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <div>
             <HeadText title={t('title')} lead={t('lead')} />
             <div className={styles.quick} data-print="none">

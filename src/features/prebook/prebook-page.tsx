@@ -33,7 +33,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('title') }]}
           title={t('title')}
         />
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           {isReady ? <Offer query={offerQuery(query)} /> : <OfferSkeleton />}
           {terms.length > 0 && (
             <section className={styles.terms} aria-labelledby="terms">

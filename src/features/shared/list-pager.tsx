@@ -44,9 +44,9 @@ type PagerProps = {
 /** Shows the pages of a list as links, with long gaps omitted; `note` is a text about the rows per page. */
 function Pager({ label, pages, previous, next, note }: PagerProps) {
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav aria-label={label} className={`cluster ${styles.pager}`}>
       {note && <p className="small muted">{note}</p>}
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {previous && (
           <li>
             <SamePageLink href={previous.href} rel="prev" className={styles.page}>

@@ -16,7 +16,7 @@ type QuestionsSectionProps = {
 export function QuestionsSection({ title, text, link, questions, isFirstOpen = true }: QuestionsSectionProps) {
   return (
     <section id="questions" className={styles.band} aria-labelledby="questions-title">
-      <Container className={styles.grid}>
+      <Container className={`stack ${styles.grid}`}>
         <div>
           <h2 id="questions-title">{title}</h2>
           <p className={styles.text}>{text}</p>

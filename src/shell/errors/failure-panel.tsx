@@ -37,7 +37,7 @@ export function FailurePanel({ status, title, text, button, onPress, as, childre
           </Title>
           <p className="lead muted">{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button size="large" icon="refresh" onClick={onPress}>
             {button}
           </Button>

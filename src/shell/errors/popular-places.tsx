@@ -21,7 +21,7 @@ export function PopularPlaces() {
       <h2 className="h3" id="popular-places">
         {t('places.title')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {places.map(({ messageKey, href }) => (
           <li key={href}>
             <ChipLink href={href}>{t(messageKey)}</ChipLink>

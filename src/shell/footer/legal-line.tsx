@@ -12,10 +12,10 @@ export const yearInJakarta = (now?: Date) => Number(todayInJakarta(now).slice(0,
 export function LegalLine({ className }: { className?: string }) {
   const { t } = useMessages();
   return (
-    <div className={classNames(styles.line, className)}>
+    <div className={classNames('muted cluster', styles.line, className)}>
       {/* A page rendered on 31 December may hydrate on 1 January; that mismatch is not an error. */}
       <p suppressHydrationWarning>{t('footer.copyright', { year: yearInJakarta(), name: brand.name })}</p>
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {footerMenus.legal.map(({ messageKey, href }) => (
           <li key={href}>
             <Link className={styles.link} href={href} prefetch={false}>

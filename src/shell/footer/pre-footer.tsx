@@ -20,7 +20,7 @@ export function PreFooter() {
           </h2>
           <p className="lead muted">{t('preFooter.text')}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <ButtonLink href={whatsappLink(t('chat.greeting'))} look="second" size="large" icon="whatsapp" rel="noopener">
             {t('preFooter.ask')}
           </ButtonLink>

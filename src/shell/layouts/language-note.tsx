@@ -9,5 +9,5 @@ export function LanguageNote() {
   const { t } = useMessages();
   const { isMixed } = useContext(PageLanguagesContext);
   if (!isMixed) return null;
-  return <Container className={styles.note}>{t('languageNote')}</Container>;
+  return <Container className={`small muted ${styles.note}`}>{t('languageNote')}</Container>;
 }

@@ -7,7 +7,7 @@ export function NoScriptNote() {
   const { t } = useMessages();
   return (
     <noscript>
-      <Container className={styles.note}>{t('noScript')}</Container>
+      <Container className={`small muted ${styles.note}`}>{t('noScript')}</Container>
     </noscript>
   );
 }

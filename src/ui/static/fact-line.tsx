@@ -7,7 +7,7 @@ import styles from './fact-line.module.css';
  */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
-    <span className={styles.facts}>
+    <span className={`cluster ${styles.facts}`}>
       {facts.filter(Boolean).map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and their order is fixed
         <Fragment key={index}>

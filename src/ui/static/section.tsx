@@ -28,10 +28,10 @@ type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
 export function SectionHeader({ title, titleId, intro, action, level = 2 }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.header}>
+    <div className={`cluster ${styles.header}`}>
       <div>
         <Heading id={titleId}>{title}</Heading>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={`muted measure ${styles.intro}`}>{intro}</p>}
       </div>
       {action}
     </div>

@@ -37,7 +37,7 @@ export function BookingPapers({ booking, tour }: BookingPapersProps) {
         {back && <span>{t('papers.passport', { date: formatDate(passportNeededUntil(back), locale) })} </span>}
         <GoLink href={routes.visaAndPassport()}>{t('papers.visa')}</GoLink>
       </p>
-      <div className={styles.files}>
+      <div className={`cluster ${styles.files}`}>
         {itineraryId !== undefined && (
           <PdfButton
             tour={{ title, linkPdf: null }}

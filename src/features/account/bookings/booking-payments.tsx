@@ -17,7 +17,7 @@ export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab
   const amount = (value: number | null) => (value === null ? t('common:cost.toBeConfirmed') : formatRupiah(value));
   const isLate = open?.due && open.due < todayInJakarta();
   return (
-    <dl className={`small tabular ${styles.payments}`}>
+    <dl className={`cluster small tabular ${styles.payments}`}>
       <div>
         <dt>{t('payment.total')}</dt>
         <dd>{amount(payment.total)}</dd>

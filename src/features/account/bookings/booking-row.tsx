@@ -31,7 +31,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
       <div className={styles.text}>
-        <p className={`small muted tabular ${styles.state}`}>
+        <p className={`cluster small muted tabular ${styles.state}`}>
           <StatusTag status={status} label={t(`status.${status}`)} />
           <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>

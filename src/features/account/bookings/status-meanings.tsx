@@ -10,7 +10,7 @@ export function StatusMeanings() {
   const { t } = useMessages('account');
   return (
     <section className={styles.meanings} aria-labelledby="status-meanings">
-      <h2 id="status-meanings" className={styles.meaningsTitle}>
+      <h2 id="status-meanings" className="h3">
         {t('explainer.title')}
       </h2>
       <dl className={styles.meaningList}>

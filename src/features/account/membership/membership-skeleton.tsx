@@ -9,7 +9,7 @@ export function MembershipSkeleton() {
   const { t } = useMessages();
   return (
     <LoadingArea label={t('states.loading')}>
-      <div className={styles.top}>
+      <div className={`cluster ${styles.top}`}>
         <div className={styles.card}>
           <Skeleton shape="block" className={styles.cardShape} />
         </div>

@@ -27,7 +27,7 @@ export function MembershipView() {
   return (
     <>
       {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
-      <div className={styles.top}>
+      <div className={`cluster ${styles.top}`}>
         <PointsCard card={card} />
         <div className={styles.aside}>{card.point === 0 ? <ZeroPoints /> : <PointExpiry membership={data} />}</div>
       </div>

@@ -12,7 +12,7 @@ export function HelpAside() {
         {t('help.title')}
       </h2>
       <p className={`small muted ${styles.asideText}`}>{t('help.text')}</p>
-      <div className={styles.asideActions}>
+      <div className={`cluster ${styles.asideActions}`}>
         <ButtonLink href={whatsappLink(t('help.whatsapp'))} target="_blank" look="line" size="compact" icon="whatsapp">
           {t('common:buttons.askWhatsapp')}
         </ButtonLink>

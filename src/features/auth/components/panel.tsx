@@ -24,11 +24,11 @@ export function Panel({ tone, icon, title, takesFocus = false, actions, children
   return (
     <section className={classNames(styles.panel, styles[tone])} aria-labelledby="panel-title">
       <Icon name={icon} size={32} className={styles.icon} />
-      <h2 ref={heading} tabIndex={-1} id="panel-title" className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} id="panel-title" className={`h4 ${styles.title}`}>
         {title}
       </h2>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={`cluster ${styles.actions}`}>{actions}</div>
     </section>
   );
 }

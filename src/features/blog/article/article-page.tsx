@@ -30,7 +30,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <Container className={styles.page}>
         <article>
           <ArticleTop article={article} />
-          <div className={styles.columns}>
+          <div className={`stack ${styles.columns}`}>
             {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
             <div className={styles.text}>
               <Prose html={article.html} lang={lang()} className={styles.prose} />

@@ -9,7 +9,7 @@ export function ArticleGrid({ articles, hasFeature }: { articles: ArticleSummary
     return index === 0 ? 'feature' : 'beside';
   };
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack ${styles.grid}`}>
       {articles.map((article, index) => (
         <li key={article.slug} className={styles[lookOf(index)]}>
           <ArticleTile article={article} look={lookOf(index)} isPriority={index === 0} />

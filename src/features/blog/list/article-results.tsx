@@ -30,7 +30,7 @@ export function ArticleResults({ query, list, error, retry }: ArticleResultsProp
   const found = list && search && t('list.found', { count: list.pagination.total, search });
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <p role="status">{found}</p>
         {list && search && list.pagination.total > 0 && (
           <GoLink href={routes.blog()} hasArrow={false}>

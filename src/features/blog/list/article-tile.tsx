@@ -39,8 +39,8 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
         isPriority={isPriority}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <div className={styles.text}>
-        <p className={styles.meta}>
+      <div className={`stack ${styles.text}`}>
+        <p className="small muted tabular">
           <FactLine facts={meta} />
         </p>
         <CardLink
@@ -48,9 +48,9 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
           title={article.title}
           level={2}
           lang={textLang}
-          className={styles.title}
+          className={`h4 ${styles.title}`}
         />
-        <p className={styles.excerpt} lang={textLang}>
+        <p className={`small muted ${styles.excerpt}`} lang={textLang}>
           {article.excerpt}
         </p>
       </div>

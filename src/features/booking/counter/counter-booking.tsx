@@ -58,7 +58,7 @@ function CounterBar() {
     if (await confirm({ text: t('again.question'), yes: t('again.yes') })) await counter?.next();
   };
   return (
-    <div className={styles.bar} data-print="none">
+    <div className={`cluster ${styles.bar}`} data-print="none">
       <ButtonLink href={routes.obs()} look="quiet" icon="arrow-left">
         {t('again.list')}
       </ButtonLink>

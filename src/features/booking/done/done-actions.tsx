@@ -32,7 +32,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   };
   return (
     <>
-      <div className={styles.actions} data-print="none">
+      <div className={`cluster ${styles.actions}`} data-print="none">
         <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
           {t('done.whatsapp')}
         </ButtonLink>
@@ -40,7 +40,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
           {t('done.bookings')}
         </ButtonLink>
       </div>
-      <div className={styles.tools} data-print="none">
+      <div className={`cluster ${styles.tools}`} data-print="none">
         <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
           {t('done.print')}
         </Button>
@@ -102,7 +102,7 @@ export function CounterDoneActions({ counter }: { counter: Counter }) {
   return (
     <div data-print="none">
       <p className={styles.counterText}>{t('done.text')}</p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button size="large" icon="arrow-right" aria-disabled={isLeaving} onClick={leave}>
           {t(isLeaving ? 'done.leaving' : 'done.next')}
         </Button>

@@ -81,7 +81,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
             </CardGrid>
           )}
         </Section>
-        <div className={styles.help}>
+        <div className={`cluster ${styles.help}`}>
           <p>{t('start.help')}</p>
           <ButtonLink
             href={whatsappLink(t('start.helpText', { brand: brand.name }))}

@@ -57,7 +57,7 @@ function DraftCard({ tour, savedAt, onDiscard }: DraftCardProps) {
           })}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <ButtonLink href={routes.booking(tour.id)} size="compact">
           {t('start.continue')}
         </ButtonLink>

@@ -56,7 +56,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
   const { t, locale } = useMessages('booking');
   const { code, tour, from, to, guestCount } = booking;
   return (
-    <li className={styles.row}>
+    <li className={`cluster ${styles.row}`}>
       <div>
         <h3 className="h4" lang={lang()}>
           {withNoBreakDashes(tour)}

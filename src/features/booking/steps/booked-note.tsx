@@ -26,7 +26,7 @@ export function BookedNote() {
     <Note icon="ticket" role="status" className={styles.booked}>
       <p className={styles.text}>{t('booked.text', { code: receipt.code })}</p>
       <p>{t('booked.more')}</p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         {!isCounter && (
           <ButtonLink href={routes.accountBooking()} look="line" size="compact">
             {t('done.bookings')}

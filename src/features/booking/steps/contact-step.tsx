@@ -136,7 +136,7 @@ export function MissingNote() {
   return (
     <Note icon="user" role="status">
       <p>{t(`contact.missing.${missing}`)}</p>
-      <div className={noteStyles.actions}>
+      <div className={`cluster ${noteStyles.actions}`}>
         {missing === 'visitor' ? (
           <AppLink href={hrefOf('sign-in')} shallow>
             {t('contact.missing.signIn')}

@@ -15,7 +15,7 @@ export function DepartureActions({ change }: { change: Change }) {
     editStep('departure');
   };
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       {change.kind === 'price' && (
         <Button look="second" size="compact" onClick={() => acceptPrice(change.now)}>
           {t('outcome.accept')}

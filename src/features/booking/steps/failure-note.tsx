@@ -36,7 +36,7 @@ export function FailureNote() {
       <Note tone={toneOf(failure.kind)}>
         <p className={styles.text}>{message}</p>
         {isAboutDeparture(failure) && <DepartureActions change={failure} />}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (
             <ButtonLink href={routes.accountBooking()} look="line" size="compact">
               {t('outcome.seeBookings')}

@@ -119,7 +119,7 @@ function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; c
       });
   return (
     <li className={styles.guest}>
-      <p className={styles.guestName}>
+      <p className={`cluster ${styles.guestName}`}>
         <span>{`${t(`titles.${passenger.title}`)} ${name}`}</span>{' '}
         <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>

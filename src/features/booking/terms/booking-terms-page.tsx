@@ -30,14 +30,14 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           title={t('terms.title')}
           lead={t('terms.lead')}
         >
-          <p className={`small muted ${styles.updated}`}>
+          <p className={`cluster small muted ${styles.updated}`}>
             <span>{t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('terms.print')}
             </Button>
           </p>
         </PageHead>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <section className={styles.points} aria-labelledby="points">
             <h2 id="points" className={`h3 ${styles.pointsTitle}`}>
               {t('terms.points')}

@@ -43,7 +43,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
             { label: t('apply.crumb') },
           ]}
         />
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <div>
             {chosen ? (
               <HeadText

@@ -23,7 +23,7 @@ export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
                 href={routes.career(vacancy.slug)}
                 title={vacancy.position}
                 lang={lang(vacancy.language)}
-                className={styles.title}
+                className="h3"
               />
               <p className={styles.meta} lang={lang(vacancy.language)}>
                 <FactLine facts={vacancyFacts(vacancy)} />

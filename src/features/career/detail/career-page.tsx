@@ -37,7 +37,7 @@ export function CareerPage({ career }: CareerPageProps) {
           lead={<FactLine facts={vacancyFacts(career)} />}
           leadLang={lang()}
         />
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <CareerText career={career} />
           <CareerSide career={career} />
         </div>

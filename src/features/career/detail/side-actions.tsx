@@ -9,7 +9,7 @@ export function SideActions({ title }: { title: string }) {
   const { t } = useMessages('career');
   const { resultText, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
   return (
-    <div className={styles.actions} data-print="none">
+    <div className={`cluster ${styles.actions}`} data-print="none">
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
         {t('common:buttons.share')}
       </Button>

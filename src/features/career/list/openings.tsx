@@ -36,7 +36,7 @@ export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
   }
   return (
     <Section id="openings" title={t('openings.title')}>
-      <div className={styles.filters} data-print="none">
+      <div className={`stack ${styles.filters}`} data-print="none">
         {filterNames.map((name) => (
           <FilterRow
             key={name}

@@ -15,7 +15,7 @@ export function Call() {
           <h2 id="call">{t('call.title')}</h2>
           <p className="lead muted">{t('call.text')}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <ButtonLink href={routes.corporateRegister()} size="large">
             {t('hero.register')}
           </ButtonLink>

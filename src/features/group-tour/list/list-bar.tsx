@@ -29,7 +29,7 @@ export function ListBar({ query, view, viewSwitch, change, openFilters }: ListBa
   const count = filterCount({ ...query, search: undefined });
   return (
     <div className={styles.bar} data-print="none" data-atomic="">
-      <Container className={styles.row}>
+      <Container className={`cluster ${styles.row}`}>
         <search className={styles.search}>
           <form className={styles.form} onSubmit={search}>
             <SearchField

@@ -34,7 +34,10 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
   const count = list && (a ? t('list.showing', { a, b, count: total }) : t('list.zero'));
   // `data-atomic`: while the links of the switch are parsed, they would push the count aside.
   return (
-    <div className={classNames(styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)} data-atomic="">
+    <div
+      className={classNames('cluster', styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}
+      data-atomic=""
+    >
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           <span>{count}</span>
@@ -43,7 +46,7 @@ export function ResultsHeader({ query, list, beyond, facets, view, viewSwitch, c
       )}
       {viewSwitch}
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={t('list.active')}>
+        <ul className={`cluster ${styles.chips}`} aria-label={t('list.active')}>
           {chips.map((chip, index) => (
             <li key={chip.key}>
               <Chip

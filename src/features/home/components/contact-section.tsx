@@ -26,7 +26,7 @@ export function ContactSection({ offices, accreditations }: ContactSectionProps)
             {t('common:preFooter.title')}
           </h2>
           <p className="lead muted">{t('common:preFooter.text')}</p>
-          <p className={styles.actions}>
+          <p className={`cluster ${styles.actions}`}>
             <ButtonLink href={whatsappLink(t('common:chat.greeting'))} size="large" icon="whatsapp" rel="noopener">
               {t('common:preFooter.ask')}
             </ButtonLink>

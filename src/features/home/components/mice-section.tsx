@@ -13,7 +13,7 @@ export function MiceSection({ imageUrl }: { imageUrl: string | null }) {
       <div className={styles.text} data-ground="deep">
         <h2 id="mice">{t('mice.title')}</h2>
         <p>{t('mice.text')}</p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <ButtonLink href={routes.mice()} look="sun">
             {t('mice.ask')}
           </ButtonLink>

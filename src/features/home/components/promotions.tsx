@@ -15,7 +15,7 @@ export function Promotions({ promotions }: { promotions: HomePromotion[] }) {
   if (promotions.length === 0) return null;
   return (
     <section className={styles.promotions} aria-labelledby="promotions-title">
-      <div className={styles.header}>
+      <div className={`cluster ${styles.header}`}>
         <h3 id="promotions-title">{t('promotions.title')}</h3>
         <GoLink href={routes.promotion()}>{t('promotions.all')}</GoLink>
       </div>

@@ -9,7 +9,7 @@ export function Services({ services }: Pick<AboutModel, 'services'>) {
   const { t } = useMessages('info');
   return (
     <Section id="services" title={t('about.services')} intro={t('about.servicesText')}>
-      <ul className={styles.services} lang={lang()}>
+      <ul className={`stack ${styles.services}`} lang={lang()}>
         {services.map(({ title, text }) => (
           <li key={title} className={styles.service}>
             <h3>{title}</h3>

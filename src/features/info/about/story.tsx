@@ -11,7 +11,7 @@ export function Story({ html, imageUrl }: { html: string; imageUrl: string | nul
   const { t } = useMessages('info');
   return (
     <Section id="story" title={t('about.story')}>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <Prose html={html} lang={lang()} className={styles.text} />
         <Picture
           src={imageUrl}

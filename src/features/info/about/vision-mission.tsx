@@ -13,7 +13,7 @@ export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps)
   const { t } = useMessages('info');
   return (
     <div className="soft-band">
-      <Container className={styles.columns}>
+      <Container className={`stack ${styles.columns}`}>
         <Picture
           src={imageUrl}
           alt=""

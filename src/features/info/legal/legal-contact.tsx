@@ -25,7 +25,7 @@ export function LegalContact({ name, title, text }: { name: LegalName; title: st
         {street}, {locality} {postalCode}
         <FactLine facts={[brand.email, brand.phone.shown]} />
       </address>
-      <div className={styles.actions} data-print="none">
+      <div className={`cluster ${styles.actions}`} data-print="none">
         <ButtonLink href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`} look="second" icon="mail">
           {t('legal.writeEmail')}
         </ButtonLink>

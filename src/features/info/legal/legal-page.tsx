@@ -32,20 +32,20 @@ export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPage
       <PageMeta title={head.title} description={fill('description')} path={path} />
       <Container className="ends-page">
         <PageHead crumbs={[{ label: head.title }]} {...head}>
-          <p className={`small muted tabular ${styles.version}`}>
+          <p className={`cluster small muted tabular ${styles.version}`}>
             <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
             <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
               {t('legal.print')}
             </Button>
           </p>
         </PageHead>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <LegalSummary points={summary} />
           <LegalContents sections={sections} />
           <div className={styles.text}>
             <LegalSections sections={sections} />
             <LegalContact name={name} title={fill('contact.title')} text={fill('contact.text')} />
-            <p className={styles.related} data-print="none">
+            <p className={`cluster ${styles.related}`} data-print="none">
               {related.map(({ href, label }) => (
                 <GoLink key={href} href={href}>
                   {label}

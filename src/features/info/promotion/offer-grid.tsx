@@ -8,7 +8,7 @@ import { PromotionFacts } from './promotion-facts';
 export function OfferGrid({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack ${styles.grid}`}>
       {offers.map((offer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same title, and the order is fixed
         <li key={index} className={index === 0 ? styles.first : undefined}>

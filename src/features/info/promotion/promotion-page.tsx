@@ -36,7 +36,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
             <OfferGrid offers={offers} />
             <div className={styles.after}>
               <p className="muted measure">{t('promotion.note')}</p>
-              <p className={styles.links}>
+              <p className={`cluster ${styles.links}`}>
                 <GoLink href={deals}>{t('promotion.deals')}</GoLink>
                 <GoLink href={routes.bookingTerms()}>{t('promotion.terms')}</GoLink>
               </p>

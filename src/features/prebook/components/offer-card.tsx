@@ -36,7 +36,7 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
         className={styles.picture}
       />
       <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
-      <p className={styles.facts}>
+      <p className={`cluster ${styles.facts}`}>
         <strong className="tabular">
           <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>

@@ -25,13 +25,13 @@ export function EnquiryColumns({ namespace, level, isSent, aside, children }: En
   const { t } = useMessages(namespace);
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <div>{children}</div>
       <aside className={styles.aside} aria-label={t(isSent ? 'next.talk' : 'next.title')}>
         {aside}
         {!isSent && (
           <div>
-            <Heading className={styles.title}>{t('next.title')}</Heading>
+            <Heading className="h3">{t('next.title')}</Heading>
             <ol className={styles.steps}>
               {STEPS.map((step, index) => (
                 <li key={step}>

@@ -40,7 +40,7 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
         </div>
       ))}
       {hasTotal && (
-        <div className={styles.total}>
+        <div className={`cluster ${styles.total}`}>
           <dt>{t('cost.total')}</dt>
           <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
         </div>

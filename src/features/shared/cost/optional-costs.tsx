@@ -13,7 +13,7 @@ export function OptionalCosts({ cost, className, children }: OptionalCostsProps)
   const lang = useContentLang();
   const { t, locale } = useMessages();
   return (
-    <div className={classNames(styles.note, className)}>
+    <div className={classNames('micro muted', styles.note, className)}>
       {cost.optional.length > 0 && (
         <>
           <p className={styles.title}>{t('cost.optional')}</p>

@@ -15,7 +15,7 @@ export function PaymentDates({ instalments }: { instalments: readonly Instalment
   return (
     <dl className={`small muted tabular ${styles.dates}`}>
       {visible.map(({ kind, amount, due }) => (
-        <div key={kind} className={styles.line}>
+        <div key={kind} className={`cluster ${styles.line}`}>
           <dt>{t(`cost.${kind}`)}</dt>
           <dd className={styles.amount}>{amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount)}</dd>
           {due && <dd>{t('cost.due', { date: formatDate(due, locale) })}</dd>}

@@ -6,7 +6,7 @@ import type { DraftNote } from './draft-note';
 export function DraftBar({ draft: { note, leave, leaveHref } }: { draft: DraftNote }) {
   return (
     <aside className={styles.bar}>
-      <Container className={styles.line}>
+      <Container className={`cluster ${styles.line}`}>
         <p>{note}</p>
         {/* No link of Next: it would request the address before it is pressed, and that ends the preview. */}
         <a href={leaveHref}>{leave}</a>

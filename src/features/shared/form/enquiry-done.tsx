@@ -53,7 +53,7 @@ export function EnquiryDone({ receipt, isStored, messages, startAgain }: Enquiry
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.actions} data-print="none">
+      <div className={`cluster ${styles.actions}`} data-print="none">
         <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp">
           {t('common:buttons.askWhatsapp')}
         </ButtonLink>

@@ -24,7 +24,7 @@ export function HeadText({ title, lang, lead, leadLang, children, className }: H
           {lead}
         </p>
       )}
-      {children && <div className={styles.more}>{children}</div>}
+      {children && <div className={`cluster ${styles.more}`}>{children}</div>}
     </header>
   );
 }

@@ -17,7 +17,7 @@ export function PageHead({ crumbs, aside, isClose, className, ...text }: PageHea
   return (
     <>
       <Crumbs items={crumbs} />
-      <div className={classNames(styles.head, isClose && styles.close, className)}>
+      <div className={classNames('stack', styles.head, isClose && styles.close, className)}>
         <HeadText {...text} />
         {aside}
       </div>

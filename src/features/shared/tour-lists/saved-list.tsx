@@ -19,10 +19,10 @@ export function SavedList() {
   const fresh = useFreshTours(saved.length > 0);
   return (
     <>
-      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <div ref={status} role="status" tabIndex={-1} className={`cluster ${styles.status}`}>
         {saved.length > 0 && <p>{t('saved.count', { count: saved.length })}</p>}
         {removed && (
-          <p className={styles.removed}>
+          <p className={`cluster ${styles.removed}`}>
             <span>{t('saved.removed', { tour: removed.tour.title })}</span>
             <Button look="quiet" size="compact" ref={undoButton} onClick={undo}>
               {t('saved.undo')}

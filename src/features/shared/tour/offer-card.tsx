@@ -44,7 +44,7 @@ export function OfferCard(props: OfferCardProps) {
         className={classNames(link && cardPictureClass)}
       />
       <div>
-        <Heading className={styles.title}>
+        <Heading className={`h4 ${styles.title}`}>
           <ServiceAnchor link={link} outsideId={outsideId} className={cardLinkClass}>
             {withNoBreakDashes(title)}
           </ServiceAnchor>

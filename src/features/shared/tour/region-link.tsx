@@ -45,7 +45,7 @@ function RegionTile({ href, title, meta, picture, isWide, headingLevel }: Region
         maxWidth={isWide ? 1280 : 768}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <CardLink href={href} title={title} level={headingLevel} className={styles.title} />
+      <CardLink href={href} title={title} level={headingLevel} className={`h4 ${styles.title}`} />
       <p className={`small muted tabular ${styles.meta}`}>
         <FactLine facts={meta} />
       </p>

@@ -20,7 +20,7 @@ export function ChecklistActions({ country, documents, ticks, clear }: Checklist
   const title = t('documents.shareTitle', { country: country.name });
   const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });
   return (
-    <div className={styles.actions} data-print="none">
+    <div className={`cluster ${styles.actions}`} data-print="none">
       <Button look="line" icon="print" onClick={() => window.print()}>
         {t('documents.print')}
       </Button>

@@ -18,8 +18,8 @@ export function Checklist({ country, documents }: ChecklistProps) {
   const { done, total } = progressOf(documents, ticks);
   if (total === 0) return <Note>{t('documents.none')}</Note>;
   return (
-    <section aria-labelledby="documents-title" className={styles.checklist}>
-      <div className={styles.header}>
+    <section aria-labelledby="documents-title" className={`stack ${styles.checklist}`}>
+      <div className={`cluster ${styles.header}`}>
         <h3 id="documents-title">{t('documents.title')}</h3>
         <p role="status" className={styles.count}>
           {t('documents.progress', { done, total })}

@@ -28,7 +28,7 @@ export function CountryCard({ country }: { country: CountryModel }) {
           href={routes.visaAndPassport({ country: country.id })}
           title={country.name}
           lang={lang(country.nameLang ?? country.language)}
-          className={styles.name}
+          className="h4"
         />
         <p>
           <span className="visually-hidden">{t('list.type')} </span>

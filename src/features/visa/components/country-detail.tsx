@@ -28,13 +28,13 @@ export function CountryDetail({ country, served }: CountryDetailProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('visa');
   return (
-    <article className={styles.detail}>
+    <article className={`stack ${styles.detail}`}>
       <div data-print="none" data-focus={`#country-${country.id} a`} className={styles.back}>
         <ButtonLink href={routes.visaAndPassport()} look="quiet" icon="arrow-left">
           {t('detail.back')}
         </ButtonLink>
       </div>
-      <header className={styles.header}>
+      <header className={`stack ${styles.header}`}>
         <div className={styles.text}>
           <VisaTag type={country.type} />
           <h2 id="visa-title" tabIndex={-1} className={styles.title}>

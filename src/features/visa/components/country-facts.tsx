@@ -22,7 +22,7 @@ export function CountryFacts({ country, detail }: CountryFactsProps) {
     { key: 'stay', text: detail.stay },
   ];
   return (
-    <aside aria-labelledby="facts-title" className={styles.facts}>
+    <aside aria-labelledby="facts-title" className={`stack ${styles.facts}`}>
       <h3 id="facts-title">{t('facts.title')}</h3>
       <dl className={styles.list}>
         {facts.map(

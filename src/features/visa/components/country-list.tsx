@@ -36,7 +36,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
     );
   }
   return (
-    <div className={styles.list}>
+    <div className={`stack ${styles.list}`}>
       <h2 id="visa-title" tabIndex={-1} className={styles.title}>
         {t('list.title')}
       </h2>
@@ -68,7 +68,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
 
 const CountryCards = memo(function CountryCards({ countries }: { countries: CountryModel[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack ${styles.grid}`}>
       {countries.map((country) => (
         <li key={country.id} id={`country-${country.id}`} data-focus="#visa-title">
           <CountryCard country={country} />

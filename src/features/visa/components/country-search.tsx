@@ -18,7 +18,7 @@ type CountrySearchProps = {
 export function CountrySearch({ filter, change, types }: CountrySearchProps) {
   const { t } = useMessages('visa');
   return (
-    <div className={styles.bar}>
+    <div className={`stack ${styles.bar}`}>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <SearchField
           value={filter.text}

@@ -35,10 +35,10 @@ export function PassportCalculator() {
     setProblems((last) => ({ ...last, [name]: undefined }));
   };
   return (
-    <section aria-labelledby="calculator-title" className={styles.card} data-print="none">
+    <section aria-labelledby="calculator-title" className={`stack ${styles.card}`} data-print="none">
       <h3 id="calculator-title">{t('calculator.title')}</h3>
       <p className="small muted">{t('calculator.text')}</p>
-      <form className={styles.form} noValidate onSubmit={judge} onChange={forget}>
+      <form className={`stack ${styles.form}`} noValidate onSubmit={judge} onChange={forget}>
         {CALCULATOR_FIELDS.map((field) => (
           <DateField
             key={field}

@@ -18,13 +18,13 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
   const { t, locale } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
-    <section aria-labelledby="passport-title" className={styles.columns}>
+    <section aria-labelledby="passport-title" className={`stack ${styles.columns}`}>
       <div className={styles.header}>
         <h2 id="passport-title">{t('passport.title')}</h2>
         <p className="small muted">{t('detail.checked', { date: formatDate(updatedAt, locale) })}</p>
       </div>
       <PassportCalculator />
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         {sections.length > 0 ? (
           <Accordion>
             {sections.map((section, index) => (

@@ -11,7 +11,7 @@ type RequirementsColumnsProps = { country: CountryModel; detail: VisaCountryDeta
 export function RequirementsColumns({ country, detail, children }: RequirementsColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <Checklist country={country} documents={detail.documents} />
         {children}
       </div>

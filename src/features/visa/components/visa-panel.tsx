@@ -22,7 +22,7 @@ export function VisaPanel({ countries, countryId, country, served }: VisaPanelPr
   const { t } = useMessages('visa');
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
   return (
-    <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={styles.panel}>
+    <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={`stack ${styles.panel}`}>
       {countryId !== null && !country && <Note tone="warning">{t('list.unknown')}</Note>}
       {country ? (
         <CountryDetail key={country.id} country={country} served={served} />

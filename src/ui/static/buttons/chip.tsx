@@ -47,5 +47,5 @@ export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: b
 
 /** Shows a row of chips; `canScroll` keeps them in one scrolling row on small screens. */
 export function ChipRow({ canScroll, className, ...rest }: HTMLAttributes<HTMLDivElement> & { canScroll?: boolean }) {
-  return <div className={classNames(styles.row, canScroll && styles.scroll, className)} {...rest} />;
+  return <div className={classNames('cluster', styles.row, canScroll && styles.scroll, className)} {...rest} />;
 }

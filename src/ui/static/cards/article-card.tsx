@@ -26,7 +26,7 @@ export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSm
         maxWidth={1280}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <CardLink href={href} title={title} lang={lang} className={styles.title} />
+      <CardLink href={href} title={title} lang={lang} className={`h4 ${styles.title}`} />
       <p className={`small muted ${styles.meta}`}>
         <FactLine facts={meta} />
       </p>

@@ -9,5 +9,7 @@ type CardGridProps = HTMLAttributes<HTMLUListElement> & {
 
 /** Shows a list of cards: one column, two from 640 px, three from 1024 px. Children are `<li>`. */
 export function CardGrid({ columns = 'three', className, ...rest }: CardGridProps) {
-  return <ul className={classNames(styles.grid, columns !== 'three' && styles[columns], className)} {...rest} />;
+  return (
+    <ul className={classNames('stack', styles.grid, columns !== 'three' && styles[columns], className)} {...rest} />
+  );
 }

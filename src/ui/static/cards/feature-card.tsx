@@ -38,7 +38,7 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
       </p>
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
-        <p className={`small tabular ${styles.facts}`}>
+        <p className={`cluster small tabular ${styles.facts}`}>
           <NoWrap>{view.date}</NoWrap>
           {view.seats && <Seats {...view.seats} />}
         </p>

@@ -35,13 +35,13 @@ export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
         maxWidth={640}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <p className="small muted">
           <FactLine facts={view.meta} />
         </p>
         <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
         {view.date && (
-          <p className={`small tabular ${styles.facts}`}>
+          <p className={`cluster small tabular ${styles.facts}`}>
             <NoWrap>{view.date}</NoWrap>
             {view.seats && <Seats {...view.seats} />}
           </p>

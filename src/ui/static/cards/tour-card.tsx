@@ -67,7 +67,7 @@ export function TourCard({
           {view.departures.map((departure, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
             <li key={index} className={styles.departure} data-priced={departure.isPriced && ''}>
-              <span className={styles.date}>
+              <span className={`cluster ${styles.date}`}>
                 <span>{departure.date}</span>
                 {departure.guaranteed && (
                   <span className={styles.guaranteed}>

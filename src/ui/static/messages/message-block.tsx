@@ -30,7 +30,7 @@ export function MessageBlock({
       <div className={styles.content}>
         <Heading>{title}</Heading>
         <p className={styles.text}>{text}</p>
-        {action && <div className={styles.actions}>{action}</div>}
+        {action && <div className={`cluster ${styles.actions}`}>{action}</div>}
       </div>
     </div>
   );

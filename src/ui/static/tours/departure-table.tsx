@@ -67,7 +67,7 @@ export function DepartureRow({
         <span className={styles.date}>
           <NoWrap>{dateRange}</NoWrap>
         </span>
-        {note && <span className={`small muted ${styles.notes}`}>{note}</span>}
+        {note && <span className={`cluster small muted ${styles.notes}`}>{note}</span>}
       </span>
       <Seats {...seats} className={styles.seats} />
       <span className={styles.price}>{price}</span>

@@ -80,7 +80,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
             onArea={(area) => setCropped({ url: picture.url, square: cropSquare(area, picture.pixels) })}
           />
           {upload.problem && <UploadNote problem={upload.problem} />}
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <SubmitButton isBusy={upload.isSending} busyLabel={t('common:states.sending')}>
               {t(upload.problem ? 'common:buttons.retry' : 'photo.save')}
             </SubmitButton>

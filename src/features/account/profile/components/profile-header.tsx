@@ -18,7 +18,7 @@ export function ProfileHeader({ profile, avatar }: ProfileHeaderProps) {
         <h2 className="h3">{profile.fullname}</h2>
         {profile.is_member_premium && <Tag tone="sun">{t('common:member.premium')}</Tag>}
       </div>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <ButtonLink href={routes.editProfile()}>{t('common:menu.editProfile')}</ButtonLink>
         <ButtonLink href={routes.changePassword()} look="line">
           {t('common:menu.changePassword')}

@@ -14,7 +14,7 @@ export function ProfileSkeleton() {
         <div className={styles.who}>
           <Skeleton shape="title" width="half" className={styles.nameShape} />
         </div>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Skeleton shape="button" />
           <Skeleton shape="button" />
         </div>

@@ -11,7 +11,7 @@ export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' 
   const lang = useContentLang();
   const { t } = useMessages('blog');
   return (
-    <nav className={styles.others} aria-label={t('article.others')} data-print="none">
+    <nav className={`stack ${styles.others}`} aria-label={t('article.others')} data-print="none">
       {previous && (
         <AppLink href={routes.article(previous.slug)} rel="prev" className={styles.other}>
           <span className="small muted">{t('article.previous')}</span>

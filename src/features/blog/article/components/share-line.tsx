@@ -9,11 +9,11 @@ type ShareLineProps = { title: string; url: string };
 export function ShareLine({ title, url }: ShareLineProps) {
   const { t } = useMessages('blog');
   return (
-    <section className={styles.line} aria-labelledby="article-share" data-print="none">
+    <section className={`cluster ${styles.line}`} aria-labelledby="article-share" data-print="none">
       <h2 id="article-share" className="h4">
         {t('article.share')}
       </h2>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ButtonLink
           href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
           look="line"

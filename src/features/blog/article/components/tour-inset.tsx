@@ -14,7 +14,7 @@ export function TourInset({ tour }: { tour: TourCardModel }) {
   const { t } = useMessages('blog');
   const view = useTourCardView();
   return (
-    <aside className={styles.inset} aria-label={t('article.tour')} data-print="none">
+    <aside className={`stack ${styles.inset}`} aria-label={t('article.tour')} data-print="none">
       <RowCard view={rowView(view(tour))} lang={lang(tour.language)} />
       <ButtonLink href={routes.tour(tour.id)} aria-label={`${t('article.dates')}: ${tour.title}`}>
         {t('article.dates')}

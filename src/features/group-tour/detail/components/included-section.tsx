@@ -46,7 +46,7 @@ function Lists({ tour }: { tour: DetailModel }) {
             return (
               <li key={label}>
                 <Icon name="minus" className={styles.minus} />
-                <span className={styles.cost}>
+                <span className={`cluster ${styles.cost}`}>
                   <span lang={one.kind === 'room' ? locale : undefined}>{label}</span>
                   {amount && <span className={styles.value}>{amount}</span>}
                   {remark && <span className={`small muted ${styles.remark}`}>{remark}</span>}

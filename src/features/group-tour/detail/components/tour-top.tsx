@@ -23,16 +23,16 @@ export function TourTop({ crumbs, title, lang, facts, actions, children }: TourT
   return (
     <>
       <Container className={styles.crumbs}>{crumbs}</Container>
-      <Container className={styles.layout}>
+      <Container className={`stack ${styles.layout}`}>
         <div className={styles.heading} data-atomic="">
           <div>
             <h1 className={styles.title} lang={lang}>
               {withNoBreakDashes(title)}
             </h1>
-            <ul className={styles.facts}>{facts}</ul>
+            <ul className={`cluster ${styles.facts}`}>{facts}</ul>
           </div>
           {actions && (
-            <div className={styles.actions} data-print="none">
+            <div className={`cluster ${styles.actions}`} data-print="none">
               {actions}
             </div>
           )}

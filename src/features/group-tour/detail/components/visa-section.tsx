@@ -53,7 +53,7 @@ function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
   return (
     <li>
       <div>
-        <div className={styles.country}>
+        <div className={`cluster ${styles.country}`}>
           <h3>{title}</h3>
           {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
         </div>

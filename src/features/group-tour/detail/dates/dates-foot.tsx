@@ -19,7 +19,7 @@ export function DatesFoot({ tour, departure, past }: DatesFootProps) {
     <>
       {!departure && <NoDates tour={tour} hasPast={past.length > 0} />}
       <div className={styles.foot}>
-        <div className={styles.actions} data-print="none">
+        <div className={`cluster ${styles.actions}`} data-print="none">
           <TripPdf tour={tour} itineraryId={(departure ?? past[0])?.id ?? null} />
           {departure && <CalendarButton tour={tour} departure={departure} />}
           {departure && (

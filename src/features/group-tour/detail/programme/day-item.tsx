@@ -28,7 +28,7 @@ export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
     >
       {day.text && <p className={styles.text}>{day.text}</p>}
       {hasFacts && (
-        <ul className={styles.facts} lang={locale} aria-label={t('itinerary.meals.label')}>
+        <ul className={`cluster ${styles.facts}`} lang={locale} aria-label={t('itinerary.meals.label')}>
           {day.meals.map((meal) => (
             <li key={meal}>
               <Icon name={meal} />

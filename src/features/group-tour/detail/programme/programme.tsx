@@ -31,7 +31,7 @@ export function Programme({ days, departure }: ProgrammeProps) {
           ))}
         </Accordion>
       </div>
-      <div className={styles.foot} data-print="none">
+      <div className={`cluster ${styles.foot}`} data-print="none">
         <Button look="quiet" icon={areAllOpen ? 'chevron-up' : 'chevron-down'} onClick={toggleAll}>
           {areAllOpen ? t('itinerary.closeAll') : t('itinerary.openAll', { count: days.length })}
         </Button>

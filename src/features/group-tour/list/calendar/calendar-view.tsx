@@ -45,7 +45,7 @@ export function CalendarView({ query, view, regionalId, href, facets, change }: 
   const { month, months } = model;
   const hrefOf = (at: string, day?: string) => href(query, { view: 'calendar', at, day });
   return (
-    <div className={styles.calendar} aria-busy={!isCurrent}>
+    <div className={`stack ${styles.calendar}`} aria-busy={!isCurrent}>
       <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
         {t('calendar.total', { count: model.total, tours: model.departingTours })}
       </p>

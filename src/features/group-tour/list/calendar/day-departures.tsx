@@ -58,7 +58,7 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
           ]}
         />
       </p>
-      <p className={styles.seats}>
+      <p className={`cluster ${styles.seats}`}>
         <Seats {...seatLabel(row.seat)} />
         {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
       </p>

@@ -37,7 +37,7 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
 
   const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
   return (
-    <section aria-labelledby="calendar-month" className={styles.section}>
+    <section aria-labelledby="calendar-month" className={`stack ${styles.section}`}>
       <div className={styles.header}>
         <h2 id="calendar-month" aria-live="polite">
           {formatFullMonth(month, locale)}
