@@ -3,16 +3,16 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { useIndexedLanguage } from '@/i18n/content-language';
+import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { ContactAside } from './contact-aside';
 import { contactData } from './contact-data';
 import type { ContactModel } from './contact-model';
 import styles from './contact-page.module.css';
@@ -73,5 +73,36 @@ export function ContactPage({ contact }: ContactPageProps) {
         </Section>
       )}
     </>
+  );
+}
+
+const DAYS = ['weekdays', 'saturday', 'sunday'];
+
+/** Shows the page's picture and headline from the service, and the office hours. */
+function ContactAside({ contact }: { contact: ContactModel }) {
+  const lang = useContentLang();
+  const { t } = useMessages('contact');
+  return (
+    <aside aria-label={t('aside.label')}>
+      <div data-print="none">
+        <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
+      </div>
+      {contact.headline && (
+        <div lang={lang()} className={styles.text}>
+          <p className={`h4 ${styles.headline}`}>{contact.headline}</p>
+          <p className="muted">{contact.subtitle}</p>
+        </div>
+      )}
+      <h2 className={`h3 ${styles.title}`}>{t('hours.title')}</h2>
+      <dl className={styles.hours}>
+        {DAYS.map((day) => (
+          <div key={day}>
+            <dt>{t(`hours.${day}`)}</dt>
+            <dd>{t(`hours.${day}Time`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`small muted ${styles.note}`}>{t('hours.note')}</p>
+    </aside>
   );
 }

@@ -1,22 +1,26 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useRouter } from 'next/router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { isSameId } from '@/lib/is-same-id';
 import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
+import { Note } from '@/ui/static/messages/note';
 import { TabsNav } from '@/ui/static/tabs-nav';
+import { CountryDetail } from './components/country-detail';
+import { CountryList } from './components/country-list';
 import { PassportPanel } from './components/passport-panel';
-import { VisaPanel } from './components/visa-panel';
 import type { CountryModel } from './country-model';
+import type { CountryFilter } from './find-countries';
 import type { PassportModel } from './passport-model';
 import { visaData } from './visa-data';
 import { visaLocation } from './visa-location';
@@ -85,5 +89,33 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
         </div>
       </Container>
     </>
+  );
+}
+
+type VisaPanelProps = {
+  countries: CountryModel[];
+  /** The id of the country in the URL. */
+  countryId: number | null;
+  country: CountryModel | undefined;
+  /** The server-rendered requirements of that country. */
+  served?: Elements;
+};
+
+/** Shows the list of countries, or the country in the URL; the search text stays meanwhile. */
+function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
+  const { t } = useMessages('visa');
+  const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
+  return (
+    <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={`stack ${styles.visaPanel}`}>
+      {countryId !== null && !country && <Note tone="warning">{t('list.unknown')}</Note>}
+      {country ? (
+        <CountryDetail key={country.id} country={country} served={served} />
+      ) : (
+        <CountryList countries={countries} filter={filter} change={setFilter} />
+      )}
+      <Note icon="shield" className={styles.embassy}>
+        {t('embassy')}
+      </Note>
+    </section>
   );
 }

@@ -1,12 +1,16 @@
 import Head from 'next/head';
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
 import { brand } from '@/config/brand';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { searchFieldProps } from '@/state/search';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ChipLink } from '@/ui/static/buttons/chip';
 import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './not-found-screen.module.css';
-import { PopularPlaces } from './popular-places';
-import { SearchForm } from './search-form';
 
 /** Shows the 404 page (§2): a message, a link home, a search form and popular pages. */
 export function NotFoundScreen() {
@@ -39,5 +43,65 @@ export function NotFoundScreen() {
       </div>
       <PopularPlaces />
     </Container>
+  );
+}
+
+// The service's content is Indonesian in both languages, so the search terms are too.
+const places = [
+  { messageKey: 'places.japan', href: routes.tours({ search: 'Jepang' }) },
+  { messageKey: 'places.turkiye', href: routes.tours({ search: 'Turki' }) },
+  { messageKey: 'places.switzerland', href: routes.tours({ search: 'Swiss' }) },
+  { messageKey: 'places.vietnam', href: routes.tours({ search: 'Vietnam' }) },
+  { messageKey: 'places.all', href: routes.destinations() },
+  { messageKey: 'common:menu.visa', href: routes.visaAndPassport() },
+  { messageKey: 'common:menu.contact', href: routes.contact() },
+];
+
+function PopularPlaces() {
+  const { t } = useMessages('error');
+  return (
+    <section className={styles.locations} aria-labelledby="popular-places">
+      <h2 className="h3" id="popular-places">
+        {t('places.title')}
+      </h2>
+      <ul className={`cluster ${styles.list}`}>
+        {places.map(({ messageKey, href }) => (
+          <li key={href}>
+            <ChipLink href={href}>{t(messageKey)}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows a search form for the tour list. It is a plain form, so that it works without scripts. */
+function SearchForm() {
+  const { t, locale } = useMessages('error');
+  const { push } = useRouter();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    void push(routes.tours({ search: String(search ?? '').trim() }));
+  };
+
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
+        <input
+          className={styles.field}
+          name="search"
+          maxLength={100}
+          enterKeyHint="search"
+          placeholder={t('notFound.search')}
+          aria-label={t('notFound.search')}
+          {...searchFieldProps()}
+        />
+        <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
+          <Icon name="search" size={22} />
+        </button>
+      </form>
+    </search>
   );
 }

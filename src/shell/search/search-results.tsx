@@ -4,10 +4,14 @@ import { whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
+import { THUMBNAIL_WIDTH } from '@/lib/image-url';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './search-box.module.css';
-import { SearchOptionContent } from './search-option-content';
 import type { OptionGroup, SearchOption } from './search-options';
 
 type SearchResultsProps = {
@@ -101,5 +105,33 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {props.children}
     </div>
+  );
+}
+
+/** Shows the content of an option: picture or icon, label and detail. */
+function SearchOptionContent({ option }: { option: SearchOption }) {
+  const { label, lang, detail, icon, picture } = option;
+  return (
+    <>
+      {picture === undefined ? (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        <span className={styles.picture}>
+          <Picture src={picture} alt="" ratio="1/1" sizes="78px" maxWidth={THUMBNAIL_WIDTH} shape="square" />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.label} lang={lang}>
+          {withNoBreakDashes(label)}
+        </span>
+        {detail && (
+          <span className="small muted tabular">
+            <FactLine facts={detail} />
+          </span>
+        )}
+      </span>
+    </>
   );
 }

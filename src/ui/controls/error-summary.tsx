@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { token, typeStyle } from '../theme/token';
-import { useTitlePrefix } from './use-title-prefix';
 
 type ErrorSummaryProps = {
   /** A sentence with the number of errors. */
@@ -62,4 +61,18 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
       </List>
     </Box>
   );
+}
+
+/** Prefixes the page's title while `sentence` is set, because screen readers read the title first. */
+function useTitlePrefix(sentence: string | null) {
+  useEffect(() => {
+    if (sentence === null) return;
+    const plain = document.title;
+    const prefixed = `${sentence} ${plain}`;
+    document.title = prefixed;
+    return () => {
+      // Another page may already have set its own title.
+      if (document.title === prefixed) document.title = plain;
+    };
+  }, [sentence]);
 }

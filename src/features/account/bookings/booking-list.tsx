@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
-import { type BookingTab, bookingFilter } from '@/domain/booking-history';
+import { type BookingStatus, type BookingTab, bookingFilter, statusesOf } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
 import { tourQuery } from '@/hooks/tour/queries';
@@ -8,12 +8,12 @@ import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingRow } from './booking-row';
 import styles from './bookings.module.css';
 import { bookingsHref } from './bookings-href';
 import { NoneInTab } from './no-bookings';
-import { StatusFilter } from './status-filter';
 
 type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 
@@ -63,4 +63,29 @@ function BookingRowWithTour({ tab, booking }: { tab: BookingTab; booking: Bookin
   // A row mounts again on every change of tab or page; the picture of a tour that is loaded is new enough.
   const { data } = useApiQuery(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   return <BookingRow tab={tab} booking={booking} tour={data?.data} />;
+}
+
+type StatusFilterProps = { tab: BookingTab; bookings: BookingHistory[]; status: BookingStatus | null };
+
+/** Shows the states of a tab's bookings as filter chips with their counts; hidden when there is only one state. */
+function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
+  const { t } = useMessages('account');
+  const statuses = statusesOf(bookings);
+  if (statuses.length < 2 && !status) return null;
+  const count = (one: BookingStatus) => bookings.filter((booking) => booking.status === one).length;
+  const label = (word: string, n: number) => t('booking.tabCount', { word, n });
+  return (
+    <nav aria-label={t('booking.filter')} className={styles.filter}>
+      <ChipRow canScroll>
+        <ChipLink href={bookingsHref(tab)} isOn={!status}>
+          {label(t('booking.all'), bookings.length)}
+        </ChipLink>
+        {statuses.map((one) => (
+          <ChipLink key={one} href={bookingsHref(tab, one)} isOn={one === status}>
+            {label(t(`status.${one}`), count(one))}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
 }

@@ -1,13 +1,15 @@
 import type { BookingHistory, Tour } from '@sdk';
+import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import type { BookingStatus, BookingTab } from '@/domain/booking-history';
+import { type BookingStatus, type BookingTab, bookingAction } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
+import { CopyButton } from '@/features/shared/copy-button';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button-link';
 import { FactLine } from '@/ui/static/fact-line';
 import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -15,8 +17,6 @@ import { StatusTag } from '@/ui/static/tours/status-tag';
 import { BookingPapers } from './booking-papers';
 import { BookingPayments } from './booking-payments';
 import styles from './booking-row.module.css';
-import { ReservationCode } from './reservation-code';
-import { useBookingAction } from './use-booking-action';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
@@ -83,4 +83,48 @@ function dateMessageKey(tab: BookingTab, status: BookingStatus) {
   if (status === 'cancel') return 'booking.scheduled';
   if (tab === 'upcoming') return 'booking.departs';
   return status === 'full_payment' ? 'booking.departed' : 'booking.scheduled';
+}
+
+/** Shows the reservation code as a button that copies it. */
+function ReservationCode({ code }: { code: string }) {
+  const { t } = useMessages('account');
+  return (
+    <p className={`small muted ${styles.code}`}>
+      <span>
+        {t('booking.code')} <b>{code}</b>
+      </span>
+      <CopyButton
+        isRound
+        text={code}
+        label={t('booking.copy', { code })}
+        copied={t('booking.copied', { code })}
+        failed={t('booking.copyFailed')}
+      />
+    </p>
+  );
+}
+
+type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { label: string };
+
+/**
+ * Returns the next step of a booking as the properties of a button link: a WhatsApp message that names package and
+ * date, or a link to a tour. An open balance gets the primary look, other messages the secondary one, and a link to a
+ * tour the outlined one.
+ */
+function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
+  const { t, locale } = useMessages('account');
+  const action = bookingAction(tab, booking.status);
+  if (action === 'again') {
+    return tourId === undefined
+      ? { href: routes.tours(), look: 'line', label: t('action.again') }
+      : { href: routes.tour(tourId), look: 'line', label: t('action.tour') };
+  }
+  const code = booking.reservation_code;
+  const text = t(`whatsapp.${action}`, {
+    package: booking.package,
+    date: formatDate(booking.date, locale),
+    code: code ? t('whatsapp.withCode', { code }) : '',
+  });
+  const look = action === 'balance' ? 'primary' : 'second';
+  return { href: whatsappLink(text), look, icon: 'whatsapp', label: t(`action.${action}`) };
 }

@@ -1,19 +1,21 @@
 import { useRouter } from 'next/router';
-import { bookingFilter, bookingTabs, splitBookings } from '@/domain/booking-history';
+import { routes } from '@/config/routes';
+import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { TabsNav } from '@/ui/static/tabs-nav';
+import { StatusTag } from '@/ui/static/tours/status-tag';
 import { StaleNote } from '../components/stale-note';
 import { BookingList } from './booking-list';
 import { BookingSkeleton } from './booking-skeleton';
 import styles from './bookings.module.css';
 import { bookingsHref } from './bookings-href';
 import { NoBookings } from './no-bookings';
-import { StatusMeanings } from './status-meanings';
 
 /**
  * Shows the member's bookings, a skeleton while loading, a message when there are none, or an error. After a failed
@@ -46,5 +48,28 @@ export function Bookings() {
       <BookingList tab={tab} bookings={byTab[tab]} />
       <StatusMeanings />
     </div>
+  );
+}
+
+/** Shows the meaning of each booking state. */
+function StatusMeanings() {
+  const { t } = useMessages('account');
+  return (
+    <section className={styles.meanings} aria-labelledby="status-meanings">
+      <h2 id="status-meanings" className="h3">
+        {t('explainer.title')}
+      </h2>
+      <dl className={styles.meaningList}>
+        {bookingStatuses.map((status) => (
+          <div key={status}>
+            <dt>
+              <StatusTag status={status} label={t(`status.${status}`)} />
+            </dt>
+            <dd>{t(`explainer.${status}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoLink href={routes.bookingTerms()}>{t('explainer.terms')}</GoLink>
+    </section>
   );
 }

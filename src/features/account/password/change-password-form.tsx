@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
-import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
+import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
@@ -8,7 +10,6 @@ import { useChangePassword } from '@/hooks/user/use-change-password';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
-import { changePasswordSchema, noPasswords } from './change-password-schema';
 
 /** Shows the form for a new password. A change ends the session, so the page's middleware then redirects to sign-in. */
 export function ChangePasswordForm() {
@@ -34,3 +35,26 @@ export function ChangePasswordForm() {
     </FormShell>
   );
 }
+
+const noPasswords = { old_password: '', password: '', confirm_password: '' };
+
+type Passwords = typeof noPasswords;
+
+/** Returns the schema of the three passwords of §5, with the rules of the service. */
+const changePasswordSchema = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      old_password: givenPassword(rules, 'old_password'),
+      password: newPassword(rules, 'password'),
+      confirm_password: givenPassword(rules, 'confirm_password'),
+    }),
+    v.forward(
+      v.partialCheck<Passwords, [['old_password'], ['password']], Passwords, string>(
+        [['old_password'], ['password']],
+        ({ old_password, password }) => old_password !== password,
+        rules.say('passwordSame'),
+      ),
+      ['password'],
+    ),
+    passwordsMatch(rules),
+  );

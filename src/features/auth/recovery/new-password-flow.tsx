@@ -1,14 +1,18 @@
 import type { ApiError } from '@sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { routes } from '@/config/routes';
 import { failureMessage } from '@/features/shared/failure-message';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useTokenCheck } from '@/hooks/auth/use-token-check';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
-import { InvalidLink } from './invalid-link';
+import { removeLinkToken } from './link-token';
 import styles from './new-password.module.css';
 import { NewPasswordForm } from './new-password-form';
+import { readReturnPath } from './return-path';
 
 /** Shows the form for a valid link. When the service cannot check the token, the page shows a retry. */
 export function NewPasswordFlow({ token }: { token: string | null }) {
@@ -50,4 +54,22 @@ function CheckedForm({ token }: { token: string }) {
 // both links are invalid.
 function sentenceOf({ kind, hasServerMessage, message }: ApiError): string | undefined {
   return kind === 'unauthorized' && hasServerMessage ? message : undefined;
+}
+
+/** Shows the service's message about a used, expired or malformed link (§8), and a way to request a new one. */
+function InvalidLink({ message }: { message?: string | undefined }) {
+  const { t } = useMessages('auth');
+  useEffect(() => {
+    removeLinkToken();
+  }, []);
+  return (
+    <Panel
+      tone="error"
+      icon="alert-circle"
+      title={t('newPassword.invalidTitle')}
+      actions={<ButtonLink href={routes.forgotPassword(readReturnPath())}>{t('newPassword.askAgain')}</ButtonLink>}
+    >
+      <p role="alert">{message ? translateServerMessage(message, t) : t('common:server.invalidToken')}</p>
+    </Panel>
+  );
 }

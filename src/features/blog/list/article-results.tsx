@@ -1,16 +1,18 @@
 import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
+import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { CardGrid } from '@/ui/static/cards/card-grid';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { ArticleGrid } from './article-grid';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './article-results.module.css';
+import { ArticleTile } from './article-tile';
 import type { BlogModel } from './blog-model';
 import type { BlogQuery } from './blog-query';
-import { LoadingArticles } from './loading-articles';
 import { blogHref } from './use-blog-list';
 
 type ArticleResultsProps = {
@@ -68,5 +70,43 @@ function NoArticles({ isSearched }: { isSearched: boolean }) {
       text={t('list.emptyText')}
       action={<ButtonLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</ButtonLink>}
     />
+  );
+}
+
+/** Shows articles in cards; with `hasFeature` the first one is large and the next two are side by side. */
+function ArticleGrid({ articles, hasFeature }: { articles: ArticleSummary[]; hasFeature: boolean }) {
+  const lookOf = (index: number) => {
+    if (!hasFeature || index > 2) return 'card';
+    return index === 0 ? 'feature' : 'beside';
+  };
+  return (
+    <ul className={`stack ${styles.grid}`}>
+      {articles.map((article, index) => (
+        <li key={article.slug} className={styles[lookOf(index)]}>
+          <ArticleTile article={article} look={lookOf(index)} isPriority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Shows skeletons of article cards. */
+function LoadingArticles() {
+  const { t } = useMessages('blog');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <CardGrid>
+        {SHAPES.map((key) => (
+          <li key={key} className={styles.shape}>
+            <Skeleton shape="picture" className={styles.picture} />
+            <Skeleton width="third" />
+            <Skeleton shape="title" width="wide" />
+            <Skeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </LoadingArea>
   );
 }

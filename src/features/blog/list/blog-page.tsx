@@ -1,11 +1,17 @@
+import type { FormEvent } from 'react';
+import { localPath } from '@/config/local-path';
+import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
+import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
 import { FeedMeta } from '../feed/feed-meta';
 import { ArticleResults } from './article-results';
 import type { ServedArticles } from './blog-model';
-import { BlogSearch } from './blog-search';
+import styles from './blog-page.module.css';
+import type { BlogQuery } from './blog-query';
 import { blogHref, useBlogList } from './use-blog-list';
 
 export type BlogPageProps = { served: ServedArticles };
@@ -35,5 +41,26 @@ export function BlogPage({ served }: BlogPageProps) {
         <ArticleResults {...results} />
       </Container>
     </>
+  );
+}
+
+type BlogSearchProps = { search: string; go: (next: BlogQuery) => unknown };
+
+/** Shows a search form for articles; an empty search shows all articles. */
+function BlogSearch({ search, go }: BlogSearchProps) {
+  const { t, locale } = useMessages('blog');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go({ search: searchText(event.currentTarget), page: 1 });
+  };
+  return (
+    <search data-print="none">
+      <form className={styles.form} action={localPath(locale, routes.blog())} onSubmit={submit}>
+        <SearchField value={search} label={t('list.searchLabel')} placeholder={t('list.searchPlaceholder')} />
+        <Button type="submit" look="second">
+          {t('common:buttons.search')}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -1,12 +1,14 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { useShare } from '@/features/shared/use-share';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { pageAddress } from '@/lib/share';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { HiringSteps } from '../components/hiring-steps';
 import type { CareerModel } from './career-model';
 import styles from './career-side.module.css';
-import { SideActions } from './side-actions';
 
 /** Shows a summary of the position, the button to apply, and the steps that follow. */
 export function CareerSide({ career }: { career: CareerModel }) {
@@ -54,5 +56,24 @@ export function CareerSide({ career }: { career: CareerModel }) {
         <HiringSteps />
       </section>
     </aside>
+  );
+}
+
+/** Shows buttons to share or print a vacancy. */
+function SideActions({ title }: { title: string }) {
+  const { t } = useMessages('career');
+  const { resultText, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
+  return (
+    <div className={`cluster ${styles.actions}`} data-print="none">
+      <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
+        {t('common:buttons.share')}
+      </Button>
+      <Button look="quiet" icon="print" onClick={() => window.print()}>
+        {t('detail.print')}
+      </Button>
+      <p role="status" className={`small muted ${styles.status}`}>
+        {resultText}
+      </p>
+    </div>
   );
 }

@@ -5,10 +5,11 @@ import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { Container } from '@/ui/static/container';
+import { HiringSteps } from '../components/hiring-steps';
 import type { CareerListModel } from './career-list-model';
-import { GeneralApplication } from './general-application';
+import styles from './career-list-page.module.css';
 import { Openings } from './openings';
-import { Reasons } from './reasons';
 
 export type CareerListPageProps = { careers: CareerListModel };
 
@@ -41,5 +42,53 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListP
       <Reasons />
       {vacancies.length > 0 && <GeneralApplication />}
     </>
+  );
+}
+
+/** Shows a link to a general application for visitors who found no suitable position. */
+function GeneralApplication() {
+  const { t } = useMessages('career');
+  return (
+    <section className={styles.band} aria-labelledby="general" data-print="none">
+      <Container className={styles.row}>
+        <div>
+          <h2 id="general">{t('general.title')}</h2>
+          <p className={styles.text}>{t('general.text')}</p>
+        </div>
+        <ButtonLink href={routes.careerApply()} look="second" size="large">
+          {t('general.action')}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}
+
+const REASONS = ['written', 'judged', 'days', 'learn'];
+
+/** Shows reasons to work here and the steps of an application. */
+function Reasons() {
+  const { t } = useMessages('career');
+  return (
+    <section className="soft-band" aria-labelledby="reasons">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="reasons">{t('reasons.title')}</h2>
+          <dl className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <div key={reason}>
+                <dt>{t(`reasons.${reason}.title`)}</dt>
+                <dd>{t(`reasons.${reason}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className={`h3 ${styles.stepsTitle}`}>
+            {t('steps.title')}
+          </h2>
+          <HiringSteps />
+        </section>
+      </Container>
+    </section>
   );
 }

@@ -1,15 +1,23 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Section } from '@/ui/static/section';
 import { VacancyRows } from '../components/vacancy-rows';
 import type { Vacancy } from '../vacancy';
-import { FilterRow } from './filter-row';
 import styles from './openings.module.css';
-import { type FilterName, filterChoices, filterNames, filterVacancies, vacancyFilter } from './vacancy-filter';
+import {
+  type FilterChoice,
+  type FilterName,
+  filterChoices,
+  filterNames,
+  filterVacancies,
+  vacancyFilter,
+} from './vacancy-filter';
 
 /** Shows the open positions, filtered by the URL, so that a filter survives a reload and can be shared. */
 export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
@@ -66,5 +74,34 @@ export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
         />
       )}
     </Section>
+  );
+}
+
+type FilterRowProps = {
+  title: string;
+  /** The label of the choice without a filter. */
+  all: string;
+  choices: readonly FilterChoice[];
+  chosen: string | null;
+  choose: (value: string | null) => void;
+};
+
+/** Shows a filter as chips with the number of positions for each; pressing the selected chip removes the filter. */
+function FilterRow({ title, all, choices, chosen, choose }: FilterRowProps) {
+  const lang = useContentLang();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <ChipRow canScroll>
+        <Chip isOn={chosen === null} onClick={() => choose(null)}>
+          {all}
+        </Chip>
+        {choices.map(({ value, total }) => (
+          <Chip key={value} isOn={chosen === value} onClick={() => choose(chosen === value ? null : value)}>
+            <span lang={lang()}>{value}</span> <span className={`muted tabular ${styles.number}`}>{total}</span>
+          </Chip>
+        ))}
+      </ChipRow>
+    </fieldset>
   );
 }

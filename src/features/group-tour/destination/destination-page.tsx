@@ -7,11 +7,14 @@ import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList } from '../list/list-model';
 import { TourList } from '../list/tour-list';
-import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
 import { destinationData } from './destination-data';
 import './generated/deferred-styles';
+import { useRouter } from 'next/router';
+import { useShallowLinks } from '@/lib/use-shallow-links';
+import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { FactLine } from '@/ui/static/fact-line';
+import { countryHref, hasCountry } from './country-href';
 import type { RegionPage } from './region-model';
 
 /** The content below the tours. */
@@ -55,5 +58,32 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
         <RegionAfter region={region} />
       </div>
     </>
+  );
+}
+
+type CountryChipsProps = { regionId: number; countries: { id: number; name: string }[] };
+
+/**
+ * Shows the countries of the region as links that filter the list below, where the filters are not beside the list.
+ */
+function CountryChips({ regionId, countries }: CountryChipsProps) {
+  const { t } = useMessages('tour');
+  const router = useRouter();
+  // Only the query changes: the list fetches its tours itself, and the page keeps its scroll position.
+  const followShallow = useShallowLinks();
+  if (countries.length < 2) return null;
+  return (
+    <nav aria-label={t('destination.countries')} className={styles.chips} onClickCapture={followShallow}>
+      <ChipRow canScroll>
+        {countries.map(({ id, name }) => {
+          const href = countryHref(router.query, regionId, id);
+          return (
+            <ChipLink key={id} href={href} isOn={hasCountry(router.query, id)}>
+              {name}
+            </ChipLink>
+          );
+        })}
+      </ChipRow>
+    </nav>
   );
 }

@@ -1,22 +1,26 @@
 import { useDeferredValue } from 'react';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
-import { useContentLang } from '@/i18n/content-language';
+import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { ActionsPlaceholder } from './components/actions-placeholder';
-import { DetailMeta } from './components/detail-meta';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
 import './generated/deferred-styles';
+import { routes } from '@/config/routes';
+import { PageMeta } from '@/features/shared/meta/page-meta';
+import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { useMessages } from '@/i18n/use-messages';
+import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
-import { SectionTabs } from './components/section-tabs';
-import { TourCrumbs } from './components/tour-crumbs';
+import { TabsNav } from '@/ui/static/tabs-nav';
 import { TourFacts } from './components/tour-facts';
 import { TourTop } from './components/tour-top';
 import { BookingBar } from './dates/booking-bar';
 import type { DetailModel } from './detail-model';
-import { sectionsOf } from './sections';
+import { type SectionId, sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
+import { tripData } from './trip-data';
+import { useCurrentSection } from './use-current-section';
 import { useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
@@ -83,5 +87,54 @@ function SummarySection({ html }: { html: string }) {
     <section id="summary" aria-label={t('tabs.summary')}>
       <Prose html={html} lang={lang()} className={styles.summary} />
     </section>
+  );
+}
+
+/** Renders the title, the description and the structured data for search engines. */
+function DetailMeta({ tour }: { tour: DetailModel }) {
+  const { t } = useMessages('tour-detail');
+  const language = useIndexedLanguage();
+  const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
+  return (
+    <>
+      <PageMeta
+        title={tour.seoTitle ?? tour.title}
+        description={description}
+        path={routes.tour(tour.id)}
+        isHidden={!!tour.draft}
+      />
+      <JsonLd data={typeof window === 'undefined' && tripData(language, tour, description)} />
+    </>
+  );
+}
+
+function TourCrumbs({ tour: { title, regional } }: { tour: DetailModel }) {
+  const lang = useContentLang();
+  const { t } = useMessages('common');
+  return (
+    <Crumbs
+      items={[
+        { label: t('menu.tours'), href: routes.tours() },
+        ...(regional ? [{ label: regional.name, href: routes.destination(regional.id) }] : []),
+        // A title such as 'Turkey: Istanbul – Cappadocia' has the name before the colon; the rest lists the cities.
+        { label: title.split(':', 1)[0] ?? title, lang: lang() },
+      ]}
+    />
+  );
+}
+
+/** Shows links to the sections of the page; the one in view is marked. */
+function SectionTabs({ sections }: { sections: SectionId[] }) {
+  const { t } = useMessages('tour-detail');
+  const current = useCurrentSection(sections);
+  return (
+    <div className={styles.wrapper} data-print="none">
+      <TabsNav
+        label={t('tabs.label')}
+        isSticky
+        className={styles.tabs}
+        items={sections.map((id) => ({ href: `#${id}`, label: t(`tabs.${id}`), isCurrent: id === current }))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import { type Departure, offeredDepartures, sortDepartures } from '@/domain/tour/departure';
@@ -11,7 +11,6 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
 import { chooseDeparture, type DepartureChoice } from './departures';
 import type { DetailModel } from './detail-model';
-import { useLeaving } from './use-leaving';
 
 export type DepartureSelection = DepartureChoice & {
   /** Time of the last response with prices and seats; null before the browser has fetched them. */
@@ -57,4 +56,27 @@ export function useTourDetail(tour: DetailModel): DepartureSelection {
     guestLimit: limit,
     setGuests,
   };
+}
+
+/** Returns a ref that is true while a navigation to another page runs, which a change of the query would cancel. */
+function useLeaving(): RefObject<boolean> {
+  const { events } = useRouter();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      isLeaving.current = !shallow;
+    };
+    const stay = () => {
+      isLeaving.current = false;
+    };
+    stay();
+    events.on('routeChangeStart', leave);
+    events.on('routeChangeError', stay);
+    return () => {
+      events.off('routeChangeStart', leave);
+      events.off('routeChangeError', stay);
+      isLeaving.current = true;
+    };
+  }, [events]);
+  return isLeaving;
 }

@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
@@ -14,9 +15,8 @@ import { FeatureCard } from '@/ui/static/cards/feature-card';
 import { RowCard } from '@/ui/static/cards/row-card';
 import { Section } from '@/ui/static/section';
 import { type DealModel, dealModels } from '../deal-model';
-import type { HomeModel } from '../home-model';
+import type { HomeModel, HomePromotion } from '../home-model';
 import styles from './deals.module.css';
-import { Promotions } from './promotions';
 
 /**
  * Shows hot deals, the first one large and the others as rows, and the promotions below them. Prices and seats are
@@ -77,4 +77,33 @@ function useDealView() {
           : undefined,
     };
   };
+}
+
+// A picture of 3:2 that fills a square is 1.5 times as wide as the square.
+const PICTURE_SIZES = '(min-width: 1024px) 174px, 84px';
+
+/** Shows the first promotions of the service with their links, as a part of the section with the hot deals. */
+function Promotions({ promotions }: { promotions: HomePromotion[] }) {
+  const { t, locale } = useMessages('home');
+  if (promotions.length === 0) return null;
+  return (
+    <section className={styles.promotions} aria-labelledby="promotions-title">
+      <div className={`cluster ${styles.header}`}>
+        <h3 id="promotions-title">{t('promotions.title')}</h3>
+        <GoLink href={routes.promotion()}>{t('promotions.all')}</GoLink>
+      </div>
+      <ul className={styles.list}>
+        {promotions.map((offer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may have the same title; the order is fixed
+          <li key={index}>
+            <OfferCard offer={offer} look="row" level={4} sizes={PICTURE_SIZES}>
+              {offer.to && (
+                <p className="small muted">{t('promotions.until', { date: formatDate(offer.to, locale) })}</p>
+              )}
+            </OfferCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,15 +1,16 @@
+import { brand, mailLink } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { LegalContact } from './legal-contact';
-import { LegalContents } from './legal-contents';
+import { FactLine } from '@/ui/static/fact-line';
 import styles from './legal-page.module.css';
-import { LegalSections } from './legal-sections';
-import { LegalSummary } from './legal-summary';
+import type { LegalBlock, LegalSection } from './legal-text';
 import { type LegalName, useLegalText } from './use-legal-text';
 
 type LegalPageProps = {
@@ -56,5 +57,97 @@ export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPage
         </div>
       </Container>
     </>
+  );
+}
+
+const subjects: Record<LegalName, string> = { privacy: 'legal.letterSubject', terms: 'legal.letterSubjectTerms' };
+
+/** Shows the contact for questions about the text; the mail link fills in the subject. */
+function LegalContact({ name, title, text }: { name: LegalName; title: string; text: string }) {
+  const { t } = useMessages('info');
+  const { street, locality, postalCode } = brand.address;
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={`h3 ${styles.title}`}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <address className={styles.address}>
+        {brand.legalName}
+        <br />
+        {street}, {locality} {postalCode}
+        <FactLine facts={[brand.email, brand.phone.shown]} />
+      </address>
+      <div className={`cluster ${styles.actions}`} data-print="none">
+        <ButtonLink href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`} look="second" icon="mail">
+          {t('legal.writeEmail')}
+        </ButtonLink>
+        <GoLink href={routes.contact()}>{t('legal.visitUs')}</GoLink>
+      </div>
+    </section>
+  );
+}
+
+/** Shows links to all sections; on wide screens they stay visible beside the text. */
+function LegalContents({ sections }: { sections: LegalSection[] }) {
+  const { t } = useMessages('info');
+  return (
+    <nav className={styles.contents} aria-labelledby="contents" data-print="none">
+      <h2 id="contents" className={`h4 ${styles.contentsTitle}`}>
+        {t('legal.contents')}
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`small tabular ${styles.link}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Shows the full text: numbered sections, each with an anchor. */
+function LegalSections({ sections }: { sections: LegalSection[] }) {
+  return sections.map(({ id, title, blocks }, index) => (
+    <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={`h3 ${styles.sectionTitle}`}>
+        <span className={styles.number}>{`${index + 1}.`}</span> <span>{title}</span>
+      </h2>
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if ('text' in block) return <p className={`measure ${styles.paragraph}`}>{block.text}</p>;
+  return (
+    <ul className={styles.sectionList}>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows a summary in plain language before the full text. */
+function LegalSummary({ points }: { points: string[] }) {
+  const { t } = useMessages('info');
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary" className={`h3 ${styles.summaryTitle}`}>
+        {t('legal.summary')}
+      </h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={`small muted ${styles.note}`}>{t('legal.summaryNote')}</p>
+    </section>
   );
 }

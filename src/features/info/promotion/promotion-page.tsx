@@ -2,6 +2,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { OfferCard } from '@/features/shared/tour/offer-card';
 import type { PromotionModel } from '@/features/shared/tour/promotion';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
@@ -10,7 +11,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { OfferGrid } from './offer-grid';
+import { PromotionFacts } from './promotion-facts';
 import { promotionJsonLd } from './promotion-json-ld';
 import styles from './promotion-page.module.css';
 
@@ -51,5 +52,32 @@ export function PromotionPage({ offers }: PromotionPageProps) {
         )}
       </Container>
     </>
+  );
+}
+
+/** Shows the promotions, the first one large. */
+function OfferGrid({ offers }: { offers: PromotionModel[] }) {
+  const { t } = useMessages('info');
+  return (
+    <ul className={`stack ${styles.grid}`}>
+      {offers.map((offer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same title, and the order is fixed
+        <li key={index} className={index === 0 ? styles.first : undefined}>
+          <OfferCard
+            offer={offer}
+            onward={t('promotion.open')}
+            isPriority={index === 0}
+            sizes={
+              index === 0
+                ? '(min-width: 1024px) 66vw, 100vw'
+                : '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw'
+            }
+            className={index === 0 ? styles.large : undefined}
+          >
+            <PromotionFacts promotion={offer} />
+          </OfferCard>
+        </li>
+      ))}
+    </ul>
   );
 }

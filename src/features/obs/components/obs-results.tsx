@@ -6,10 +6,11 @@ import { ListPager } from '@/features/shared/list-pager';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import type { ObsListModel } from '../obs-model';
 import styles from './obs-list.module.css';
-import { ObsSkeleton } from './obs-skeleton';
 import { ObsTourRow } from './obs-tour-row';
+import rowStyles from './obs-tour-row.module.css';
 
 type ObsResultsProps = {
   query: TourQuery;
@@ -55,5 +56,27 @@ export function ObsResults({ query, list, error, retry, href }: ObsResultsProps)
         <ListPager pagination={list.pagination} href={(page) => href({ ...query, page })} />
       </div>
     </>
+  );
+}
+
+/** Shows a placeholder until the departures are loaded. */
+function ObsSkeleton() {
+  const { t } = useMessages('common');
+  return (
+    <LoadingArea label={t('states.loading')} className={styles.tours}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={rowStyles.tour}>
+          <Skeleton shape="picture" className={rowStyles.picture} />
+          <div className={rowStyles.text}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="half" />
+          </div>
+          <div className={rowStyles.dates}>
+            <Skeleton shape="button" width="full" />
+            <Skeleton shape="button" width="full" />
+          </div>
+        </div>
+      ))}
+    </LoadingArea>
   );
 }

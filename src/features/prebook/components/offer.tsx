@@ -1,16 +1,19 @@
+import { useEffect, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
+import { lastPage } from '@/domain/pages';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
+import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour/use-tour';
+import { useTours } from '@/hooks/tour/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { type OfferQuery, offerModel } from '../offer-model';
+import { type OfferQuery, offerModel, tourOfItinerary } from '../offer-model';
 import { DepartureChooser } from './departure-chooser';
 import { OfferCard } from './offer-card';
 import { OfferSkeleton } from './offer-skeleton';
 import { TourDates } from './tour-dates';
-import { useTourOfDeparture } from './use-tour-of-departure';
 
 export type OfferProps = { query: OfferQuery };
 
@@ -55,4 +58,22 @@ function reasonFor(query: OfferQuery, tourId: number | null | undefined, dates: 
   if (query.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
   if (!dates) return query.tour === null ? 'none' : 'noTour';
   return dates.length > 0 ? null : 'noDates';
+}
+
+/**
+ * Returns the tour of a departure for a short link that names only the departure. The API has no direct lookup, so the
+ * list of tours with their next departures is searched page by page. `tourId` is null if no tour has the departure,
+ * undefined while loading; for a null departure nothing is fetched.
+ */
+function useTourOfDeparture(itinerary: number | null) {
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useTours(itinerary === null ? null : { ...LARGEST_PAGE, page });
+  const answer = data?.pagination.current_page === page ? data : undefined;
+  const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
+  const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);
+  useEffect(() => {
+    if (hasMore) setPage(page + 1);
+  }, [hasMore, page]);
+  const tourId = answer && !hasMore ? foundTourId : undefined;
+  return { tourId, error: answer ? undefined : error, retry: () => void mutate() };
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { FormCheck } from '@/features/shared/form/choice-fields';
 import { Decoy } from '@/features/shared/form/decoy';
 import { FormPassword } from '@/features/shared/form/form-password';
@@ -18,7 +19,6 @@ import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { noRegistration, signUpSchema } from './account-schemas';
-import { AgreeTerms } from './agree-terms';
 import styles from './form.module.css';
 import { fillSignIn } from './sign-in-draft';
 
@@ -83,5 +83,26 @@ export function SignUpForm({ signInHref, known }: SignUpFormProps) {
       <FormCheck name="marketing" />
       <Decoy />
     </FormShell>
+  );
+}
+
+/** Shows the consent checkbox of an account. Its links open in a new tab, so that the form keeps its values. */
+function AgreeTerms() {
+  const { t } = useMessages('auth');
+  const newTab = <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>;
+  return (
+    <FormCheck name="agree_terms">
+      {t('agree.text')}{' '}
+      <AppLink href={routes.terms()} target="_blank">
+        {t('agree.terms')}
+        {newTab}
+      </AppLink>{' '}
+      {t('agree.and')}{' '}
+      <AppLink href={routes.privacyPolicy()} target="_blank">
+        {t('agree.privacy')}
+        {newTab}
+      </AppLink>
+      .
+    </FormCheck>
   );
 }

@@ -3,10 +3,10 @@ import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { PageLanguagesContext, useIndexedLanguage } from '@/i18n/content-language';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, otherLocale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { alternatesIn } from './alternates';
-import { shareTags } from './share-tags';
+import { SHARE_PICTURE, sharePicture } from './share-picture';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
@@ -50,4 +50,38 @@ function languageTags(path: string, languages: readonly Locale[]) {
   return alternatesIn(languages).map(([language, locale]) => (
     <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
   ));
+}
+
+type Shared = {
+  title: string;
+  description: string;
+  locale: Locale;
+  path?: string;
+  kind?: 'website' | 'article';
+};
+
+const TERRITORY: Record<Locale, string> = { id: 'id_ID', en: 'en_US' };
+
+/** Returns the tags for previews in chats and social networks: Open Graph and the large Twitter card. */
+function shareTags({ title, description, locale, path, kind = 'website' }: Shared) {
+  const facts: [string, string | number | undefined][] = [
+    ['og:type', kind],
+    ['og:site_name', brand.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', path && pageUrl(locale, path)],
+    ['og:locale', TERRITORY[locale]],
+    ['og:locale:alternate', TERRITORY[otherLocale(locale)]],
+    ['og:image', sharePicture(locale, path)],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', SHARE_PICTURE.width],
+    ['og:image:height', SHARE_PICTURE.height],
+    ['og:image:alt', title],
+  ];
+  return [
+    ...facts.flatMap(([name, content]) =>
+      content ? <meta key={name} property={name} content={String(content)} /> : [],
+    ),
+    <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
+  ];
 }

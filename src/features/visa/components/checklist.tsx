@@ -1,12 +1,13 @@
 import type { VisaCountryDetail } from '@sdk';
+import { useShare } from '@/features/shared/use-share';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
-import { progressOf, tickOf } from '../checklist';
+import { checklistText, progressOf, tickOf } from '../checklist';
 import type { CountryModel } from '../country-model';
 import { useTicks } from '../use-ticks';
 import styles from './checklist.module.css';
-import { ChecklistActions } from './checklist-actions';
 
 type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['documents'] };
 
@@ -46,5 +47,38 @@ export function Checklist({ country, documents }: ChecklistProps) {
         {t('documents.hint')}
       </p>
     </section>
+  );
+}
+
+type ChecklistActionsProps = {
+  country: CountryModel;
+  documents: VisaCountryDetail['documents'];
+  ticks: readonly string[];
+  clear: () => void;
+};
+
+/** Shows the actions for the whole list. */
+function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
+  const { t } = useMessages('visa');
+  const { resultText, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
+  const title = t('documents.shareTitle', { country: country.name });
+  const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });
+  return (
+    <div className={`cluster ${styles.actions}`} data-print="none">
+      <Button look="line" icon="print" onClick={() => window.print()}>
+        {t('documents.print')}
+      </Button>
+      <Button look="line" icon="share" onClick={shareList}>
+        {t('common:buttons.share')}
+      </Button>
+      {ticks.length > 0 && (
+        <Button look="quiet" onClick={clear}>
+          {t('documents.clear')}
+        </Button>
+      )}
+      <span role="status" className="small muted">
+        {resultText}
+      </span>
+    </div>
   );
 }

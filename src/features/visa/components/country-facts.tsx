@@ -1,11 +1,14 @@
 import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
+import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
+import { useTours } from '@/hooks/tour/use-tours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import type { CountryModel } from '../country-model';
 import styles from './country-facts.module.css';
-import { CountryTours } from './country-tours';
 import { OfficialLink } from './official-link';
 
 type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
@@ -55,5 +58,18 @@ export function CountryFacts({ country, detail }: CountryFactsProps) {
         <CountryTours country={country} />
       </div>
     </aside>
+  );
+}
+
+/** Shows a link to a country's tours, or nothing when there are none. */
+function CountryTours({ country }: { country: CountryModel }) {
+  const { t } = useMessages('visa');
+  const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });
+  const total = data?.pagination.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <GoLink href={routes.tours({ search: country.tourSearch })}>
+      {t('facts.tours', { count: total, country: country.name })}
+    </GoLink>
   );
 }

@@ -1,5 +1,6 @@
 import { whatsappLink } from '@/config/brand';
 import { formatDate } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
@@ -9,7 +10,6 @@ import { Prose } from '@/ui/static/prose';
 import type { PassportModel } from '../passport-model';
 import { OfficialLink } from './official-link';
 import { PassportCalculator } from './passport-calculator';
-import { PassportFees } from './passport-fees';
 import styles from './passport-panel.module.css';
 
 /** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
@@ -58,6 +58,35 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
           </p>
         )}
       </div>
+    </section>
+  );
+}
+
+/** Shows the government fees from the service. */
+function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
+  const lang = useContentLang();
+  const { t } = useMessages('visa');
+  return (
+    <section aria-labelledby="fees-title">
+      <h3 id="fees-title">{t('passport.fees')}</h3>
+      <table className={styles.table} aria-labelledby="fees-title">
+        <thead>
+          <tr>
+            <th scope="col">{t('passport.service')}</th>
+            <th scope="col">{t('passport.fee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.map(({ name, price }) => (
+            <tr key={name}>
+              <th scope="row" lang={lang()}>
+                {name}
+              </th>
+              <td>{formatRupiah(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,19 +1,22 @@
 import type { Profile } from '@sdk';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { whatsappLink } from '@/config/brand';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useMessages } from '@/i18n/use-messages';
+import { sessionState } from '@/state/session';
 import { FieldRow } from '@/ui/controls/field-row';
+import { TextField } from '@/ui/controls/text-field';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
 import { ADDRESS_MAX } from './details-schema';
-import { EmailField } from './email-field';
+import { forgetDraft } from './draft-owner';
 import { LocationFields } from './location-fields';
 import { useDetailsForm } from './use-details-form';
-import { useDraftEnd } from './use-draft-end';
 
 type DetailsFormProps = {
   profile: Profile;
@@ -66,5 +69,36 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
       {/* Hidden while text typed during the save is unsaved, because the note would take the focus from that field. */}
       {notice === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
     </FormShell>
+  );
+}
+
+/** Shows the email address for signing in as read-only text; the operator changes it on request. */
+function EmailField({ email }: { email: string }) {
+  const { t } = useMessages('edit-profile');
+  const hint = (
+    <>
+      {t('email.hint')} {/* The message names no address: no profile data belongs in a link. */}
+      <AppLink href={whatsappLink(t('email.whatsapp'))} target="_blank">
+        {t('email.change')}
+        <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
+      </AppLink>
+    </>
+  );
+  return <TextField label={t('field.email')} hint={hint} value={email} readOnly className={styles.readOnly} />;
+}
+
+/**
+ * Deletes the draft when the form unmounts because the member left the page, signed out or has a new password. After an
+ * expired session it stays for the same member. Call it after the form's hook, which writes the draft a last time when
+ * it unmounts.
+ */
+function useDraftEnd(isLeaving: RefObject<boolean>) {
+  useEffect(
+    () => () => {
+      const { endedBy } = sessionState;
+      const isOver = endedBy !== null && endedBy !== 'expired';
+      if (isLeaving.current || isOver) forgetDraft();
+    },
+    [isLeaving],
   );
 }

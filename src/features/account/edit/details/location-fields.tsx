@@ -10,7 +10,6 @@ import { isSameId } from '@/lib/is-same-id';
 import { FieldRow } from '@/ui/controls/field-row';
 import styles from './details.module.css';
 import { LocationSelect } from './location-select';
-import { NotLoaded } from './not-loaded';
 
 type LocationFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
 
@@ -80,4 +79,17 @@ export function countriesByName(locale: Locale, countries: readonly MasterCountr
   }));
   named.sort((a, b) => Number(b.isHome) - Number(a.isHome) || a.name.localeCompare(b.name, locale));
   return named.map(({ id, name }) => ({ id, name }));
+}
+
+/** Shows the hint of a select after its options failed to load, with a retry. */
+function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
+  const { t } = useMessages();
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        {t('buttons.retry')}
+      </button>
+    </>
+  );
 }

@@ -5,7 +5,6 @@ import { useMessages } from '@/i18n/use-messages';
 import { canSlide, shiftOf, slideOf } from './crop-slide';
 import type { CropArea } from './crop-square';
 import styles from './photo.module.css';
-import { PhotoSlider } from './photo-slider';
 
 const MAX_ZOOM = 4;
 const STEP_PX = 8;
@@ -69,5 +68,25 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
         />
       ))}
     </>
+  );
+}
+
+type PhotoSliderProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  isDisabled?: boolean;
+  onValue: (value: number) => void;
+};
+
+/** Shows one of the sliders below the crop tool, its alternative for keyboard and screen reader. */
+function PhotoSlider({ label, isDisabled, onValue, ...range }: PhotoSliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input type="range" {...range} disabled={isDisabled} onChange={(event) => onValue(Number(event.target.value))} />
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -8,9 +8,9 @@ import { Avatar } from '@/ui/static/pictures/avatar';
 import { Skeleton } from '@/ui/static/skeleton';
 import { SavedNote } from '../saved-note';
 import { cropSquare, middleSquare, type Square } from './crop-square';
+import { drawSquare } from './draw-photo';
 import styles from './photo.module.css';
 import { PhotoPicker } from './photo-picker';
-import { PhotoPreview } from './photo-preview';
 import { UploadNote } from './upload-note';
 import { usePhotoUpload } from './use-photo-upload';
 import { usePicture } from './use-picture';
@@ -107,4 +107,16 @@ function CropPlaceholder() {
       ))}
     </>
   );
+}
+
+const PREVIEW_PX = 192;
+
+/** Shows the photo as it will appear on the site. */
+function PhotoPreview({ picture, square }: { picture: ImageBitmap; square: Square }) {
+  const { t } = useMessages('edit-profile');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, picture, square, PREVIEW_PX);
+  }, [picture, square]);
+  return <canvas ref={canvas} className={styles.preview} role="img" aria-label={t('photo.preview')} />;
 }

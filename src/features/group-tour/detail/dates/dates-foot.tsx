@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { DetailModel } from '../detail-model';
 import { TripPdf } from '../programme/trip-pdf';
-import { useWhatsappLinks } from '../use-whatsapp-links';
-import { CalendarButton } from './calendar-button';
+import { useTourUrl, useWhatsappLinks } from '../use-whatsapp-links';
 import styles from './dates-foot.module.css';
-import { NoDates } from './no-dates';
-import { PastDepartures } from './past-departures';
 
 type DatesFootProps = { tour: DetailModel; departure: Departure | null; past: Departure[] };
 
@@ -31,5 +36,70 @@ export function DatesFoot({ tour, departure, past }: DatesFootProps) {
         {past.length > 0 && <PastDepartures departures={past} />}
       </div>
     </>
+  );
+}
+
+/** Button that saves the chosen dates as a calendar file; the code is loaded on the click. */
+function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
+  const { t } = useMessages('tour-detail');
+  const address = useTourUrl(tour.id);
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async () => {
+    const part = await import('../trip-calendar').catch(() => null);
+    setHasFailed(!part);
+    const url = address(departure);
+    part?.saveTripCalendar(tour.title, departure, t('calendar.text', { url }), url);
+  };
+  return (
+    <div>
+      <Button look="quiet" icon="calendar" onClick={() => void save()}>
+        {t('calendar.add')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {hasFailed && t('calendar.failed')}
+      </p>
+    </div>
+  );
+}
+
+/** Shows a message if no departure can be chosen: there is none yet, or all are in the past. */
+function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
+  const { t } = useMessages('tour-detail');
+  const { notify } = useWhatsappLinks(tour);
+  return (
+    <EmptyBlock
+      headingLevel={3}
+      title={t(hasPast ? 'dates.pastTitle' : 'dates.noneTitle')}
+      text={t(hasPast ? 'dates.pastText' : 'dates.noneText')}
+      action={
+        <>
+          <ButtonLink href={notify()} look="line" icon="whatsapp">
+            {t('dates.notify')}
+          </ButtonLink>
+          {tour.similar.length > 0 && <GoLink href="#similar">{t('dates.similar')}</GoLink>}
+        </>
+      }
+    />
+  );
+}
+
+/** Shows past departures, collapsed. They cannot be booked, but show how often the tour departs. */
+function PastDepartures({ departures }: { departures: Departure[] }) {
+  const { t, locale } = useMessages('tour-detail');
+  return (
+    <details className={styles.past} data-print="none" suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <Icon name="chevron-down" className={styles.arrow} />
+        <span>{t('dates.past', { count: departures.length })}</span>
+      </summary>
+      <ul className={styles.list}>
+        {departures.map((row) => (
+          <li key={row.id}>
+            <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+            {row.price !== null && <span>{formatRupiah(row.price)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -21,4 +21,4 @@ import '@/features/group-tour/detail/programme/programme.module.css';
 import '@/features/group-tour/detail/programme/route-map-drawing.module.css';
 import '@/features/group-tour/detail/programme/route-overview.module.css';
 import '@/features/group-tour/detail/components/later-sections.module.css';
-import '@/features/group-tour/detail/components/similar-tours.module.css';
+import '@/features/group-tour/detail/components/other-tours.module.css';

@@ -1,10 +1,10 @@
 import type { Facets } from '@sdk';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { isSameId } from '@/lib/is-same-id';
-import { CustomPriceRange } from './custom-price-range';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { daysLabel, priceRangeLabel } from './range-labels';
@@ -127,5 +127,21 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
         />
       </FilterGroup>
     </div>
+  );
+}
+
+const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module) => module.PriceRangeForm));
+
+type CustomPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
+
+/** Shows a button that opens a form for another price range; the form is open if such a range is set. */
+function CustomPriceRange({ query, change, isOpen }: CustomPriceRangeProps) {
+  const { t } = useMessages('tour');
+  const [isOpened, setIsOpened] = useState(false);
+  if (isOpen || isOpened) return <PriceRangeForm query={query} change={change} />;
+  return (
+    <button type="button" className={styles.more} onClick={() => setIsOpened(true)}>
+      {t('list.priceOwn')}
+    </button>
   );
 }
