@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
+            <dt className="small muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -37,7 +37,9 @@ export function PrebookPage({ terms }: PrebookPageProps) {
           {isReady ? <Offer query={offerQuery(query)} /> : <OfferSkeleton />}
           {terms.length > 0 && (
             <section className={styles.terms} aria-labelledby="terms">
-              <h2 id="terms">{t('terms.title')}</h2>
+              <h2 id="terms" className="h3">
+                {t('terms.title')}
+              </h2>
               <ul lang={lang()}>
                 {terms.map((term) => (
                   <li key={term}>{term}</li>

@@ -123,7 +123,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="small muted">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -33,16 +33,16 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
       </h2>
       <div className={styles.sections}>
         <div className={styles.section}>
-          <h3>{t('review.contact')}</h3>
+          <h3 className="h4">{t('review.contact')}</h3>
           <Contact contact={values.contact} />
           {!!receipt.prefilled?.length && <p className={styles.remark}>{t('done.fromProfile')}</p>}
         </div>
         <div className={styles.section}>
-          <h3>{t('review.passengers')}</h3>
+          <h3 className="h4">{t('review.passengers')}</h3>
           <Guests guests={values.passengers} />
         </div>
         <div className={styles.section}>
-          <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
+          <h3 className="h4">{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
           <CostSum
             lines={costLines(receipt.price, pax, values.rooms, t)}
             cost={partyCost(receipt.price ?? null, pax, tour.costs, values.rooms)}

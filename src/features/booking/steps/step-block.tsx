@@ -36,7 +36,7 @@ export function StepBlock(props: StepBlockProps) {
         <h2 className="h3">{title}</h2>
         {aside}
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className={`small muted ${styles.intro}`}>{intro}</p>}
       {folded && <div className={styles.line}>{folded}</div>}
       <div className={classNames(styles.body, Boolean(folded) && styles.isFolded)}>{children}</div>
     </section>

@@ -27,19 +27,19 @@ export function CareerSide({ career }: { career: CareerModel }) {
             .filter(({ value }) => value)
             .map(({ name, value }) => (
               <div key={name}>
-                <dt>{t(`detail.${name}`)}</dt>
+                <dt className="small muted">{t(`detail.${name}`)}</dt>
                 <dd lang={lang()}>{value}</dd>
               </div>
             ))}
           {career.postedAt && (
             <div>
-              <dt>{t('detail.posted')}</dt>
+              <dt className="small muted">{t('detail.posted')}</dt>
               <dd>{formatDate(career.postedAt, locale)}</dd>
             </div>
           )}
           {career.closesOn && (
             <div>
-              <dt>{t('detail.closes')}</dt>
+              <dt className="small muted">{t('detail.closes')}</dt>
               <dd>{formatDate(career.closesOn, locale)}</dd>
             </div>
           )}

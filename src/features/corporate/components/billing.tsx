@@ -28,7 +28,7 @@ export function Billing() {
             <li key={key}>
               <Icon name={icon} size={24} className={styles.icon} />
               <div>
-                <h3>{t(`billing.${key}.title`)}</h3>
+                <h3 className="h4">{t(`billing.${key}.title`)}</h3>
                 <p>{t(`billing.${key}.text`)}</p>
               </div>
             </li>

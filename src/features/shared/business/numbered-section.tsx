@@ -34,7 +34,7 @@ export function NumberedSection({ id, title, text, action, items, isSoft, isOrde
               </span>
               <div>
                 <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <p className="small muted">{item.text}</p>
               </div>
             </li>
           ))}

@@ -39,7 +39,7 @@ function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (
     <nav aria-label={label} data-print="none">
-      <ol className={styles.list}>
+      <ol className={`small muted cluster ${styles.list}`}>
         {items.map((item, index) => (
           <li
             key={item.label}

@@ -69,7 +69,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
   ];
   return (
     <>
-      {columns.length > 2 && <p className={styles.hint}>{t('table.swipe')}</p>}
+      {columns.length > 2 && <p className={`small muted ${styles.hint}`}>{t('table.swipe')}</p>}
       <div className={styles.scroll}>
         <table
           className={`small tabular ${styles.table}`}

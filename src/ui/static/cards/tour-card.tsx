@@ -58,10 +58,10 @@ export function TourCard({
       <div className={styles.frame}>
         <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
       </div>
-      <p className={styles.meta}>
+      <p className={`small muted ${styles.meta}`}>
         <FactLine facts={view.meta} />
       </p>
-      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={`h4 ${styles.title}`} />
       {view.departures.length > 0 && (
         <ul className={styles.departures} data-atomic="">
           {view.departures.map((departure, index) => (
@@ -81,7 +81,7 @@ export function TourCard({
           ))}
         </ul>
       )}
-      {view.noDates && <p className={styles.noDates}>{view.noDates}</p>}
+      {view.noDates && <p className={`small muted ${styles.noDates}`}>{view.noDates}</p>}
       {/* The heart is the next element; the cards of a list have one. */}
       <div className={styles.foot} data-atomic={heart ? '' : undefined}>
         <Price {...view.price} />

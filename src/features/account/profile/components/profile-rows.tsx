@@ -40,7 +40,7 @@ export function ProfileRows({ profile, locations }: ProfileRowsProps) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="small muted">{label}</dt>
       <dd>{children || <Blank />}</dd>
     </div>
   );
