@@ -8,7 +8,10 @@ test('the top menu has the seven entries of §2 in their order', () => {
     const name = messageKey.replace('menu.', '') as keyof typeof en.menu;
     return [en.menu[name], id.menu[name], href];
   });
-  expect(entries, 'An entry that is not in §2 is a decision: write it into src/shell/README.md, then add it here').toEqual([
+  expect(
+    entries,
+    'An entry that is not in §2 is a decision: write it into src/shell/README.md, then add it here',
+  ).toEqual([
     ['Home', 'Beranda', '/'],
     ['Group Tour', 'Tour Grup', '/group-tour'],
     ['Corporate', 'Korporat', '/corporate'],
