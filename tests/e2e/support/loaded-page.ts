@@ -36,12 +36,18 @@ async function waitForReact(page: Page, isWhole: boolean): Promise<void> {
 /** Returns a function that waits until every request that the page has sent since this call has ended. */
 export function watchAnswers(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  const end = (request: Request) => void pending.delete(request);
+  const ended = new Set<string>();
+  const end = (request: Request) => {
+    pending.delete(request);
+    ended.add(request.url());
+  };
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     // A page sends reports while it is left, and Chromium does not tell when these have ended.
     if (request.resourceType() !== 'ping') pending.add(request);
   });
+  // Chromium does not always tell the end of a request that the answer of an equal one serves.
+  page.on('response', (response) => ended.has(response.url()) && pending.delete(response.request()));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
