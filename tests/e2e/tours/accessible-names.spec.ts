@@ -1,3 +1,4 @@
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
@@ -23,6 +24,7 @@ for (const language of languagesOfRun('id')) {
 
 test('a departure is a single control, which a click on its label selects too', async ({ page }) => {
   await page.goto('/group-tour/17');
+  await waitForDeferredParts(page);
   const departures = page.locator('main').getByRole('radiogroup').first();
   const choose = departures.getByText('Pilih', { exact: true }).first();
   await expect(departures.getByRole('button')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
@@ -60,6 +61,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a month chosen with the keyboard shows only its departures`, async ({ page }) => {
     await page.goto(tourPath);
+    await waitForDeferredParts(page);
     const departures = page.getByRole('region', { name: t.dates }).getByRole('radio');
     await expect(departures).toHaveCount(5);
     await page
@@ -71,6 +73,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: all days open and close at once`, async ({ page }) => {
     await page.goto(tourPath);
+    await waitForDeferredParts(page);
     const openDays = page.locator('#itinerary details[open]');
     await expect(openDays).toHaveCount(1);
     await page.getByRole('button', { name: t.openAll }).click();
