@@ -5,7 +5,7 @@ import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from '..
 const STORAGE_KEY = 'kelana.mock';
 
 /** The state of this tab's service before the page load; null in a new tab and when storage is blocked. */
-export function loadSnapshot(): Snapshot | null {
+function loadSnapshot(): Snapshot | null {
   try {
     return parseSnapshot(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')) ?? null;
   } catch {
@@ -16,7 +16,7 @@ export function loadSnapshot(): Snapshot | null {
 /**
  * Stores state, faults, clock and latency for the next page of this tab. When storage is full they end with this page.
  */
-export function saveSnapshot(mockContext: MockContext): void {
+function saveSnapshot(mockContext: MockContext): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(createSnapshot(mockContext)));
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Profile } from '@sdk';
 
-export const profileParts = ['phone', 'dob', 'address', 'country', 'city', 'photo'] as const;
+const profileParts = ['phone', 'dob', 'address', 'country', 'city', 'photo'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
 

@@ -16,7 +16,7 @@ export async function loadFont(): Promise<void> {
 }
 
 /** The value of `data-font` for an element whose text is shown in the site's font; undefined until it is loaded. */
-export const loadedFont = () => (isLoaded ? 'loaded' : undefined);
+const loadedFont = () => (isLoaded ? 'loaded' : undefined);
 
 /** Switches the page to the site's font if it is loaded. */
 export function showLoadedFont(): void {

@@ -11,7 +11,7 @@ vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
 
 type Filters = { month?: string; available?: '1' };
 type Query = Filters & Record<string, string>;
-/** What a card says: the departure of its link (null: none), and the date, seats and price that it shows. */
+/** The text of a card: the departure of its link (null: none), and the date, seats and price that it shows. */
 type Card = { tourId: number; itineraryId: number | null; date: string; seats: string; amount: number | null };
 
 const server = mockServer();

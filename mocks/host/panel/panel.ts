@@ -49,7 +49,7 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   return { ...others, [effect]: true };
 }
 
-/** What is on the page already, so that a poll changes neither a focused row nor a typed value without need. */
+/** The values that the page shows, as JSON: a poll with equal ones leaves a focused row and a typed value alone. */
 const shown = new Map<string, string>();
 
 function isNew(id: string, value: unknown): boolean {

@@ -17,7 +17,7 @@ export function writeChangelog(file: string, comparison: Comparison, date: strin
  * Returns the changes of a release in Markdown, by impact. A change of several calls is one line. Patches, which are
  * words, examples and formats, are only counted.
  */
-export function changelogSection({ present, changes }: Comparison, date: string): string {
+function changelogSection({ present, changes }: Comparison, date: string): string {
   const parts = (['major', 'minor'] as const).flatMap((impact) => {
     const lines = linesOf(changes.filter((change) => change.impact === impact));
     return lines.length > 0 ? [`### ${HEADINGS[impact]}\n\n${lines.join('\n')}\n`] : [];

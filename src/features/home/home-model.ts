@@ -70,4 +70,4 @@ export function homeModel(answers: Answers, today: string): HomeModel {
 const MONTHS = 12;
 
 /** Returns twelve months starting with `first`, as 'YYYY-MM'. */
-export const monthsFrom = (first: string) => Array.from({ length: MONTHS }, (_, index) => monthAfter(first, index));
+const monthsFrom = (first: string) => Array.from({ length: MONTHS }, (_, index) => monthAfter(first, index));

@@ -1,7 +1,7 @@
 import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What Back asks for is refused.
+// The test refuses each request that Back makes.
 test.use({ expectsFailures: true });
 
 test('Back shows the first page without asking for its code, styles or data', async ({ page }) => {

@@ -7,7 +7,7 @@ import { plainCharacters } from '@/lib/text/plain-characters';
 import type { BookingValues, PassengerValues } from '../forms/values';
 
 /** The contact fields that a profile can fill in. */
-export const profileFields = ['first_name', 'last_name', 'email', 'phone', 'city'] as const;
+const profileFields = ['first_name', 'last_name', 'email', 'phone', 'city'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
 const nameFields = ['first_name', 'last_name'] as const;

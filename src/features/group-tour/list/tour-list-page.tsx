@@ -47,7 +47,7 @@ export function TourListPage({ served, counts }: TourListPageProps) {
 }
 
 /** Returns the schema.org ItemList of the addresses of one page's tours; `first` is the position of the first one. */
-export function tourItemsData(ids: readonly number[], first: number, urlOf: (id: number) => string) {
+function tourItemsData(ids: readonly number[], first: number, urlOf: (id: number) => string) {
   const itemListElement = ids.map(
     (id, index) => ({ '@type': 'ListItem', position: first + index, url: urlOf(id) }) as const,
   );

@@ -24,7 +24,7 @@ export function Crumbs({ items }: { items: Crumb[] }) {
 export type Crumb = { label: string; href?: string; lang?: string };
 
 /** Returns the breadcrumb as schema.org's BreadcrumbList; an item without an address is the current page, at `here`. */
-export function crumbsData(items: readonly Crumb[], here: string, url: (path: string) => string) {
+function crumbsData(items: readonly Crumb[], here: string, url: (path: string) => string) {
   const itemListElement = items.map(
     (item, index) =>
       ({ '@type': 'ListItem', position: index + 1, name: item.label, item: url(item.href ?? here) }) as const,

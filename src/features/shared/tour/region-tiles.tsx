@@ -23,7 +23,7 @@ export function RegionTiles({ regions, headingLevel, className }: RegionTilesPro
  * Returns the width of each of `count` tiles in twelfths of a row: rows of 6-3-3 and 3-3-6 alternate, and one or two
  * remaining tiles have the width 6.
  */
-export function tileWidths(count: number): (3 | 6)[] {
+function tileWidths(count: number): (3 | 6)[] {
   const rest = count % 3;
   const inRows = Array.from({ length: count - rest }, (_, index) => {
     const isMirrored = Math.floor(index / 3) % 2 === 1;

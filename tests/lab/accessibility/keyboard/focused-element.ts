@@ -38,7 +38,7 @@ function waitTwoFrames(page: Page): Promise<void> {
  * Returns true when the spoken text contains an accessible name. For a text role, the text after the colon is the name;
  * for any other role it is the value.
  */
-export function hasName(spokenText: string): boolean {
+function hasName(spokenText: string): boolean {
   return /^[a-z]+ ".+"/.test(spokenText) || /^(text|paragraph|generic|status|alert)\b[^:]*: .+/.test(spokenText);
 }
 
