@@ -9,10 +9,10 @@ import { messages as shell } from '../support/shell-messages.ts';
 import { expect, site, test } from '../support/test.ts';
 
 // `npm run lab -- intents --of sessions` runs 500 trials, or other seeds. A failure names the seed of its trial.
-const TRIALS = Number(process.env.SESSION_TRIALS ?? (isSample ? 4 : 12));
+const TRIALS = Number(process.env.SESSION_TRIALS ?? (isSample ? 2 : 12));
 const FIRST_SEED = Number(process.env.SESSION_SEED ?? 1);
 // Each batch opens new tabs, because a tab holds 800 MB after a hundred trials and is slow.
-const BATCHES = Math.max(isSample ? 2 : 4, Math.ceil(TRIALS / 25));
+const BATCHES = Math.max(isSample ? 1 : 4, Math.ceil(TRIALS / 25));
 const TABS = 3;
 const MEMBER_PATHS = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
 const PUBLIC_PATHS = ['/about-us', '/contact', '/group-tour/3', '/career'];

@@ -11,9 +11,9 @@ import { acceptPriceChanges } from './intents-prices.ts';
 import { calculateAmounts } from './party-amounts.ts';
 
 // `npm run lab -- intents` runs 200 trials or more, or other seeds. A failure names the seed of its trial.
-const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 16 : 48));
+const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 6 : 48));
 const FIRST_SEED = Number(process.env.INTENT_SEED ?? 1);
-const BATCHES = isSample ? 4 : 8;
+const BATCHES = isSample ? 2 : 8;
 const TOUR = 3;
 const LAST_SEATS_TOUR = 4;
 const MAX_ACTIONS = 3;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../support/run-size.ts';
+import { isSample, sampleOf } from '../support/run-size.ts';
 import { expect, test } from '../support/test.ts';
 import { enquiryVisits } from './forms/enquiries.ts';
 import { type FormVisit, field, type Person } from './forms/form-visit.ts';
@@ -79,7 +79,8 @@ for (const [index, visit] of visits.entries()) {
 
     test('a refusal is shown at its fields and in the summary, and the next click sends', {
       tag: '@translated',
-    }, async ({ page, faults }) => {
+    }, async ({ page, faults, isTranslated }) => {
+      test.skip(isSample && !isTranslated, 'A sample runs it in the translated page only.');
       const submissions = countSubmissions(page, visit);
       const person = await openAndFill(page);
       await faults.add({ operationId, times: 1, ...faultSettings.refused });

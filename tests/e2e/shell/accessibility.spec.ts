@@ -9,6 +9,7 @@ import { findRoute } from '../../lab/accessibility/open-page.ts';
 import { contentStates } from '../../lab/accessibility/states/content.ts';
 import { memberStates } from '../../lab/accessibility/states/member.ts';
 import type { State } from '../../lab/accessibility/states/state.ts';
+import { findWrongTexts } from '../site/crawl/language-check.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { departureWithSeats, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
@@ -38,13 +39,13 @@ for (const [index, name] of routeNames.entries()) {
   const language: Language = index % 2 === 0 ? 'id' : 'en';
   const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
 
-  test(`${name} is accessible, in ${language} at ${width} px`, async ({ page }) => {
+  test(`${name} is accessible and in one language, in ${language} at ${width} px`, async ({ page }) => {
     const { path, isMember } = await findRoute(name);
     if (isMember) await startMemberSession(page, await newMember('open'));
     await setViewport(page, width);
     await page.goto(inLanguage(language, path));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const faults = await findFaults(page, width);
+    const faults = [...(await findFaults(page, width)), ...(await findWrongTexts(page, language))];
     await setViewport(page, NARROWEST);
     faults.push(...(await findHorizontalOverflow(page)));
     for (const { width: lowWidth, height, minContentPercent } of LOW_VIEWPORTS) {

@@ -74,7 +74,7 @@ const replacedPages: Replaced[] = [
   { path: '/booking/17?itinerary=170703&pax=2', isMember: true, shows: 'Ratna Kusumawardani' },
 ];
 
-for (const { path, shows, isMember, stored } of replacedPages) {
+for (const { path, shows, isMember, stored } of sampleOf(replacedPages, replacedPages.slice(0, 4))) {
   for (const width of sampleOf([360, 768, 1280], [360])) {
     test(`nothing moves while the browser replaces the HTML of ${path} by "${shows}", ${width} px`, async ({
       page,

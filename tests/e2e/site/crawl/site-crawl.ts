@@ -8,12 +8,12 @@ const CONCURRENCY = 8;
 
 export type Crawl = {
   problems: string[];
-  /** All requested addresses, including those of an earlier crawl. */
+  /** All requested addresses. */
   addresses: Set<string>;
   /** The number of links on all pages, with repetitions. */
   linkCount: number;
-  /** One address for each route of src/pages that the crawl reached. */
-  addressByPattern: Map<string, string>;
+  /** The routes of src/pages that the crawl reached. */
+  patterns: Set<string>;
 };
 
 /** The page that contains a link, and the language of the linked page; null for a file, which is not parsed. */
@@ -21,14 +21,10 @@ type Target = { linkedFrom: string; language: Language | null };
 
 /**
  * Follows all links on the pages of one language, breadth first. Pages of the other language are only checked, and
- * files are only requested. `knownAddresses` are those of an earlier crawl and are not requested again.
+ * files are only requested.
  */
-export async function crawlSite(
-  starts: string[],
-  language: Language,
-  knownAddresses = new Set<string>(),
-): Promise<Crawl> {
-  const crawl: Crawl = { problems: [], addresses: new Set(knownAddresses), linkCount: 0, addressByPattern: new Map() };
+export async function crawlSite(starts: string[], language: Language): Promise<Crawl> {
+  const crawl: Crawl = { problems: [], addresses: new Set(), linkCount: 0, patterns: new Set() };
   // For each address, the fragments in the links to it, each with a page that contains such a link.
   const fragmentsByAddress = new Map<string, Map<string, string>>();
   const idsByAddress = new Map<string, Set<string>>();
@@ -63,9 +59,7 @@ export async function crawlSite(
     if (!facts) return;
     idsByAddress.set(address, facts.ids);
     if (target.language !== language) return;
-    if (facts.pattern && !crawl.addressByPattern.has(facts.pattern)) {
-      crawl.addressByPattern.set(facts.pattern, address);
-    }
+    if (facts.pattern) crawl.patterns.add(facts.pattern);
     for (const source of facts.images) enqueue(originalImage(source), { linkedFrom: address, language: null });
     for (const anchor of facts.anchors) followLink(anchor, address);
   };
@@ -74,8 +68,7 @@ export async function crawlSite(
   while (queue.length > 0) await Promise.all(queue.splice(0, CONCURRENCY).map(visit));
   for (const [address, linkedFromById] of fragmentsByAddress) {
     for (const [id, linkedFrom] of linkedFromById) {
-      // The ids of a page from an earlier crawl are not known here.
-      if (knownAddresses.has(address) || idsByAddress.get(address)?.has(decodeURIComponent(id))) continue;
+      if (idsByAddress.get(address)?.has(decodeURIComponent(id))) continue;
       crawl.problems.push(`${linkedFrom}: ${address} has no #${id}`);
     }
   }
@@ -100,12 +93,6 @@ async function fetchFacts(address: string, { linkedFrom, language }: Target, pro
   if (facts.h1Count !== 1) addProblem(`has ${facts.h1Count} main headings`);
   if (facts.title.trim() === '') addProblem('has no title');
   return facts;
-}
-
-/** Returns the addresses of this site's pages among absolute links, without duplicates. */
-export function selectPages(hrefs: Iterable<string>): string[] {
-  const urls = [...hrefs].map((href) => new URL(href)).filter((url) => url.origin === site && !isFile(url));
-  return [...new Set(urls.map(addressWithoutFrom))];
 }
 
 function isFile({ pathname }: URL): boolean {
