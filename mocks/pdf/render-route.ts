@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '../../src/domain/route-map/map-size.ts';
+import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '../../src/domain/route-map/map-projection.ts';
 import { drawRouteMap, type MapPlace, type RouteMap } from '../../src/domain/route-map/route-map.ts';
 import type { PdfContent, PdfStop } from './pdf-content.ts';
 import { colors, type PdfWriter, page, type Style, writeHeading, writeText } from './pdf-writer.ts';

@@ -12,10 +12,8 @@ export const bookingTabs = ['upcoming', 'past'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
 /** Splits bookings into departures from `today` on (soonest first) and earlier ones (latest first). */
-export const splitBookings = (
-  bookings: readonly BookingHistory[],
-  today: string,
-): Record<BookingTab, BookingHistory[]> => splitByDay(bookings, today, ({ date }) => date);
+export const splitBookings = (bookings: readonly BookingHistory[], today: string) =>
+  splitByDay(bookings, today, ({ date }) => date);
 
 /** Returns the states that occur among the bookings, in their usual order. */
 export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {
@@ -23,10 +21,7 @@ export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[]
 }
 
 /** Returns the tab and the state in a URL query; invalid values are ignored. */
-export function bookingFilter(query: { tab?: unknown; status?: unknown }): {
-  tab: BookingTab;
-  status: BookingStatus | null;
-} {
+export function bookingFilter(query: { tab?: unknown; status?: unknown }) {
   return {
     tab: bookingTabs.find((tab) => tab === query.tab) ?? 'upcoming',
     status: bookingStatuses.find((status) => status === query.status) ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { departure as oneDeparture } from '../../tests/support/booking-fixture';
 import {
   bedsIn,
   bookablePrice,
@@ -16,30 +17,30 @@ import {
   suggestedRooms,
 } from './party';
 
-describe('the limit of a guest type', () => {
-  const pax = { adult: 2, child: 1, infant: 0 };
-  test('is the number of seats that the other types leave', () => {
-    expect(paxLimit('adult', pax, 4, 28)).toBe(3);
-    expect(paxLimit('child', pax, 4, 28)).toBe(2);
-  });
-  test('is at least one adult, and no child when nothing is left', () => {
-    expect(paxLimit('adult', pax, 0, 28)).toBe(1);
-    expect(paxLimit('child', pax, 2, 28)).toBe(0);
-  });
-  test('is one infant for each adult, whatever the number of seats', () => {
-    expect(paxLimit('infant', pax, 0, 28)).toBe(2);
-  });
-  test('is the number that the other types leave of twenty people, infants included', () => {
-    expect(paxLimit('adult', pax, null, null)).toBe(19);
-    expect(paxLimit('child', pax, 40, 40)).toBe(18);
-    expect(paxLimit('infant', { adult: 12, child: 3, infant: 0 }, null, null)).toBe(5);
-    expect(paxLimit('child', { adult: 12, child: 0, infant: 8 }, 40, 40)).toBe(0);
-  });
-  test('is the number that the other types leave of the group size', () => {
-    expect(paxLimit('adult', pax, null, 6)).toBe(5);
-    expect(paxLimit('child', { adult: 2, child: 0, infant: 2 }, 12, 6)).toBe(2);
-  });
-});
+const family = { adult: 2, child: 1, infant: 0 };
+
+test.each([
+  // The seats that the other types leave, at least one adult.
+  ['adult', family, 4, 28, 3],
+  ['child', family, 4, 28, 2],
+  ['adult', family, 0, 28, 1],
+  ['child', family, 2, 28, 0],
+  // One infant for each adult, whatever the number of seats.
+  ['infant', family, 0, 28, 2],
+  // The number that the other types leave of twenty people, infants included.
+  ['adult', family, null, null, 19],
+  ['child', family, 40, 40, 18],
+  ['infant', { adult: 12, child: 3, infant: 0 }, null, null, 5],
+  ['child', { adult: 12, child: 0, infant: 8 }, 40, 40, 0],
+  // The number that the other types leave of the group.
+  ['adult', family, null, 6, 5],
+  ['child', { adult: 2, child: 0, infant: 2 }, 12, 6, 2],
+] as const)(
+  'the limit of the type %s beside %j with %s seats in a group of %s is %i',
+  (type, pax, seat, size, limit) => {
+    expect(paxLimit(type, pax, seat, size)).toBe(limit);
+  },
+);
 
 test('a guest can change type where seats, adults and the limit of the party allow it', () => {
   expect(canCountAs('adult', 'child', { adult: 2, child: 1, infant: 0 }, 3, null)).toBe(true);
@@ -76,17 +77,9 @@ test.each([
   expect(fitPax(pax, seats)).toEqual(fitted);
 });
 
+const row = { ...oneDeparture, seat: 2 };
+
 test('a price is given only when the guests can be booked', () => {
-  const row = {
-    id: 2,
-    from: '2027-04-17',
-    to: '2027-04-26',
-    price: 22_900_000,
-    seat: 2,
-    isGuaranteed: false,
-    remarks: [],
-    route: null,
-  };
   const pax = { adult: 2, child: 0, infant: 1 };
   expect(bookablePrice(row, pax)).toBe(22_900_000);
   expect(bookablePrice({ ...row, seat: null, price: null }, pax)).toBeNull();
@@ -97,16 +90,7 @@ test('a price is given only when the guests can be booked', () => {
 });
 
 describe('a departure checked again', () => {
-  const departure = {
-    id: 2,
-    from: '2027-04-17',
-    to: '2027-04-26',
-    price: 22_900_000,
-    seat: 3,
-    isGuaranteed: false,
-    remarks: [],
-    route: null,
-  };
+  const departure = { ...row, seat: 3 };
   const pax = { adult: 2, child: 1, infant: 1 };
   test('is unchanged when price and seats suffice', () => {
     expect(departureChange(departure, pax, 22_900_000)).toBeNull();
@@ -135,29 +119,19 @@ test('infants do not pay or need seats', () => {
   expect([null, 3, 2, 0, -1].map((seat) => seatProblem({ seat }, pax))).toEqual([null, null, 'few', 'full', 'full']);
 });
 
-test('the seats left limit the guests', () => {
-  expect(guestLimit(2, 28)).toBe(2);
-});
-
-test('one booking has at most twenty guests', () => {
-  expect(guestLimit(25, 28)).toBe(20);
-});
-
-test('seats on request are limited by the size of the group', () => {
-  expect(guestLimit(null, 16)).toBe(16);
-  expect(guestLimit(null, null)).toBe(20);
-});
-
-test('the group size limits the guests even when more seats are left', () => {
-  expect(guestLimit(25, 16)).toBe(16);
+test.each([
+  ['the seats left', 2, 28, 2],
+  ['twenty guests of one booking', 25, 28, 20],
+  ['the size of the group, for seats on request', null, 16, 16],
+  ['twenty guests, for seats on request of a group without a size', null, null, 20],
+  ['the size of the group, even when more seats are left', 25, 16, 16],
+  ['one guest, even when the departure is full', 0, 28, 1],
+])('the guests are limited to %s', (_, seat, capacity, limit) => {
+  expect(guestLimit(seat, capacity)).toBe(limit);
 });
 
 test('a party is at most twenty people, and never more than the group size', () => {
   expect([28, 16, null].map(partyLimit)).toEqual([20, 16, 20]);
-});
-
-test('a full departure still has a limit of one guest', () => {
-  expect(guestLimit(0, 28)).toBe(1);
 });
 
 describe('passengers fitted to the guests', () => {

@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkPassport, isUnusualPassport, passportName, passportNeededUntil } from './passport';
 
-test('a passport that ends six months after the return is enough', () => {
-  expect(checkPassport('2027-09-12', '2027-03-12')).toEqual({
-    kind: 'enough',
-    neededUntil: '2027-09-12',
-    missingDays: 0,
-  });
-});
-
-test('one day less is too short', () => {
-  expect(checkPassport('2027-09-11', '2027-03-12')).toEqual({
-    kind: 'short',
-    neededUntil: '2027-09-12',
-    missingDays: 1,
-  });
-});
-
-test('a passport that ends on the day of the return is too short', () => {
-  expect(checkPassport('2027-03-12', '2027-03-12').kind).toBe('short');
-});
-
-test('a passport that ends before the return has a separate kind', () => {
-  expect(checkPassport('2027-03-11', '2027-03-12')).toEqual({
-    kind: 'endsBefore',
-    neededUntil: '2027-09-12',
-    missingDays: 185,
-  });
+test.each([
+  ['six months after the return is enough', '2027-09-12', { kind: 'enough', missingDays: 0 }],
+  ['a day earlier is too short', '2027-09-11', { kind: 'short', missingDays: 1 }],
+  ['on the day of the return is too short', '2027-03-12', { kind: 'short', missingDays: 184 }],
+  ['before the return has a kind of its own', '2027-03-11', { kind: 'endsBefore', missingDays: 185 }],
+])('a passport that ends %s', (_, expiry, check) => {
+  expect(checkPassport(expiry, '2027-03-12')).toEqual({ neededUntil: '2027-09-12', ...check });
 });
 
 test('six months after the end of August is the end of February', () => {

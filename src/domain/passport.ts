@@ -3,7 +3,7 @@ import { daysBetween } from './dates';
 
 const VALID_MONTHS_AFTER_RETURN = 6;
 
-export type PassportCheck = {
+type PassportCheck = {
   /** Valid long enough, too short after the return, or expired before it. */
   kind: 'enough' | 'short' | 'endsBefore';
   neededUntil: string;

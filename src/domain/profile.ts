@@ -2,7 +2,7 @@ import type { Profile } from '@sdk';
 
 const profileParts = ['phone', 'dob', 'address', 'country', 'city', 'photo'] as const;
 
-export type ProfilePart = (typeof profileParts)[number];
+type ProfilePart = (typeof profileParts)[number];
 
 type Known = Pick<Profile, 'phone' | 'dob' | 'address' | 'id_country' | 'id_city'>;
 type Around = {

@@ -3,7 +3,7 @@ import { prefetchLists } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
-import { promotionsOf } from '@/features/shared/tour/promotion';
+import { promotionsOf } from '@/features/shared/tour/offer';
 import { promotionsQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';

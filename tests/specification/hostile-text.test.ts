@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { itineraryPdfName } from '../../src/domain/tour/itinerary-pdf-name.ts';
+import { itineraryPdfName } from '../../src/features/shared/tour/pdf-button.tsx';
 import { escapeXml } from '../../src/lib/text/xml.ts';
 import { findingsIn } from '../support/xss/find-unsafe.ts';
 import { payloads } from '../support/xss/payloads.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { regionArticles } from '../../../src/features/group-tour/destination/region-articles.ts';
+import { regionArticles } from '../../../src/features/group-tour/destination/region-model.ts';
 import { buildCatalogue } from '../catalogue.ts';
 import { SCENES, sceneOf } from './scenes.ts';
 

@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { expect, test } from 'vitest';
 import { englishPlaceNames, places as seedPlaces } from '../../../mocks/seed/routes/places.ts';
 import { buildRouteStops } from '../../../mocks/seed/routes/route-stops.ts';
 import { tourRows } from '../../../mocks/seed/tour/rows.ts';
-import { projectArea } from './map-area.ts';
 import { type Box, labelBox } from './map-labels.ts';
-import type { Coordinates, Point } from './map-projection.ts';
-import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from './map-size.ts';
+import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE, type Point } from './map-projection.ts';
 import { drawRouteMap, type MapPlace, type RouteMap, type RoutePlace } from './route-map.ts';
-
-const require = createRequire(import.meta.url);
 
 // Rottnest is smaller than the smallest island of the outlines, and the ship is at sea.
 const AT_SEA = ['Rottnest', 'Kapal Baltik'];
@@ -76,82 +69,6 @@ test.each(tours)('the places of tour %i lie on land', (id) => {
   const map = maps.get(id) as RouteMap;
   const wet = map.places.filter((place) => !isOnLand(place, landOf(map)));
   expect(wet.map(({ name }) => name).filter((name) => !AT_SEA.includes(name))).toEqual([]);
-});
-
-type Country = { name: string; rings: [longitude: number, latitude: number][][]; south: number; north: number };
-
-// Another set of the same atlas than the outlines are generated from, with less detail.
-function atlasCountries(): Country[] {
-  const atlas: Topology<{
-    countries: GeometryCollection<{ name: string }>;
-  }> = require('world-atlas/countries-50m.json');
-  return feature(atlas, atlas.objects.countries).features.map(({ properties, geometry }) => {
-    const rings = geometry.type === 'Polygon' ? geometry.coordinates : [];
-    const all = geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : rings;
-    const latitudes = all.flat().map(([, latitude = 0]) => latitude);
-    const [south, north] = [Math.min, Math.max].map((of) => latitudes.reduce((a, b) => of(a, b))) as [number, number];
-    return { name: properties.name, rings: all as Country['rings'], south, north };
-  });
-}
-
-/** Tells whether a country contains a place, by its sides north of it; it may cross the date line. */
-function contains({ rings, south, north }: Country, { latitude, longitude }: Coordinates): boolean {
-  if (latitude < south || latitude > north) return false;
-  let isIn = false;
-  for (const ring of rings) {
-    for (const [index, [lng, lat]] of ring.entries()) {
-      const [previousLng, previousLat] = ring[index - 1] ?? [lng, lat];
-      if (lat < latitude && previousLat < latitude) continue;
-      const a = turn(previousLng - longitude);
-      const b = a + turn(lng - previousLng);
-      if (a > 0 !== b > 0 && previousLat + ((lat - previousLat) * a) / (a - b) > latitude) isIn = !isIn;
-    }
-  }
-  return isIn;
-}
-
-const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
-
-/** Returns the place at a point of the map of a tour. */
-function unproject(stops: RoutePlace[]): (point: Point) => Coordinates {
-  const project = projectArea(stops);
-  const origin = project({ latitude: 0, longitude: 0 });
-  const scale = project({ latitude: 0, longitude: 1 }).x - origin.x;
-  return ({ x, y }) => {
-    const northing = ((origin.y - y) / scale) * (Math.PI / 180);
-    return { longitude: (x - origin.x) / scale, latitude: (Math.atan(Math.sinh(northing)) * 180) / Math.PI };
-  };
-}
-
-const STEP = 40;
-const NEIGHBOURS = [-STEP, 0, STEP].flatMap((x) => [-STEP, 0, STEP].map((y) => ({ x, y })));
-// The simplified outline may differ from the atlas near a coast.
-const NEAR_COAST = 20;
-const atlas = atlasCountries();
-
-test.each(tours)('the map of tour %i has all land and all sea around its places', (id) => {
-  const land = landOf(maps.get(id) as RouteMap);
-  const placeAt = unproject(routeOf(id, 'id'));
-  const isLand = new Map<string, boolean>();
-  const isLandAt = (point: Point) => {
-    const key = `${point.x} ${point.y}`;
-    const known = isLand.get(key) ?? atlas.some((country) => contains(country, placeAt(point)));
-    isLand.set(key, known);
-    return known;
-  };
-  const wrong: Point[] = [];
-  for (let x = STEP / 2; x < MAP_WIDTH; x += STEP) {
-    for (let y = STEP / 2; y < MAP_HEIGHT; y += STEP) {
-      if (
-        isLandAt({ x, y }) === land.some((ring) => isInside({ x, y }, ring)) ||
-        distanceTo({ x, y }, land) < NEAR_COAST
-      )
-        continue;
-      const around = NEIGHBOURS.map((by) => isLandAt({ x: x + by.x, y: y + by.y }));
-      if (around.every((one) => one === isLandAt({ x, y }))) wrong.push({ x, y });
-    }
-  }
-  expect(wrong).toEqual([]);
 });
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

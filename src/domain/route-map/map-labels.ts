@@ -1,5 +1,4 @@
-import type { Point } from './map-projection.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-projection.ts';
 
 /** A label beside its place; `x` is the text's start, middle or end, `y` its baseline, in units of the map. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' };

@@ -1,5 +1,3 @@
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
-
 /** A point of the map in its own units, from the top left. */
 export type Point = { x: number; y: number };
 export type Coordinates = { latitude: number; longitude: number };
@@ -33,3 +31,10 @@ function mercator({ latitude, longitude }: Coordinates): Point {
   const radians = (latitude * Math.PI) / 180;
   return { x: longitude, y: (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI };
 }
+
+/** The size of a map in its own units. */
+export const MAP_WIDTH = 720;
+export const MAP_HEIGHT = 480;
+
+/** Paths of outlines are written in whole multiples of this many units, which makes them shorter. */
+export const OUTLINE_SCALE = 2;

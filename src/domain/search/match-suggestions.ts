@@ -1,6 +1,6 @@
-import { editDistance } from './edit-distance';
-import { type Suggestion, wordsOf } from './search-suggestions';
-import { type SearchTarget, searchTarget } from './search-target';
+import { routes } from '@/config/routes';
+import { type DateLocale, formatMonth } from '../dates';
+import { type Answer, type Holiday, type Place, type Suggestion, type Time, wordsOf } from './search-suggestions';
 
 /** `target` is where Enter leads. `isCorrected` is true when the words of the text contain typing mistakes. */
 export type Matches = { suggestions: Suggestion[]; target: SearchTarget; isCorrected: boolean };
@@ -80,3 +80,104 @@ function placeOrWords(suggestions: readonly Suggestion[], words: readonly string
   const place = suggestions.find(({ answer, names }) => 'name' in answer && names.includes(text))?.answer;
   return place && 'name' in place ? place.name : text;
 }
+
+/** Where a search leads: to the tours found by a text, to those of a time, or to those found by a text in that time. */
+type SearchTarget = { text: string; time?: undefined } | { text?: string; time: Time };
+
+/**
+ * Returns where a search for the text leads. The text search of the service knows no months and holidays, so a text that
+ * names one, or that only times match, leads to that time instead.
+ */
+function searchTarget(all: readonly Suggestion[], matches: readonly Suggestion[], text: string): SearchTarget {
+  const words = wordsOf(text);
+  const times = timesOf(matches);
+  const named = times.find(({ names }) => names.includes(words.join(' ')));
+  if (named) return { time: named.time };
+  if (isFoundByText(matches, words)) return { text };
+  return times[0] ? { time: times[0].time } : (textInTime(all, words) ?? { text });
+}
+
+/** Splits words such as "jepang maret" into a text and a time; null if they are no such words. */
+function textInTime(all: readonly Suggestion[], words: readonly string[]): SearchTarget | null {
+  const splits = timesOf(all).flatMap(({ time, nameWords }) => {
+    const rest = words.filter((word) => !hasStart(nameWords, word));
+    const isNamed = words.some((word) => /^\p{L}/u.test(word) && hasStart(nameWords, word));
+    return isNamed && isFoundByText(all, rest) ? [{ rest, time }] : [];
+  });
+  const [best] = splits.sort((a, b) => a.rest.length - b.rest.length);
+  return best ? { text: best.rest.join(' '), time: best.time } : null;
+}
+
+/** True when the text search of the service finds a tour with these words. */
+function isFoundByText(suggestions: readonly Suggestion[], words: readonly string[]): boolean {
+  return suggestions.some(
+    ({ answer, nameWords, otherWords }) =>
+      answer.type === 'tour' && words.every((word) => hasStart(nameWords, word) || hasStart(otherWords, word)),
+  );
+}
+
+const hasStart = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
+
+function timesOf(suggestions: readonly Suggestion[]) {
+  return suggestions.flatMap(({ answer, ...words }) => (isTime(answer) ? [{ time: answer, ...words }] : []));
+}
+
+const isTime = (answer: Answer): answer is Time => answer.type === 'holiday' || answer.type === 'month';
+
+/**
+ * Returns the number of typing mistakes between two words: letters missing, added, wrong, or swapped with their
+ * neighbour (the optimal string alignment distance).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, b.length);
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
+
+/** The language of the page, and the name of a holiday in it. */
+export type Names = { locale: DateLocale; holidayName: (holiday: Holiday) => string };
+
+type SearchLink = { href: string; label: string };
+
+type Filters = Readonly<Record<string, string>>;
+
+/** Returns the name of a place or time and the address of its tours. `filters` are added to the address. */
+export function filterLink(answer: Place | Time, names: Names, filters?: Filters): SearchLink {
+  switch (answer.type) {
+    case 'country':
+      return { href: routes.tours({ ...filters, country: answer.id }), label: answer.name };
+    case 'region':
+      return { href: routes.destination(answer.id, filters), label: answer.name };
+    default:
+      return { href: routes.tours({ ...filters, month: monthsOf(answer) }), label: timeName(answer, names) };
+  }
+}
+
+/** Returns the words of a search and the address to which it leads. */
+export function targetLink({ text, time }: SearchTarget, names: Names, filters?: Filters): SearchLink {
+  const label = [text, time && timeName(time, names)].filter(Boolean).join(' · ');
+  return { href: routes.tours({ search: text, ...filters, ...(time && { month: monthsOf(time) }) }), label };
+}
+
+/** Returns the months (`YYYY-MM`) of a time. */
+export const monthsOf = (time: Time) => (time.type === 'month' ? [time.month] : time.holiday.months);
+
+const timeName = (time: Time, { locale, holidayName }: Names) =>
+  time.type === 'month' ? formatMonth(time.month, locale) : holidayName(time.holiday);

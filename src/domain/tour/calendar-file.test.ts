@@ -39,10 +39,6 @@ test('a departure is an all-day event that ends the day after the arrival', () =
   );
 });
 
-test('the end date may be in the next month and year', () => {
-  expect(linesOf({ lastDay: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
-});
-
 test('commas, semicolons, backslashes and new lines are escaped', () => {
   expect(linesOf({ title: 'Hanoi, Sapa; a\\b', text: 'satu\ndua' })).toEqual(
     expect.arrayContaining(['SUMMARY:Hanoi\\, Sapa\\; a\\\\b', 'DESCRIPTION:satu\\ndua']),

@@ -1,4 +1,5 @@
-import { titleInFileName } from '@/lib/save-file';
+import { brand } from '@/config/brand';
+import { saveFile, titleInFileName } from '@/lib/save-file';
 import { addDays } from '../dates';
 
 /** An all-day event; both days are included. `uid` is the same each time for one departure. */
@@ -55,4 +56,14 @@ function folded(line: string): string {
     octets = fits ? octets + size : size + 1;
   }
   return text;
+}
+
+/** A calendar event of this site; its `id` is completed to a globally unique one. */
+export type OwnEvent = Omit<CalendarEvent, 'uid' | 'madeAt'> & { id: string };
+
+/** Downloads an event as a calendar file. */
+export function saveCalendar({ id, ...event }: OwnEvent): void {
+  const uid = `${id}@${brand.email.split('@')[1]}`;
+  const file = calendarFile({ ...event, uid, madeAt: new Date() });
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendarFileName(event.title));
 }

@@ -1,5 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
+import { departure } from '../../../tests/support/fixture-database.ts';
 import {
   cheapestDeparture,
   departureOf,
@@ -10,22 +11,8 @@ import {
   tripLength,
 } from './departure';
 
-const row = (id: number, from: string, overrides: Partial<Itinerary> = {}): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date: from,
-  arrival_date: '2027-04-26',
-  duration: null,
-  price: null,
-  seat: null,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 17,
-  ...overrides,
-});
+const row = (id: number, from: string, change: Partial<Itinerary> = {}) =>
+  departure(id, from, { type: null, price: null, seat: null, arrival_date: '2027-04-26', ...change });
 
 test('a row of the service becomes one departure with its remarks', () => {
   const full = row(2, '2027-04-17', {

@@ -4,22 +4,7 @@ import type { Row } from '../content-language';
 import { daysBetween } from '../dates';
 
 /** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
-export type Departure = {
-  id: number;
-  from: string;
-  to: string;
-  /** Whole rupiah per guest on twin share; null on request. */
-  price: number | null;
-  /** Seats left; null on request. */
-  seat: number | null;
-  isGuaranteed: boolean;
-  /** Texts written by the service: the season and a note. */
-  remarks: string[];
-  /** The language of the remarks; left out if it is that of the tour. */
-  remarksLanguage?: 'id' | 'en';
-  /** The route, when it differs from the tour's. */
-  route: string | null;
-};
+export type Departure = ReturnType<typeof departureOf>;
 
 /** Departures by day: upcoming ones soonest first, then past ones latest first (§3). */
 export type DepartureList = { upcoming: Departure[]; past: Departure[] };
@@ -50,16 +35,21 @@ export const sortDepartures = (departures: readonly Departure[], today: string):
   splitByDay(departures, today, ({ from }) => from);
 
 /** Converts a row of the service to a departure. */
-export function departureOf(row: Itinerary & Row, tourRoute: string | null = null): Departure {
+export function departureOf(row: Itinerary & Row, tourRoute: string | null = null) {
   return {
     id: row.id,
     from: row.departure_date,
     to: row.arrival_date,
+    /** Whole rupiah per guest on twin share; null on request. */
     price: row.price ?? null,
+    /** Seats left; null on request. */
     seat: row.seat ?? null,
     isGuaranteed: row.is_guaranteed === true,
+    /** Texts written by the service: the season and a note. */
     remarks: [row.type, row.note].filter((text) => text !== null),
+    /** The language of the remarks; left out if it is that of the tour. */
     ...(row.languages?.[0] && { remarksLanguage: row.languages[0] }),
+    /** The route, when it differs from the tour's. */
     route: row.itinerary && row.itinerary !== tourRoute ? row.itinerary : null,
   };
 }
@@ -68,11 +58,7 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
  * Splits rows into those on or after `today` (soonest first) and earlier ones (latest first); `dayOf` returns a row's
  * ISO date.
  */
-export function splitByDay<T>(
-  rows: readonly T[],
-  today: string,
-  dayOf: (row: T) => string,
-): { upcoming: T[]; past: T[] } {
+export function splitByDay<T>(rows: readonly T[], today: string, dayOf: (row: T) => string) {
   const byDay = [...rows].sort((a, b) => compareDays(dayOf(a), dayOf(b)));
   return {
     upcoming: byDay.filter((row) => dayOf(row) >= today),

@@ -1,19 +1,12 @@
 import type { Tour } from '@sdk';
 import { expect, test } from 'vitest';
+import { departure } from '../../../tests/support/fixture-database.ts';
 import { tourCardModel } from './tour-card';
 
 const TODAY = '2026-11-21';
 
-const row = (id: number, departure_date: string, arrival_date: string, price: number | null, seat: number | null) => ({
-  id,
-  departure_date,
-  arrival_date,
-  price,
-  seat,
-  status_deleted: false,
-  note: null,
-  type: null,
-});
+const row = (id: number, date: string, arrival_date: string, price: number | null, seat: number | null) =>
+  departure(id, date, { arrival_date, price, seat });
 
 const past = row(1, '2026-10-01', '2026-10-12', 9_000_000, 4);
 const rows = [
@@ -119,13 +112,10 @@ test('a guaranteed departure is marked unless it is full', () => {
   expect(departures.map(({ isGuaranteed }) => isGuaranteed)).toEqual([undefined, true, true]);
 });
 
-test('a card uses the small picture, or the large one', () => {
-  const pictureOf = (change: object) => tourCardModel(tour(change), TODAY).imageUrl;
-  expect(pictureOf({ thumbnail: null })).toBe('/large.jpg');
-  expect(pictureOf({ thumbnail: undefined, imageUrl: undefined })).toBeNull();
-});
-
-test('a card has the colour of its picture if the service names it', () => {
-  expect(tourCardModel(tour({ imageColor: '#aaa187' }), TODAY).imageColor).toBe('#aaa187');
-  expect(tourCardModel(tour({ imageColor: null }), TODAY)).not.toHaveProperty('imageColor');
+test('a card uses the small picture, or the large one, with its colour if the service names it', () => {
+  const cardOf = (change: object) => tourCardModel(tour(change), TODAY);
+  expect(cardOf({ thumbnail: null }).imageUrl).toBe('/large.jpg');
+  expect(cardOf({ thumbnail: undefined, imageUrl: undefined }).imageUrl).toBeNull();
+  expect(cardOf({ imageColor: '#aaa187' }).imageColor).toBe('#aaa187');
+  expect(cardOf({ imageColor: null })).not.toHaveProperty('imageColor');
 });

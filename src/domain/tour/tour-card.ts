@@ -1,11 +1,10 @@
 import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
-import { pictureColor } from '../picture-color';
 import { cheapestDeparture, type Departure, type DepartureList, departuresOf, isFull, tripLength } from './departure';
 import type { TourQuery } from './tour-query';
 
 /** The fields of a departure that a card shows; `isGuaranteed` and `isPriced` are left out unless they are true. */
-export type CardDeparture = Pick<Departure, 'from' | 'seat'> & {
+type CardDeparture = Pick<Departure, 'from' | 'seat'> & {
   isGuaranteed?: true;
   /** The price of the card is that of this departure. */
   isPriced?: true;
@@ -65,7 +64,7 @@ export function tourCardModel(
     title: tour.title,
     ...languageOf(tour),
     imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
-    ...pictureColor(tour.imageColor),
+    ...(tour.imageColor && { imageColor: tour.imageColor }),
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
     price: priced ? priced.price : (tour.price ?? null),

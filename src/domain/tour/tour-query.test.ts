@@ -1,5 +1,6 @@
+import type { Facets } from '@sdk';
 import { expect, test } from 'vitest';
-import { activeFilters, tourQueryFromUrl, tourQueryToUrl } from './tour-query';
+import { activeFilters, tourQueryFromUrl, tourQueryToUrl, trimFacets } from './tour-query';
 
 test('an empty query is the first page of nine', () => {
   expect(tourQueryFromUrl({})).toEqual({ page: 1, limit: 9 });
@@ -52,13 +53,6 @@ test('the URL leaves out defaults and parses to the same query', () => {
   expect(activeFilters(query)).toEqual(['country']);
 });
 
-test('values above the limits of the service are ignored', () => {
-  const many = Array.from({ length: 30 }, (_, index) => String(index + 1));
-  const query = tourQueryFromUrl({ page: '100001', min_days: '99', max_days: '8', country: many });
-  expect(query).toMatchObject({ page: 1, max_days: 8 });
-  expect([query.min_days, query.country?.length]).toEqual([undefined, 20]);
-});
-
 test('each value is accepted or ignored separately, also at its limits', () => {
   const months = Array.from(
     { length: 25 },
@@ -69,11 +63,20 @@ test('each value is accepted or ignored separately, also at its limits', () => {
     country: ['3', 'x', '', '4'],
     month: [...months, '27-04', '2027-04-01', 'x2027-04'],
     min_days: '60',
+    max_days: '61',
     page: '100000',
     sort: 'soonest',
   });
   expect(query).toMatchObject({ country: [3, 4], min_days: 60, page: 100_000 });
-  expect([query.search?.length, query.month?.length, query.sort]).toEqual([100, 24, undefined]);
+  expect([query.search?.length, query.month?.length, query.sort, query.max_days]).toEqual([
+    100,
+    24,
+    undefined,
+    undefined,
+  ]);
+  const countries = Array.from({ length: 30 }, (_, index) => String(index + 1));
+  const beyond = tourQueryFromUrl({ country: countries, page: '100001' });
+  expect([beyond.country?.length, beyond.page]).toEqual([20, 1]);
   expect(tourQueryFromUrl({ month: ['2027-04-01', 'x2027-04'], country: ['x'], sort: '' })).toEqual({
     page: 1,
     limit: 9,
@@ -83,4 +86,15 @@ test('each value is accepted or ignored separately, also at its limits', () => {
 test('a filter without a value is not in the URL', () => {
   const query = { page: 2, limit: 9, search: '', sort: undefined, regional_id: null, min_days: 0 };
   expect(tourQueryToUrl(query as unknown as Parameters<typeof tourQueryToUrl>[0])).toEqual({ min_days: 0, page: 2 });
+});
+
+test('countries lose their codes, all other facets are unchanged', () => {
+  const facets = {
+    countries: [{ id: 1, name: 'Turki', total: 4, code: 'TR' }],
+    months: [{ month: '2027-04', total: 2 }],
+  } as unknown as Facets;
+  expect(trimFacets(facets)).toEqual({
+    countries: [{ id: 1, name: 'Turki', total: 4 }],
+    months: [{ month: '2027-04', total: 2 }],
+  });
 });

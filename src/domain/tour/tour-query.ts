@@ -1,4 +1,4 @@
-import type { Query } from '@sdk';
+import type { Facets, Query } from '@sdk';
 import { limits } from '@/config/limits';
 import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
@@ -73,4 +73,12 @@ function first(value: string | string[] | undefined): string | undefined {
 function many(value: string | string[] | undefined): string[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
+}
+
+/**
+ * Returns the counts that the filters show, without country codes to keep them small, because every list page contains
+ * its facets.
+ */
+export function trimFacets(facets: Facets): Facets {
+  return { ...facets, countries: facets.countries.map(({ id, name, total }) => ({ id, name, total })) };
 }

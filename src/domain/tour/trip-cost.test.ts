@@ -28,7 +28,8 @@ const [tax, tipping, visa, handling] = rules.costs;
 const family = { adult: 2, child: 1, infant: 1 };
 const rooms = { twin: 1, double: 0, triple: 0, single: 1 };
 
-test('a cost carries only the fields that the service sends', () => {
+test('the cost rules are read from the fields of the service, and a cost carries only those that it sends', () => {
+  expect(rules).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
   expect(rules.costs).toEqual([
     { label: 'PPN', percent: 1.1, isCertain: true },
     { label: 'Tipping', amount: 1_600_000, isCertain: true },
@@ -80,11 +81,6 @@ test('an amount that the service does not send is null', () => {
   const { certain, total } = partyCost(10_000_000, family, emptyRules, rooms);
   expect(certain).toEqual([{ kind: 'room', room: 'single', count: 1, amount: null }]);
   expect(total).toBe(30_000_000);
-  const booking = { total, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
-  expect(instalments(emptyRules, booking)).toEqual([{ kind: 'all', amount: 30_000_000, due: null }]);
-  expect(instalments({ ...emptyRules, balanceDays: 30 }, booking)).toEqual([
-    { kind: 'all', amount: 30_000_000, due: '2027-03-18' },
-  ]);
 });
 
 test('a certain cost without an amount is listed and not added', () => {
@@ -127,36 +123,6 @@ test('a deposit is never more than the total', () => {
   expect(cheap.map(({ amount }) => amount)).toEqual([25_000_000, 0]);
 });
 
-test('a booking that the service has stored uses the instalments of the service', () => {
-  const payment = {
-    total: 81_305_700,
-    paid: 0,
-    deposit: 30_000_000,
-    deposit_due: '2026-11-23',
-    balance_due: '2027-03-18',
-  };
-  expect(instalmentsOfBooking(payment)).toEqual([
-    { kind: 'deposit', amount: 30_000_000, due: '2026-11-23' },
-    { kind: 'balance', amount: 51_305_700, due: '2027-03-18' },
-  ]);
-  expect(instalmentsOfBooking({ ...payment, deposit: null, deposit_due: null, balance_due: '2027-03-20' })).toEqual([
-    { kind: 'all', amount: 81_305_700, due: '2027-03-20' },
-  ]);
-});
-
-test('the cost rules are read from the fields of the service', () => {
-  const readRules = costRulesOf(tour);
-  expect(readRules).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
-  expect(readRules.costs).toEqual([
-    { label: 'PPN', percent: 1.1, isCertain: true },
-    { label: 'Tipping', amount: 1_600_000, isCertain: true },
-    { label: 'Visa', amount: 950_000 },
-    { label: 'Biaya administrasi', amount: 150_000, isCertain: true, isPerBooking: true },
-  ]);
-  const [remarked] = costRulesOf({ costs: [cost('visa', 'Visa', { remark: 'bebas visa' })] } as Tour).costs;
-  expect(remarked).toEqual({ label: 'Visa', remark: 'bebas visa' });
-});
-
 describe('instalments', () => {
   const booked = { total: 81_305_700, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
   const terms = { deposit: 10_000_000, depositDays: 2, balanceDays: 30 };
@@ -168,19 +134,15 @@ describe('instalments', () => {
     ]);
   });
   test('have no amount or due date when the service sends none', () => {
-    const due = ['2026-11-23', '2027-03-18'];
-    const [deposit, balance] = instalments({ ...terms, deposit: null }, booked);
-    expect([deposit, balance]).toEqual([
-      { kind: 'deposit', amount: null, due: due[0] },
-      { kind: 'balance', amount: null, due: due[1] },
-    ]);
+    const open = [
+      { kind: 'deposit', amount: null, due: '2026-11-23' },
+      { kind: 'balance', amount: null, due: '2027-03-18' },
+    ];
+    expect(instalments({ ...terms, deposit: null }, booked)).toEqual(open);
+    expect(instalments(terms, { ...booked, total: null })).toEqual(open);
     expect(instalments({ ...terms, depositDays: null }, booked)).toEqual([
       { kind: 'deposit', amount: 30_000_000, due: null },
-      { kind: 'balance', amount: 51_305_700, due: due[1] },
-    ]);
-    expect(instalments(terms, { ...booked, total: null })).toEqual([
-      { kind: 'deposit', amount: null, due: due[0] },
-      { kind: 'balance', amount: null, due: due[1] },
+      { kind: 'balance', amount: 51_305_700, due: '2027-03-18' },
     ]);
   });
   test('have a deposit due by the departure when the balance has no due date', () => {
@@ -192,6 +154,9 @@ describe('instalments', () => {
   });
   test('of a booking use the amounts and dates of that booking, also when one is missing', () => {
     const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-18' };
+    expect(instalmentsOfBooking({ ...payment, deposit: null, deposit_due: null })).toEqual([
+      { kind: 'all', amount: 50, due: '2027-03-18' },
+    ]);
     expect(instalmentsOfBooking({ ...payment, deposit: null })).toEqual([
       { kind: 'deposit', amount: null, due: '2026-11-23' },
       { kind: 'balance', amount: null, due: '2027-03-18' },

@@ -38,13 +38,7 @@ export type CertainCost =
   | { kind: 'room'; room: RoomType; count: number; amount: number | null };
 
 /** The price of a party in whole rupiah. `base` and `total` are null while the price is on request. */
-export type PartyCost = {
-  base: number | null;
-  certain: CertainCost[];
-  total: number | null;
-  /** Costs that apply to some bookings only. */
-  optional: OptionalCost[];
-};
+export type PartyCost = ReturnType<typeof partyCost>;
 
 /** An optional addition for a party; amounts are for one guest, booking or room, as the service sends them. */
 export type OptionalCost = { kind: 'cost'; cost: Cost } | { kind: 'room'; room: RoomType; amount: number };
@@ -69,7 +63,7 @@ export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRul
  * Returns the price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
  * supplements) whose amount is known. `rooms` is omitted while none are chosen.
  */
-export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms): PartyCost {
+export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms) {
   const guests = payingGuests(pax);
   const base = price === null ? null : price * guests;
   const certain: CertainCost[] = [
@@ -82,6 +76,7 @@ export function partyCost(price: number | null, pax: Pax, rules: CostRules, room
     base,
     certain,
     total: base === null ? null : certain.reduce((sum, { amount }) => sum + (amount ?? 0), base),
+    /** Costs that apply to some bookings only. */
     optional: [
       ...rules.costs.filter((cost) => !cost.isCertain).map((cost) => ({ kind: 'cost' as const, cost })),
       ...unchosenRooms(rules, rooms),

@@ -27,10 +27,6 @@ const groups = (...codes: string[]) =>
     entries,
   ).map(({ entry, countries }) => [entry?.id ?? null, ...countries]);
 
-test('a country is found by its code', () => {
-  expect(groups('TR')).toEqual([[7, 'Turki']]);
-});
-
 test('the countries of the Schengen area share one entry', () => {
   expect(groups('FR', 'BE', 'TR', 'CH')).toEqual([
     [5, 'Prancis', 'Belgia', 'Swiss'],
@@ -53,8 +49,4 @@ test('a country without an entry or a code is a separate group', () => {
     { entry: null, countries: ['Georgia'] },
     { entry: null, countries: ['Turki'] },
   ]);
-});
-
-test('without an entry for the Schengen area its countries have no entry', () => {
-  expect(visaGroups([{ name: 'Prancis', code: 'FR' }], [])).toEqual([{ entry: null, countries: ['Prancis'] }]);
 });

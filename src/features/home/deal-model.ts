@@ -1,28 +1,16 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
-import { pictureColor } from '@/domain/picture-color';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
 import { departureOfCard, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
-import type { ListedTour } from '@/state/tour-lists';
 
-/** `normalPrice` is the price before the deal in rupiah; null if the service has no higher price. */
-export type DealModel = ListedTour & {
-  imageColor?: string;
-  normalPrice: number | null;
-  next: Pick<Departure, 'id' | 'from' | 'seat'> | null;
-};
-export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
-  tourId: number;
-  title: string;
-  language?: 'id' | 'en';
-  days: number;
-};
+export type DealModel = ReturnType<typeof dealModels>[number];
+export type BoardRow = ReturnType<typeof boardRows>[number];
 
 const BOARD_ROWS = 5;
 
 /** Returns the hot deals; each links to its departure and has the price and picture of the deal. */
-export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
+export function dealModels(deals: readonly Tour[], today: string) {
   return deals.map((deal) => {
     const { title, countries, days } = tourCardModel(deal, today);
     const next = nextOf(deal, today);
@@ -31,11 +19,12 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
       id: deal.tourId ?? deal.id,
       title: deal.tour?.title ?? title,
       imageUrl: deal.imageUrl ?? deal.thumbnail ?? null,
-      ...pictureColor(deal.imageColor),
+      ...(deal.imageColor && { imageColor: deal.imageColor }),
       ...languageOf(deal),
       countries,
       days,
       price,
+      /** The price before the deal in rupiah; null if the service has no higher price. */
       normalPrice: price && deal.tour?.price && deal.tour.price > price ? deal.tour.price : null,
       next: next && { id: next.id, from: next.from, seat: next.seat },
     };
@@ -50,7 +39,7 @@ function nextOf(deal: Tour, today: string): Departure | null {
 }
 
 /** Returns the soonest departures of all tours, one row per date. */
-export function boardRows(tours: readonly Tour[], today: string): BoardRow[] {
+export function boardRows(tours: readonly Tour[], today: string) {
   return tours
     .flatMap((tour) =>
       departuresOf(tour.itineraries, today).upcoming.map((row) => ({

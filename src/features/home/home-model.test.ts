@@ -4,14 +4,8 @@ import { homeModel } from './home-model';
 
 const empty = { data: [] };
 const about = { data: { accreditations: [] } } as unknown as Answer<'getAboutPage'>;
-const none = {
-  banners: empty,
-  deals: empty,
-  regionals: empty,
-  about,
-  promotions: empty,
-  articles: empty,
-} as unknown as Omit<Parameters<typeof homeModel>[0], 'tours' | 'contact'>;
+const lists = { banners: empty, deals: empty, regionals: empty, promotions: empty, articles: empty };
+const none = { ...lists, about } as unknown as Omit<Parameters<typeof homeModel>[0], 'tours' | 'contact'>;
 const tours = { data: [], pagination: { total: 36 } } as unknown as Answer<'listTours'>;
 const banner = {
   id: 1,
@@ -22,20 +16,9 @@ const banner = {
 };
 
 test('a section without rows is empty, and the contact page may be missing', () => {
-  expect(homeModel({ tours, contact: null, ...none }, '2026-11-21')).toEqual({
-    months: expect.arrayContaining(['2026-11', '2027-10']),
-    toursTotal: 36,
-    banners: [],
-    miceImageUrl: null,
-    offices: [],
-    hours: [],
-    accreditations: [],
-    deals: [],
-    regions: [],
-    board: [],
-    promotions: [],
-    articles: [],
-  });
+  const { months, toursTotal, miceImageUrl, ...rest } = homeModel({ tours, contact: null, ...none }, '2026-11-21');
+  expect([months[0], months.at(-1), toursTotal, miceImageUrl]).toEqual(['2026-11', '2027-10', 36, null]);
+  expect(Object.values(rest).flat()).toEqual([]);
 });
 
 test('the hero shows the home banners in their order with the month of their link, without unsafe links', () => {

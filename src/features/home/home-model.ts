@@ -1,34 +1,14 @@
-import type { Answer, OpeningHours } from '@sdk';
+import type { Answer, Banner } from '@sdk';
 import { monthAfter } from '@/domain/dates';
-import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { headOfficeHours } from '@/features/shared/agency-hours';
-import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
+import { articleSummary } from '@/features/shared/article/article-summary';
 import { bannerPicture } from '@/features/shared/banner-picture';
-import { type Offer, offerOf } from '@/features/shared/tour/offer';
-import { type PromotionModel, promotionsOf } from '@/features/shared/tour/promotion';
-import { type BannerModel, homeBanners } from './banner-model';
-import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
+import { serviceLink } from '@/features/shared/service-link';
+import { offerOf, promotionsOf } from '@/features/shared/tour/offer';
+import { boardRows, dealModels } from './deal-model';
 
-export type OfficeModel = { name: string; phone: string };
-export type HomeModel = {
-  /** The months of the search, 'YYYY-MM': those with departures, or the next twelve if the service sends none. */
-  months: string[];
-  toursTotal: number;
-  banners: BannerModel[];
-  miceImageUrl: string | null;
-  offices: OfficeModel[];
-  /** Of the head office; empty if they are not known. */
-  hours: OpeningHours[];
-  accreditations: Offer[];
-  deals: DealModel[];
-  regions: RegionModel[];
-  board: BoardRow[];
-  promotions: HomePromotion[];
-  articles: ArticleSummary[];
-};
-
-/** An offer with its last day, null when it is open. */
-export type HomePromotion = Offer & Pick<PromotionModel, 'to'>;
+export type HomeModel = ReturnType<typeof homeModel>;
 
 type Answers = {
   tours: Answer<'listTours'>;
@@ -45,8 +25,9 @@ const ARTICLES = 3;
 const PROMOTIONS = 3;
 
 /** Returns the data of the home page from the responses of the service. */
-export function homeModel(answers: Answers, today: string): HomeModel {
+export function homeModel(answers: Answers, today: string) {
   return {
+    /** The months of the search, 'YYYY-MM': those with departures, or the next twelve if the service sends none. */
     months: answers.tours.facets?.months.map(({ month }) => month) ?? monthsFrom(today.slice(0, 7)),
     toursTotal: answers.tours.pagination.total,
     banners: homeBanners(answers.banners.data),
@@ -55,11 +36,13 @@ export function homeModel(answers: Answers, today: string): HomeModel {
       name,
       phone: contacts.find(({ type }) => type === 'phone')?.value ?? '',
     })),
+    /** Of the head office; empty if they are not known. */
     hours: headOfficeHours(answers.contact?.data),
     accreditations: answers.about.data.accreditations.map(offerOf),
     deals: dealModels(answers.deals.data, today),
     regions: visibleRegionals(answers.regionals.data).map(regionModel),
     board: boardRows(answers.tours.data, today),
+    /** Offers with their last day, null when they are open. */
     promotions: promotionsOf(answers.promotions.data, today)
       .slice(0, PROMOTIONS)
       .map(({ title, imageUrl, link, to }) => ({ title, imageUrl, link, to })),
@@ -67,7 +50,26 @@ export function homeModel(answers: Answers, today: string): HomeModel {
   };
 }
 
-const MONTHS = 12;
-
 /** Returns twelve months starting with `first`, as 'YYYY-MM'. */
-const monthsFrom = (first: string) => Array.from({ length: MONTHS }, (_, index) => monthAfter(first, index));
+const monthsFrom = (first: string) => Array.from({ length: 12 }, (_, index) => monthAfter(first, index));
+
+export type BannerModel = HomeModel['banners'][number];
+
+/** Returns the banners of the hero, in the order of the service, without those for other parts of the site. */
+function homeBanners(rows: readonly Banner[]) {
+  return rows
+    .filter((row) => row.type === 'home')
+    .map(({ title, image_url, image_color, link }) => ({
+      title,
+      imageUrl: image_url ?? null,
+      ...(image_color && { imageColor: image_color }),
+      link: serviceLink(link ?? null),
+      /** The departure month that the link leads to, 'YYYY-MM'; null for other links. */
+      month: monthOf(link ?? ''),
+    }));
+}
+
+function monthOf(link: string): string | null {
+  const month = new URLSearchParams(link.split('?')[1]).get('month') ?? '';
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
+}

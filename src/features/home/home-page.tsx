@@ -1,21 +1,27 @@
-import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import './generated/deferred-styles';
+import type { OpeningHours } from '@sdk';
+import type { ContactPoint, SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts';
+import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { agencyData, agencyId } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
-import { Banners } from './components/banners';
-import { SearchBar } from './components/search-bar';
-import { Trust } from './components/trust';
-import { homeData } from './home-data';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
+import { Hero } from './hero';
 import type { HomeModel } from './home-model';
 import styles from './home-page.module.css';
 
 /** The content below the facts. */
 const LaterSections = hydrateLater(
-  () => import('./components/later-sections').then((part) => part.LaterSections),
+  () => import('./later-sections').then((part) => part.LaterSections),
   ViewportPlaceholder,
 );
 
@@ -33,23 +39,6 @@ export function HomePage({ home }: HomePageProps) {
   );
 }
 
-/** Shows the headline, a large picture and the search on the first screen. */
-function Hero({ banners, toursTotal, months }: HomeModel) {
-  const { t } = useMessages('home');
-  return (
-    <section className={styles.hero}>
-      <Banners banners={banners} className={styles.frame} />
-      <Container className={styles.content}>
-        <div className={styles.text}>
-          <h1 className="display">{t('hero.title')}</h1>
-          <p className="lead muted">{t('hero.lead', { count: toursTotal })}</p>
-        </div>
-        <SearchBar months={months} />
-      </Container>
-    </section>
-  );
-}
-
 function HomeMeta({ hours }: Pick<HomeModel, 'hours'>) {
   const { t } = useMessages('common');
   const language = useIndexedLanguage();
@@ -60,4 +49,56 @@ function HomeMeta({ hours }: Pick<HomeModel, 'hours'>) {
       <JsonLd data={typeof window === 'undefined' && homeData(language, description, hours)} />
     </>
   );
+}
+
+/** Shows facts that help visitors to trust the operator: offices, contact, price policy and help with visas. */
+function Trust({ offices }: Pick<HomeModel, 'offices'>) {
+  const { t } = useMessages('home');
+  const fact = (icon: IconName, name: string, href: string, count = 0) => (
+    <li className={styles.fact}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      <p>
+        <AppLink href={href} className={styles.link}>
+          {t(`trust.${name}.title`, { count })}
+        </AppLink>
+        <span className={`small muted ${styles.text}`}>{t(`trust.${name}.text`)}</span>
+      </p>
+    </li>
+  );
+  return (
+    <Container className={styles.trust} data-atomic="">
+      <ul className={styles.facts}>
+        {offices.length > 0 && fact('pin', 'offices', routes.contact(), offices.length)}
+        {fact('whatsapp', 'whatsapp', whatsappLink(t('common:chat.greeting')))}
+        {fact('receipt', 'price', routes.bookingTerms())}
+        {fact('passport', 'visa', routes.visaAndPassport())}
+      </ul>
+    </Container>
+  );
+}
+
+/** Returns the schema.org data of the operator and of the site with its search. */
+function homeData(locale: Locale, description: string, hours: readonly OpeningHours[]) {
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: brand.whatsapp.international,
+    email: brand.email,
+    availableLanguage: ['id', 'en'],
+  } satisfies ContactPoint;
+  const agency = { ...agencyData(locale, hours), description, contactPoint } satisfies TravelAgency;
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${pageUrl(locale, routes.tours())}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } satisfies WithActionConstraints<SearchAction>;
+  const site = {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: pageUrl(locale, routes.home()),
+    inLanguage: locale,
+    publisher: { '@id': agencyId() },
+    potentialAction: search,
+  } satisfies WebSite;
+  return { '@graph': [agency, site] };
 }

@@ -1,26 +1,17 @@
-import type { Answer, Facets, Pagination } from '@sdk';
+import type { Answer } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
-import { trimFacets } from '@/domain/tour/trim-facets';
+import { trimFacets } from '@/domain/tour/tour-query';
 
 /** The fields of a departure that the counter shows. */
 export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;
 
-/** A tour with the dates contained in the service's list; `total` is the number of all its upcoming dates. */
-export type ObsTour = {
-  id: number;
-  title: string;
-  language?: 'id' | 'en';
-  imageUrl: string | null;
-  countries: string[];
-  days: number | null;
-  departures: ObsDeparture[];
-  total: number;
-};
+export type ObsListModel = ReturnType<typeof obsListModel>;
 
-export type ObsListModel = { tours: ObsTour[]; facets: Facets | null; pagination: Pagination };
+/** A tour with the dates contained in the service's list. */
+export type ObsTour = ObsListModel['tours'][number];
 
-export function obsListModel(answer: Answer<'listTours'>, today: string): ObsListModel {
+export function obsListModel(answer: Answer<'listTours'>, today: string) {
   return {
     tours: answer.data.map((tour) => {
       const departures = departuresOf(tour.itineraries, today).upcoming;
@@ -33,6 +24,7 @@ export function obsListModel(answer: Answer<'listTours'>, today: string): ObsLis
         countries: tour.mainCountries.map(({ country }) => country.name),
         days: first ? tripLength(first).days : null,
         departures: departures.map(({ id, from, to, price, seat }) => ({ id, from, to, price, seat })),
+        /** The number of all upcoming dates. */
         total: tour.itineraryCount,
       };
     }),

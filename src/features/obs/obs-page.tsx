@@ -1,18 +1,34 @@
+import './generated/deferred-styles';
+import type { Facets } from '@sdk';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { brand } from '@/config/brand';
+import { localPath } from '@/config/local-path';
+import { routes } from '@/config/routes';
+import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { HeadText } from '@/features/shared/page-head/head-text';
+import { RetryNote } from '@/features/shared/tour/retry-note';
+import { useTours } from '@/hooks/tour/use-tours';
 import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
+import { isSameId } from '@/lib/is-same-id';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
-import { ObsList } from './components/obs-list';
-import type { ObsListModel } from './obs-model';
+import { bareSelectClass } from '@/ui/static/buttons/bare-select';
+import { Button } from '@/ui/static/buttons/button';
+import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
+import { Container } from '@/ui/static/container';
+import { Logo } from '@/ui/static/pictures/logo';
+import styles from './obs.module.css';
+import { type ObsListModel, obsListModel } from './obs-model';
 
 export type ObsPageProps = { list: ObsListModel | null };
 
-type Parts = ObsPageProps & { booking: (tourId: number) => ReactNode };
-
 /** Shows the booking page of a counter or a travel fair: the departures, or the wizard of the tour in the address. */
-export function ObsPage({ list, booking }: Parts) {
+export function ObsPage({ list, booking }: ObsPageProps & { booking: (tourId: number) => ReactNode }) {
   const { t } = useMessages('obs');
   const tourId = wholeNumber(useRouter().query.tour);
   const followShallow = useShallowLinks();
@@ -37,4 +53,134 @@ function useNewScreen(tourId: number | null) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [tourId]);
+}
+
+/** The departures found, with a pager. */
+const ObsResults = hydrateLater(() => import('./obs-results').then((part) => part.ObsResults), ViewportPlaceholder);
+
+/** Shows the next departures with a search by text, region and month, stored in the address. */
+function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
+  const { t } = useMessages('obs');
+  const state = useObsList(prefetched);
+  const { query, list, change, retry } = state;
+  const total = list?.pagination.total;
+  return (
+    <Container className="ends-page">
+      <p className={styles.brand}>
+        <Logo name={brand.name.toLowerCase()} />
+      </p>
+      <HeadText title={t('list.title')} lead={t('list.lead')} className={styles.head} />
+      <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />
+      <p role="status" className={`small muted ${styles.total}`}>
+        {total ? t('list.total', { count: total }) : ''}
+      </p>
+      {state.isStale && list && (
+        <RetryNote role="status" className={styles.stale} text={t('list.stale')} retry={retry} />
+      )}
+      <div id="departures" tabIndex={-1} className={styles.results}>
+        <ObsResults {...state} />
+      </div>
+    </Container>
+  );
+}
+
+const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
+
+/** The state of the list, from which its parts take their props. */
+export type ObsState = ReturnType<typeof useObsList>;
+
+/** Returns the departures for the current query: those of the build until the service responds, then the response. */
+function useObsList(prefetched: ObsListModel | null) {
+  const router = useRouter();
+  const { search, regional_id, month, page } = router.query;
+  const query = useMemo(
+    () => tourQueryFromUrl({ search, regional_id, month, page }),
+    [search, regional_id, month, page],
+  );
+  const { data, error, mutate } = useTours(router.isReady ? query : null);
+  const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
+  const isBare = activeFilters(query).length === 0 && query.page === 1;
+  const list = answered ?? (isBare ? prefetched : null);
+  const retry = useCallback(() => void mutate(), [mutate]);
+  const change = (next: TourQuery): void =>
+    void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
+  return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
+}
+
+/** Shows the search form, which works without scripts. A selected option applies at once, typed text on submit. */
+export function ObsSearch({ query, change, facets }: Pick<ObsState, 'query' | 'change'> & { facets: Facets | null }) {
+  const { t, locale } = useMessages('obs');
+  const apply = (form: HTMLFormElement) => {
+    const { search, regional_id, month } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    change({
+      search: search?.trim() || undefined,
+      regional_id: Number(regional_id) || undefined,
+      month: month ? [month] : undefined,
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  const month = query.month?.[0];
+  const months = facets?.months.map((row) => row.month) ?? [];
+  const region = query.regional_id;
+  const regions = facets?.regionals.filter(({ id, total }) => total > 0 || isSameId(id, region)) ?? [];
+  const select = (
+    name: string,
+    label: { name: string; any: string },
+    value: number | string | undefined,
+    options: (readonly [number | string, string])[],
+  ) => (
+    <label className={styles.field}>
+      <span>{label.name}</span>
+      <select
+        name={name}
+        className={classNames(bareSelectClass, styles.select)}
+        value={value ?? ''}
+        onChange={(event) => event.target.form && apply(event.target.form)}
+      >
+        <option value="">{label.any}</option>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <search aria-label={t('search.label')}>
+      <form className={styles.bar} action={localPath(locale, routes.obs())} onSubmit={submit} autoComplete="off">
+        <label className={styles.field}>
+          <span>{t('search.where')}</span>
+          <input
+            ref={useFollowedValue(query.search ?? '')}
+            name="search"
+            type="search"
+            placeholder={t('search.placeholder')}
+            defaultValue={query.search}
+            maxLength={100}
+          />
+        </label>
+        {select(
+          'regional_id',
+          { name: t('search.region'), any: t('search.anyRegion') },
+          region,
+          regions.map(({ id, name }) => [id, name] as const),
+        )}
+        {select(
+          'month',
+          { name: t('search.month'), any: t('search.anyMonth') },
+          month,
+          [...new Set([...months, ...(month ? [month] : [])])]
+            .sort()
+            .map((one) => [one, formatMonth(one, locale)] as const),
+        )}
+        <Button type="submit" size="large" icon="search" className={styles.submit}>
+          {t('common:buttons.search')}
+        </Button>
+      </form>
+    </search>
+  );
 }

@@ -16,39 +16,28 @@ test('the tour, the departure and the number of guests are read from the query, 
   expect(offerQuery({})).toEqual({ tour: null, itinerary: null, pax: null });
 });
 
-test('an offer has the price of its departure', () => {
+test('an offer has its departure and the total with the certain costs; the optional ones are listed', () => {
   expect(offerModel(tour, query, today)).toMatchObject({
     tourId: 1,
     departure: { id: 10003, from: '2027-01-16', price: 22_000_000, seat: 8 },
     pax: 2,
     isReduced: false,
+    cost: {
+      base: 44_000_000,
+      total: 47_200_000,
+      certain: [{ kind: 'cost', cost: { label: 'Tipping' }, amount: 3_200_000 }],
+      optional: [{ kind: 'room', room: 'single', amount: 5_000_000 }],
+    },
   });
 });
 
-test('the total of an offer contains the certain costs, and the optional ones are listed', () => {
-  const offer = offerModel(tour, query, today);
-  expect(offer?.cost).toMatchObject({
-    base: 44_000_000,
-    total: 47_200_000,
-    certain: [{ kind: 'cost', cost: { label: 'Tipping' }, amount: 3_200_000 }],
-    optional: [{ kind: 'room', room: 'single', amount: 5_000_000 }],
-  });
-});
-
-test('without a number of guests an offer is for two', () => {
+test('an offer is for two guests unless the link names another number, at most that of the seats', () => {
   expect(offerModel(tour, { ...query, pax: null }, today)).toMatchObject({ pax: 2, isReduced: false });
-});
-
-test('a link without a departure has no offer', () => {
-  expect(offerModel(tour, { ...query, itinerary: null }, today)).toBeNull();
-});
-
-test('the number of guests is limited to the number of seats', () => {
   expect(offerModel(tour, { ...query, pax: 12 }, today)).toMatchObject({ pax: 8, isReduced: true });
 });
 
-test('a past, withdrawn or unknown departure has no offer', () => {
-  for (const itinerary of [10001, 10006, 99]) expect(offerModel(tour, { ...query, itinerary }, today)).toBeNull();
+test('a past, withdrawn, unknown or missing departure has no offer', () => {
+  for (const itinerary of [10001, 10006, 99, null]) expect(offerModel(tour, { ...query, itinerary }, today)).toBeNull();
 });
 
 test('the tour of a departure is found by the id of the departure', () => {
@@ -60,8 +49,4 @@ test('a departure with an id as text is found', () => {
   const asText = JSON.parse(JSON.stringify(tour), (name, value) => (name === 'id' ? String(value) : value));
   expect(offerModel(asText, query, today)).toMatchObject({ departure: { from: '2027-01-16' } });
   expect(tourOfItinerary([asText], 10003)).toBe('1');
-});
-
-test('an offer names the language of its title', () => {
-  expect(offerModel({ ...tour, languages: ['id'] }, query, today)).toMatchObject({ language: 'id' });
 });

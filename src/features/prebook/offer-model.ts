@@ -1,8 +1,8 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
-import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost';
+import { departuresOf } from '@/domain/tour/departure';
+import { adultsCost, costRulesOf } from '@/domain/tour/trip-cost';
 import { isSameId } from '@/lib/is-same-id';
 import { wholeNumber } from '@/lib/whole-number';
 
@@ -10,18 +10,7 @@ import { wholeNumber } from '@/lib/whole-number';
 export type OfferQuery = { tour: number | null; itinerary: number | null; pax: number | null };
 
 /** One departure with its cost for `pax` adults. */
-export type OfferModel = {
-  tourId: number;
-  title: string;
-  /** The language of the title; undefined if the service does not name it. */
-  language?: 'id' | 'en';
-  imageUrl: string | null;
-  departure: Departure;
-  pax: number;
-  /** True if the link names more guests than one booking of this departure allows. */
-  isReduced: boolean;
-  cost: PartyCost;
-};
+export type OfferModel = NonNullable<ReturnType<typeof offerModel>>;
 
 /** Returns the query of the address in typed form. */
 export function offerQuery(query: Record<string, unknown>): OfferQuery {
@@ -34,7 +23,7 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
 }
 
 /** Returns the requested departure; null if the link names none or the tour no longer offers it. */
-export function offerModel(tour: Tour, query: OfferQuery, today: string): OfferModel | null {
+export function offerModel(tour: Tour, query: OfferQuery, today: string) {
   const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => isSameId(id, query.itinerary));
   if (!departure) return null;
   const guests = query.pax ?? USUAL_GUESTS;
@@ -46,6 +35,7 @@ export function offerModel(tour: Tour, query: OfferQuery, today: string): OfferM
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     departure,
     pax,
+    /** True if the link names more guests than one booking of this departure allows. */
     isReduced: pax < guests,
     cost: adultsCost(departure.price, pax, costRulesOf(tour)),
   };

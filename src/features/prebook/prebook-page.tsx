@@ -8,13 +8,13 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import type { OfferProps } from './components/offer';
-import { OfferSkeleton } from './components/offer-skeleton';
+import type { OfferProps } from './offer';
 import { offerQuery } from './offer-model';
-import styles from './prebook-page.module.css';
+import { OfferSkeleton } from './offer-skeleton';
+import styles from './prebook.module.css';
 
 const Offer = loadOnUse<OfferProps>(
-  () => import('./components/offer').then((module) => module.Offer),
+  () => import('./offer').then((module) => module.Offer),
   (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );
 
@@ -40,7 +40,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
               <h2 id="terms" className="h3">
                 {t('terms.title')}
               </h2>
-              <ul lang={lang()}>
+              <ul className="small" lang={lang()}>
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}

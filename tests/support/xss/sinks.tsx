@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
-import { itineraryPdfName } from '../../../src/domain/tour/itinerary-pdf-name.ts';
 import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
+import { itineraryPdfName } from '../../../src/features/shared/tour/pdf-button.tsx';
 import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
 import { CountryNotes } from '../../../src/features/visa/components/country-notes.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';

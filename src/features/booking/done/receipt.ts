@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type OwnEvent, saveCalendar } from '@/features/shared/tour/save-calendar';
+import { type OwnEvent, saveCalendar } from '@/domain/tour/calendar-file';
 import { type BookingReceipt, readReceipt } from '@/state/booking-receipt';
 import { sessionState } from '@/state/session';
 import { type BookingValues, restoredValues } from '../forms/values';

@@ -1,20 +1,23 @@
-import { routes } from '@/config/routes';
-import { formatRupiah } from '@/domain/money';
-import { BoxedHead } from '@/features/shared/page-head/picture-head';
-import { useIndexedLanguage } from '@/i18n/content-language';
-import { useMessages } from '@/i18n/use-messages';
-import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { JsonLd } from '@/ui/static/json-ld';
+import { itemListData } from '../item-list-data';
 import type { ServedList } from '../list/list-model';
 import { TourList } from '../list/tour-list';
 import styles from './destination.module.css';
-import { destinationData } from './destination-data';
 import './generated/deferred-styles';
+import type { ParsedUrlQuery } from 'node:querystring';
 import { useRouter } from 'next/router';
+import type { CollectionPage } from 'schema-dts';
+import { routes } from '@/config/routes';
+import { formatRupiah } from '@/domain/money';
+import { BoxedHead } from '@/features/shared/page-head/picture-head';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
+import { useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
+import { useMessages } from '@/i18n/use-messages';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { FactLine } from '@/ui/static/fact-line';
-import { countryHref, hasCountry } from './country-href';
+import { JsonLd } from '@/ui/static/json-ld';
 import type { RegionPage } from './region-model';
 
 /** The content below the tours. */
@@ -86,4 +89,42 @@ function CountryChips({ regionId, countries }: CountryChipsProps) {
       </ChipRow>
     </nav>
   );
+}
+
+const listOf = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
+
+/** True if the address of a region's list filters by this country. */
+export const hasCountry = (query: ParsedUrlQuery, country: number) => listOf(query.country).includes(String(country));
+
+/**
+ * Returns the address with this country as the only one selected, or without it if only this one is selected; the page
+ * number is reset. The filters can combine countries, but links to every combination would lead crawlers through as
+ * many pages.
+ */
+export function countryHref(query: ParsedUrlQuery, region: number, country: number): string {
+  const { id: _id, page: _page, ...rest } = query;
+  const isOnly = hasCountry(query, country) && listOf(query.country).length === 1;
+  return routes.destination(region, { ...rest, country: isOnly ? undefined : country });
+}
+
+/** Returns the schema.org data of a region's page: the place and the tours that the server rendered. */
+function destinationData(locale: Locale, region: RegionPage, { query, list }: ServedList, texts: PageTexts) {
+  const countries = list?.facets?.countries ?? [];
+  const tours = (list?.cards ?? []).map(({ id, title }) => ({ path: routes.tour(id), name: title }));
+  return {
+    '@type': 'CollectionPage',
+    ...webPageData(locale, routes.destination(region.id, query), texts),
+    about: {
+      '@type': 'TouristDestination',
+      name: region.name,
+      ...(region.imageUrl && { image: region.imageUrl }),
+      ...(countries.length > 0 && {
+        containsPlace: countries.map(({ name }) => ({ '@type': 'Country', name }) as const),
+      }),
+    },
+    mainEntity: {
+      ...itemListData(locale, tours, list?.pagination.first_item ?? 1),
+      numberOfItems: list?.pagination.total ?? region.tours,
+    },
+  } satisfies CollectionPage;
 }

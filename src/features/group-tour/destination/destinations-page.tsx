@@ -1,15 +1,18 @@
+import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import { useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { destinationsData } from './destinations-data';
+import { itemListData } from '../item-list-data';
 
 export type DestinationsPageProps = { regions: RegionModel[] };
 
@@ -44,4 +47,14 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
       </Container>
     </>
   );
+}
+
+/** Returns the schema.org data of the list of regions, with a link to each. */
+function destinationsData(locale: Locale, regions: readonly RegionModel[], texts: PageTexts) {
+  const pages = regions.map(({ id, name }) => ({ path: routes.destination(id), name }));
+  return {
+    '@type': 'CollectionPage',
+    ...webPageData(locale, routes.destinations(), texts),
+    mainEntity: { ...itemListData(locale, pages), numberOfItems: regions.length },
+  } satisfies CollectionPage;
 }

@@ -1,32 +1,72 @@
 import { routes } from '@/config/routes';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import { useMessages } from '@/i18n/use-messages';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
+import styles from './destination.module.css';
 import type { RegionPage } from './region-model';
-import { RegionNotes } from './region-notes';
 
-/** Shows the content below the tours of a region. */
+/** Shows the content below the tours of a region: travel information and the articles about it. */
 export function RegionAfter({ region }: { region: RegionPage }) {
+  const { t } = useMessages('tour');
+  const { name, articles } = region;
   return (
     <>
       <RegionNotes {...region} />
-      <RegionReading {...region} />
+      {articles.length > 0 && (
+        <Section
+          id="articles"
+          title={t('destination.articles', { name })}
+          action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
+        >
+          <ArticleCards articles={articles} />
+        </Section>
+      )}
     </>
   );
 }
 
-/** Shows the articles about the region. */
-function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
+/** Shows the best months and the visas of a region. */
+function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'guide' | 'visas'>) {
   const { t } = useMessages('tour');
-  if (articles.length === 0) return null;
+  if (!guide && visas.length === 0) return null;
   return (
-    <Section
-      id="articles"
-      title={t('destination.articles', { name })}
-      action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
-    >
-      <ArticleCards articles={articles} />
+    <Section id="before" title={t('destination.before', { name })} className={styles.notes}>
+      <div className={styles.columns}>
+        {guide && (
+          <div>
+            <h3>{t('destination.best')}</h3>
+            <p className={styles.best}>{guide.best}</p>
+            <p className="measure">{guide.text}</p>
+          </div>
+        )}
+        {visas.length > 0 && (
+          <div>
+            <h3>{t('destination.visa')}</h3>
+            <ul className={styles.visas}>
+              {visas.map(({ countries, entry }) => (
+                <li key={countries.join()}>
+                  <span>
+                    {entry ? (
+                      <AppLink href={routes.visaAndPassport({ country: entry.id })}>{entry.name}</AppLink>
+                    ) : (
+                      <span>{countries.join(', ')}</span>
+                    )}
+                    {entry && countries.join() !== entry.name && (
+                      <span className={`small muted ${styles.members}`}>{countries.join(', ')}</span>
+                    )}
+                  </span>
+                  <span className={`small muted ${styles.type}`}>
+                    {entry ? t(`destination.visaTypes.${entry.type}`) : t('destination.visaUnknown')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <GoLink href={routes.visaAndPassport()}>{t('destination.visaAll')}</GoLink>
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

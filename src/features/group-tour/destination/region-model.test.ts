@@ -1,7 +1,7 @@
-import type { Regional, VisaCountry } from '@sdk';
+import type { Article, Regional, VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
 import regionMessages from '../../../../public/locales/en/region.json';
-import { regionPage } from './region-model';
+import { regionArticles, regionPage } from './region-model';
 
 const messages = { region: regionMessages };
 
@@ -12,6 +12,8 @@ const countries = [
   { id: 2, name: 'Prancis', code: 'FR', total: 2 },
   { id: 3, name: 'Maroko', code: 'MA', total: 0 },
 ];
+
+const none = { countries: [], visas: [], articles: [] };
 
 test('the page has the best season and the countries of each visa', () => {
   const page = regionPage({ region, countries, visas: [schengen], articles: [] }, messages);
@@ -25,7 +27,7 @@ test('the page has the best season and the countries of each visa', () => {
 test('a region without a guide, tours and visas has only its name', () => {
   // Every object has a property `constructor`, which is not a guide.
   const antarctica = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
-  expect(regionPage({ region: antarctica, countries: [], visas: [], articles: [] }, messages)).toMatchObject({
+  expect(regionPage({ ...none, region: antarctica }, messages)).toMatchObject({
     guide: null,
     visas: [],
     articles: [],
@@ -36,12 +38,7 @@ test('a region without a guide, tours and visas has only its name', () => {
 test('the page shows the wide picture with its own colour, or else the picture of the tile with that one', () => {
   const colorsOf = (change: Partial<Regional>) => {
     const { imageUrl, imageColor } = regionPage(
-      {
-        region: { ...region, imageUrl: '/tile.jpg', imageColor: '#111111', ...change },
-        countries: [],
-        visas: [],
-        articles: [],
-      },
+      { ...none, region: { ...region, imageUrl: '/tile.jpg', imageColor: '#111111', ...change } },
       messages,
     );
     return [imageUrl, imageColor];
@@ -49,4 +46,34 @@ test('the page shows the wide picture with its own colour, or else the picture o
   expect(colorsOf({ bgUrl: '/wide.jpg', bgColor: '#222222' })).toEqual(['/wide.jpg', '#222222']);
   expect(colorsOf({ bgUrl: '/wide.jpg' })).toEqual(['/wide.jpg', undefined]);
   expect(colorsOf({ bgUrl: null, bgColor: null })).toEqual(['/tile.jpg', '#111111']);
+});
+
+const article = (slug: string, title: string, keywords = '') =>
+  ({ id: 1, title, seo: { slug, keywords }, content: '', image: null, image_url: null }) as unknown as Article;
+
+const articles = [
+  article('sakura', 'Sakura di Jepang'),
+  article('halal', 'Makanan halal di Korea, Jepang, dan Eropa', 'korea, jepang, eropa'),
+  article('koper', 'Koper 10 kg'),
+  article('eropa', '10 hal yang sering terlupa sebelum tour Eropa'),
+];
+
+const matchingSlugs = (...places: string[]) => regionArticles(articles, places).map(({ slug }) => slug);
+
+test('articles that mention more of the places come first, and newer ones first among equals', () => {
+  expect(matchingSlugs('Asia Timur', 'Jepang', 'Korea Selatan')).toEqual(['halal', 'sakura']);
+});
+
+test('an article about a continent also matches a part of it', () => {
+  expect(matchingSlugs('Eropa Barat', 'Swiss')).toEqual(['halal', 'eropa']);
+});
+
+test('a place name inside a longer word does not match', () => {
+  expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
+});
+
+test('regular-expression characters in a name match literally', () => {
+  const candidates = [article('x', 'Tur (baru) ke Jepang')];
+  expect(regionArticles(candidates, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
+  expect(regionArticles(candidates, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);
 });

@@ -1,46 +1,61 @@
-import type { Answer, Article, Regional, VisaCountry } from '@sdk';
-import { type RegionModel, regionModel } from '@/domain/tour/regionals';
-import { visaGroups } from '@/domain/tour/trip-visa';
-import type { ArticleSummary } from '@/features/shared/article/article-summary';
+import type { Article } from '@sdk';
+import { regionModel } from '@/domain/tour/regionals';
+import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
+import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
+import type { readDestination } from '@/hooks/tour/read-destination';
 import { defaultLocale } from '@/i18n/locales';
 import { type Messages, translator } from '@/i18n/translate';
-import { regionArticles } from './region-articles';
-
-type RegionGuide = { best: string; text: string };
 
 /** Returns our text about the best season of one region; a page's data contain only this region's text. */
-function regionGuide(slug: string, messages: Messages): RegionGuide | null {
+function regionGuide(slug: string, messages: Messages) {
   if (!Object.hasOwn(messages.region ?? {}, slug)) return null;
   const t = translator(messages, defaultLocale, 'region');
   return { best: t(`region:${slug}.best`), text: t(`region:${slug}.text`) };
 }
 
-/** Countries that share a visa; `entry` is null if the list of visas does not contain them. */
-export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null };
-export type RegionPage = RegionModel & {
-  guide: RegionGuide | null;
-  visas: RegionVisa[];
-  articles: ArticleSummary[];
-};
+export type RegionPage = ReturnType<typeof regionPage>;
 
-type Answers = {
-  region: Regional;
-  countries: NonNullable<Answer<'listToursOfRegional'>['facets']>['countries'];
-  visas: readonly VisaCountry[];
-  articles: readonly Article[];
-};
+type Answers = Omit<NonNullable<Awaited<ReturnType<typeof readDestination>>>, 'tours'>;
 
 /** Returns the data of a region's page, with its large picture. */
-export function regionPage({ region, countries: listed, visas, articles }: Answers, messages: Messages): RegionPage {
+export function regionPage({ region, countries: listed, visas, articles }: Answers, messages: Messages) {
   const countries = listed.filter(({ total }) => total > 0);
   return {
     ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
     guide: regionGuide(region.slug, messages),
+    /** Countries that share a visa; `entry` is null if the list of visas does not contain them. */
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
     articles: regionArticles(articles, [region.name, ...countries.map(({ name }) => name)]),
   };
 }
 
-function visaOf({ countries, entry }: ReturnType<typeof visaGroups>[number]): RegionVisa {
+function visaOf({ countries, entry }: VisaGroup) {
   return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type } };
+}
+
+const MAX_ARTICLES = 3;
+
+/** Returns the articles whose title, summary or keywords contain one of the places, those with most matches first. */
+export function regionArticles(articles: readonly Article[], names: readonly string[]): ArticleSummary[] {
+  const patterns = names.map(namePattern);
+  return articles
+    .map((article) => {
+      const { title, description, keywords } = article.seo;
+      const text = [article.title, title, description, keywords].join(' ');
+      return { article, score: patterns.filter((pattern) => pattern.test(text)).length };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_ARTICLES)
+    .map(({ article }) => articleSummary(article));
+}
+
+// An article about "Eropa" also matches the region "Eropa Barat" ("Western Europe"), so directions are removed from the
+// name.
+function namePattern(regionName: string): RegExp {
+  const name = regionName
+    .replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '')
+    .replace(/^(North|East|South|West|Southeast|Central)(ern)? (?!&)/u, '');
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -1,20 +1,14 @@
 import type { DayActivity } from '@sdk';
 
-export const meals = ['breakfast', 'lunch', 'dinner'] as const;
+const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
-export type DayModel = {
-  day: number;
-  title: string;
-  text: string;
-  meals: (typeof meals)[number][];
-  transport: DayActivity['transport'];
-  imageUrl: string | null;
-  /** The language of the texts; left out if it is that of the tour. */
-  language?: 'id' | 'en';
-};
+export type DayModel = ReturnType<typeof dayModels>[number];
 
-/** Returns the days in order; the first line of a day's text is its title. */
-export function dayModels(rows: readonly DayActivity[], texts: Pick<DayModel, 'language'> = {}): DayModel[] {
+/**
+ * Returns the days in order; the first line of a day's text is its title. `texts` is the language of the texts, left out
+ * if it is that of the tour.
+ */
+export function dayModels(rows: readonly DayActivity[], texts: { language?: 'id' | 'en' } = {}) {
   return [...rows]
     .sort((a, b) => a.day - b.day)
     .map((row) => {
@@ -29,9 +23,4 @@ export function dayModels(rows: readonly DayActivity[], texts: Pick<DayModel, 'l
         ...texts,
       };
     });
-}
-
-/** Returns the total number of meals of the days. */
-export function mealsTotal(days: readonly DayModel[]): number {
-  return days.reduce((sum, day) => sum + day.meals.length, 0);
 }

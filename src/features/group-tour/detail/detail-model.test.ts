@@ -1,7 +1,7 @@
-import type { Tour } from '@sdk';
+import type { Tour, VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
 import { type DetailAnswers, detailModel, programmeOf } from './detail-model';
-import { sectionsOf } from './sections';
+import { sectionsOf } from './tour-detail-page';
 
 const TODAY = '2026-11-21';
 const asIs = (html: string) => html;
@@ -17,11 +17,6 @@ const tour = (changes: Partial<Tour> = {}): Tour => ({
 
 const model = (changes: Partial<Tour> = {}, answers: Partial<DetailAnswers> = {}) =>
   detailModel({ tour: tour(changes), days: null, terms: null, similar: null, visa: null, ...answers }, TODAY, asIs);
-
-const page = (data: Tour[]) => ({
-  data,
-  pagination: { current_page: 1, first_item: 1, last_item: 4, per_page: 4, total: 4 },
-});
 
 test('a tour that has only a title still has a complete model', () => {
   expect(model()).toMatchObject({
@@ -86,20 +81,12 @@ test('the large picture comes first, only once, with its caption and colour; els
 });
 
 test('at most three similar tours are returned, without the tour itself', () => {
-  const similar = page([15, 17, 18, 19, 20].map((id) => tour({ id })));
+  const similar = { data: [15, 17, 18, 19, 20].map((id) => tour({ id })) } as DetailAnswers['similar'];
   expect(model({}, { similar }).similar.map((card) => card.id)).toEqual([15, 18, 19]);
 });
 
 test('a country without a visa entry is listed separately', () => {
-  const entry = {
-    id: 7,
-    name: 'Turki',
-    country_code: 'TR',
-    type: 'visa_free' as const,
-    summary: 'Bebas visa untuk kunjungan sampai 30 hari.',
-    image_url: null,
-    updated_at: '2026-11-14',
-  };
+  const entry = { id: 7, name: 'Turki', country_code: 'TR', type: 'visa_free', summary: '' } as VisaCountry;
   const visa = [
     { entry, countries: ['Turki'], processingTime: null },
     { entry: null, countries: ['Georgia'], processingTime: null },
@@ -116,18 +103,10 @@ test('the programme is requested for the first departure that is not withdrawn',
   expect(programmeOf({ itineraries: [] })).toBeNull();
 });
 
-test('only sections with content have a tab', () => {
+test('only sections with content have a tab; a programme that failed to load keeps its section', () => {
   expect(sectionsOf(model())).toEqual(['dates', 'visa', 'faq']);
-  expect(sectionsOf(model({ description: '<p>a</p>', term: '<p>b</p>' }))).toEqual([
-    'summary',
-    'dates',
-    'included',
-    'visa',
-    'faq',
-  ]);
-});
-
-test('a programme that failed to load keeps its section, an empty one has none', () => {
+  const full = model({ description: '<p>a</p>', term: '<p>b</p>' });
+  expect(sectionsOf(full)).toEqual(['summary', 'dates', 'included', 'visa', 'faq']);
   expect(sectionsOf({ ...model(), days: null, programmeOf: 170704 })).toContain('itinerary');
   expect(sectionsOf({ ...model(), days: [], programmeOf: 170704 })).not.toContain('itinerary');
 });

@@ -1,20 +1,17 @@
-import type { Answer, Tour, VisaCountry } from '@sdk';
+import type { Tour, VisaCountry } from '@sdk';
 import { languageBeside, languageOf } from '@/domain/content-language';
-import { drawRouteMap, type RouteMap, type RoutePlace } from '@/domain/route-map/route-map';
-import { type Departure, offeredDepartures } from '@/domain/tour/departure';
-import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { drawRouteMap, type RoutePlace } from '@/domain/route-map/route-map';
+import { offeredDepartures } from '@/domain/tour/departure';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
-import type { TripVisa } from '@/hooks/tour/read-tour-detail';
+import type { readTourDetail, TripVisa } from '@/hooks/tour/read-tour-detail';
 import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
-import { type DayModel, dayModels, mealsTotal } from './day-model';
+import { dayModels } from './day-model';
 
 export type PictureModel = { url: string; caption: string; color?: string };
-
-/** A place of the route: the day of the trip on which the group arrives, and its nights there. */
-export type StopModel = { name: string; day: number; nights: number };
 
 /** Entry requirements shared by some countries of the tour; `entry` is null if we have no text yet. */
 export type VisaModel = {
@@ -23,99 +20,61 @@ export type VisaModel = {
 };
 
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
-export type DetailModel = {
-  id: number;
+export type DetailModel = ReturnType<typeof detailModel> & {
   /** Present only in an editor's preview. */
   draft?: DraftNote;
-  title: string;
-  /** The title for search engines that the service provides. */
-  seoTitle: string | null;
-  seoDescription: string | null;
-  countries: string[];
-  capacity: number | null;
-  regional: { id: number; name: string } | null;
-  pictures: PictureModel[];
-  summaryHtml: string | null;
-  /** The route in one line. */
-  route: string | null;
-  /** Empty if the service has no such field. */
-  stops: StopModel[];
-  /** Null if no coordinates are known. */
-  map: RouteMap | null;
-  linkPdf: string | null;
-  departures: Departure[];
-  /**
-   * Null if the request failed; the browser then fetches the days of the departure `programmeOf` (null: there is none).
-   */
-  days: DayModel[] | null;
-  programmeOf: number | null;
-  /** The total number of meals of the days. */
-  meals: number;
-  /** The inclusions of the price; null if the service has no such field. */
-  included: string[] | null;
-  costs: CostRules;
-  /** The service's text about inclusions and costs, only if it has no fields for them. */
-  termHtml: string | null;
-  keyPoints: string[];
-  /** The language of the key points; left out if it is that of the tour. */
-  keyPointsLanguage?: 'id' | 'en';
-  /** Null if the request failed. */
-  visa: VisaModel[] | null;
-  similar: TourCardModel[];
-  /** Data that is stored on the visitor's device together with fields above. */
-  card: Pick<TourCardModel, 'language' | 'imageUrl' | 'days' | 'price'>;
-  /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
-  today: string;
 };
 
-export type DetailAnswers = {
-  tour: Tour;
-  days: Answer<'listDayActivities'> | null;
-  terms: Answer<'getTourTerms'> | null;
-  similar: Answer<'listTours'> | null;
-  visa: TripVisa[] | null;
-};
+export type DetailAnswers = NonNullable<Awaited<ReturnType<typeof readTourDetail>>>;
 
 const SIMILAR_TOURS = 3;
 
 /** Returns the page's data from the responses of the service; `sanitize` makes their HTML safe. */
-export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string): DetailModel {
+export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string) {
   const { tour } = answers;
   const route = tour.itinerary ?? null;
-  const termHtml = tour.term ? sanitize(tour.term) : null;
-  const costs = costsOf(tour);
   const included = tour.included?.length ? tour.included.map(withNoBreakHyphens) : null;
-  const countries = tour.mainCountries.map((row) => row.country.name);
   const days = answers.days ? dayModels(answers.days.data, languageBeside(tour, answers.days.language)) : null;
   const { imageUrl, days: length, price } = tourCardModel(tour, today);
   return {
     id: tour.id,
     title: tour.title,
+    /** The title for search engines that the service provides. */
     seoTitle: tour.seo?.title?.trim() || null,
     seoDescription: tour.seo?.description?.trim() || null,
-    countries,
+    countries: tour.mainCountries.map((row) => row.country.name),
     capacity: tour.capacity ?? null,
     regional: tour.regional ? { id: tour.regional.id, name: tour.regional.name } : null,
     pictures: picturesOf(tour),
     summaryHtml: tour.description ? sanitize(tour.description) || null : null,
+    /** The route in one line. */
     route,
+    /** The places with the day of the trip on which the group arrives; empty if the service has no such field. */
     stops: (tour.route_stops ?? []).map(({ name, day, nights }) => ({ name, day, nights })),
+    /** Null if no coordinates are known. */
     map: drawRouteMap(locatedStops(tour)),
     linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
     departures: offeredDepartures(tour.itineraries, route),
+    /** Null if the request failed; the browser then fetches the days of the departure `programmeOf` (null: there is none). */
     days,
     programmeOf: programmeOf(tour),
-    meals: mealsTotal(days ?? []),
+    /** The total number of meals of the days. */
+    meals: (days ?? []).flatMap((day) => day.meals).length,
+    /** The inclusions of the price; null if the service has no such field. */
     included,
-    costs,
-    termHtml: included && tour.costs ? null : termHtml,
+    costs: costsOf(tour),
+    /** The service's text about inclusions and costs, only if it has no fields for them. */
+    termHtml: tour.term && !(included && tour.costs) ? sanitize(tour.term) : null,
     ...keyPointsOf(answers),
+    /** Null if the request failed. */
     visa: answers.visa?.map((visa) => visaModel(visa, tour)) ?? null,
     similar: (answers.similar?.data ?? [])
       .filter((one) => !isSameId(one.id, tour.id))
       .slice(0, SIMILAR_TOURS)
       .map((one) => tourCardModel(one, today)),
+    /** Data that is stored on the visitor's device together with fields above. */
     card: { ...languageOf(tour), imageUrl, days: length, price },
+    /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
     today,
   };
 }
@@ -131,10 +90,10 @@ function locatedStops({ route_stops = [] }: Tour): RoutePlace[] {
   );
 }
 
-function keyPointsOf({ tour, terms }: DetailAnswers): Pick<DetailModel, 'keyPoints' | 'keyPointsLanguage'> {
-  if (!terms) return { keyPoints: [] };
-  const { language } = languageBeside(tour, terms.data.languages?.[0] ?? terms.language);
-  return { keyPoints: terms.data.key_points, ...(language && { keyPointsLanguage: language }) };
+/** Returns the key points of the terms with their language, which is left out if it is that of the tour. */
+function keyPointsOf({ tour, terms }: DetailAnswers): { keyPoints: string[]; keyPointsLanguage?: 'id' | 'en' } {
+  const { language } = languageBeside(tour, terms?.data.languages?.[0] ?? terms?.language);
+  return { keyPoints: terms?.data.key_points ?? [], ...(language && { keyPointsLanguage: language }) };
 }
 
 /** Returns the rules of the costs; no line breaks inside a short word of a remark. */

@@ -1,75 +1,67 @@
-import { useDeferredValue } from 'react';
-import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
-import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { ActionsPlaceholder } from './components/actions-placeholder';
-import { Gallery } from './components/gallery';
-import { BookingCard } from './dates/booking-card';
+import { BookingBar, BookingCard } from './booking-card';
+import { ActionsPlaceholder, TourTop } from './tour-top';
 import './generated/deferred-styles';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { routes } from '@/config/routes';
+import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { Crumbs } from '@/features/shared/page-head/crumbs';
+import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
 import { TabsNav } from '@/ui/static/tabs-nav';
-import { TourFacts } from './components/tour-facts';
-import { TourTop } from './components/tour-top';
-import { BookingBar } from './dates/booking-bar';
 import type { DetailModel } from './detail-model';
-import { type SectionId, sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
 import { tripData } from './trip-data';
-import { useCurrentSection } from './use-current-section';
 import { useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
-const TourActions = hydrateLater(
-  () => import('./components/tour-actions').then((part) => part.TourActions),
-  ActionsPlaceholder,
-);
+const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), ActionsPlaceholder);
 
 /** The departures and their actions. */
 const DatesSection = hydrateLater(
-  () => import('./dates/dates-section').then((part) => part.DatesSection),
+  () => import('./dates-section').then((part) => part.DatesSection),
   ViewportPlaceholder,
 );
 
 /** The sections from the programme to the questions. */
 const LaterSections = hydrateLater(
-  () => import('./components/later-sections').then((part) => part.LaterSections),
+  () => import('./later-sections').then((part) => part.LaterSections),
   ViewportPlaceholder,
 );
 
 /** Other tours: similar and recently viewed. */
-const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));
+const OtherTours = hydrateLater(() => import('./other-tours').then((part) => part.OtherTours));
 
 export type TourDetailPageProps = { tour: DetailModel };
 
 /** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
   const lang = useContentLang();
+  const { t } = useMessages('tour-detail');
   const selection = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const departure = useDeferredValue(selection.departure);
+  const sections = sectionsOf(tour);
   return (
     <>
       <DetailMeta tour={tour} />
       <DraftBarLoader draft={tour.draft} />
       <TourTop
-        crumbs={<TourCrumbs tour={tour} />}
-        title={tour.title}
-        lang={lang()}
-        facts={<TourFacts tour={tour} selection={selection} />}
+        {...{ tour, selection }}
         // They would store the draft's title and price on the device.
         actions={!tour.draft && <TourActions tour={tour} selection={selection} />}
       >
-        <Gallery pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
-          <SectionTabs sections={sectionsOf(tour)} />
-          {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
+          <SectionTabs sections={sections} />
+          {tour.summaryHtml && (
+            <section id="summary" aria-label={t('tabs.summary')}>
+              <Prose html={tour.summaryHtml} lang={lang()} className={styles.summary} />
+            </section>
+          )}
           <DatesSection tour={tour} selection={selection} />
-          <LaterSections tour={tour} departure={departure} />
+          <LaterSections tour={tour} departure={departure} sections={sections} />
         </div>
         <BookingCard tour={tour} selection={selection} />
       </TourTop>
@@ -79,19 +71,8 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   );
 }
 
-/** Shows the operator's description of the tour: the first paragraph as a lead, the highlights in two columns. */
-function SummarySection({ html }: { html: string }) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
-  return (
-    <section id="summary" aria-label={t('tabs.summary')}>
-      <Prose html={html} lang={lang()} className={styles.summary} />
-    </section>
-  );
-}
-
 /** Renders the title, the description and the structured data for search engines. */
-function DetailMeta({ tour }: { tour: DetailModel }) {
+function DetailMeta({ tour }: TourDetailPageProps) {
   const { t } = useMessages('tour-detail');
   const language = useIndexedLanguage();
   const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
@@ -108,27 +89,13 @@ function DetailMeta({ tour }: { tour: DetailModel }) {
   );
 }
 
-function TourCrumbs({ tour: { title, regional } }: { tour: DetailModel }) {
-  const lang = useContentLang();
-  const { t } = useMessages('common');
-  return (
-    <Crumbs
-      items={[
-        { label: t('menu.tours'), href: routes.tours() },
-        ...(regional ? [{ label: regional.name, href: routes.destination(regional.id) }] : []),
-        // A title such as 'Turkey: Istanbul – Cappadocia' has the name before the colon; the rest lists the cities.
-        { label: title.split(':', 1)[0] ?? title, lang: lang() },
-      ]}
-    />
-  );
-}
-
 /** Shows links to the sections of the page; the one in view is marked. */
 function SectionTabs({ sections }: { sections: SectionId[] }) {
   const { t } = useMessages('tour-detail');
   const current = useCurrentSection(sections);
   return (
-    <div className={styles.wrapper} data-print="none">
+    // Without a box, so that the sticky tabs are not limited to the height of their wrapper.
+    <div className="boxless" data-print="none">
       <TabsNav
         label={t('tabs.label')}
         isSticky
@@ -137,4 +104,48 @@ function SectionTabs({ sections }: { sections: SectionId[] }) {
       />
     </div>
   );
+}
+
+export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
+
+/** Returns the sections that have content, in the order of the page; the ids are also the anchors. */
+export function sectionsOf(tour: DetailModel): SectionId[] {
+  const hasContent: Record<SectionId, boolean> = {
+    summary: tour.summaryHtml !== null,
+    dates: true,
+    itinerary: tour.days === null ? tour.programmeOf !== null : tour.days.length > 0,
+    included: tour.included !== null || tour.termHtml !== null,
+    visa: true,
+    terms: tour.keyPoints.length > 0,
+    faq: true,
+  };
+  return (Object.keys(hasContent) as SectionId[]).filter((id) => hasContent[id]);
+}
+
+// A section is current after its top has passed this fraction of the window height.
+const READING_LINE = 0.4;
+
+/** Returns the id of the section in view, one of `ids`, and scrolls its tab into view on small screens. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const order = key.split(' ');
+    const hasPassed = (id: string) => {
+      const section = document.getElementById(id);
+      return section !== null && section.getBoundingClientRect().top <= window.innerHeight * READING_LINE;
+    };
+    const read = () => setCurrent(order.findLast(hasPassed) ?? order[0]);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [key]);
+
+  useEffect(() => {
+    const tab = document.querySelector<HTMLElement>(`nav a[href="#${current}"]`);
+    tab?.closest('ul')?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+  }, [current]);
+
+  return current;
 }

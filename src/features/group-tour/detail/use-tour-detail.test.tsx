@@ -1,29 +1,35 @@
 // @vitest-environment jsdom
+import type { Tour } from '@sdk';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { type Departure, sortDepartures } from '@/domain/tour/departure';
+import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
 import { afterPaint } from '@/lib/after-paint';
+import { departure as oneDeparture } from '../../../../tests/support/booking-fixture';
+import { departure as fixtureDeparture } from '../../../../tests/support/fixture-database.ts';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import type { DetailModel } from './detail-model';
-import { useTourDetail } from './use-tour-detail';
+import { chooseDeparture, useTourDetail } from './use-tour-detail';
 
 vi.mock('@/hooks/use-live-answer', () => ({
   useLiveAnswer: () => ({ answer: undefined, at: null }),
 }));
 
-const departure = (id: number, day: string) => ({
-  id,
-  from: `2999-01-${day}`,
-  to: `2999-02-${day}`,
-  price: 10,
-  seat: 9,
-  route: null,
+const TODAY = '2026-11-21';
+
+const departure = (id: number, from: string, seat: number | null = 12): Departure => ({
+  ...oneDeparture,
+  ...{ id, from, to: from, seat, price: 1 },
 });
+const choose = (departures: Departure[], wantedId: number | null) =>
+  chooseDeparture(sortDepartures(departures, TODAY), wantedId);
+
 const tour = {
   id: 17,
   today: '2998-01-01',
   route: null,
   capacity: null,
-  departures: [departure(501, '10'), departure(502, '20')],
+  departures: [departure(501, '2999-01-10'), departure(502, '2999-01-20')],
 } as unknown as DetailModel;
 
 function DepartureButton() {
@@ -73,4 +79,59 @@ test('a choice does not change the URL after its page is unmounted', async () =>
   unmount();
   await waitForPaint();
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('the first departure with seats is chosen, and seats on request count as seats', () => {
+  const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06', null), departure(3, '2027-04-17')];
+  expect(choose(rows, null).departure?.id).toBe(2);
+});
+
+test('the departure in the URL is chosen, or the first with seats if it is full, past or unknown', () => {
+  const rows = [
+    departure(1, '2027-01-16', 0),
+    departure(2, '2027-03-06'),
+    departure(9, '2026-10-10'),
+    departure(3, '2027-04-17'),
+  ];
+  expect([3, 1, 9, 77].map((id) => choose(rows, id).departure?.id)).toEqual([3, 2, 2, 2]);
+});
+
+test('the soonest departure is chosen if all are full', () => {
+  const choice = choose([departure(2, '2027-03-06', 0), departure(1, '2027-01-16', 0)], null);
+  expect([choice.status, choice.departure?.id]).toEqual(['full', 1]);
+});
+
+test('past departures are returned separately and are never chosen', () => {
+  const choice = choose([departure(9, '2026-10-10', 0)], 9);
+  expect([choice.status, choice.departure, choice.past.length]).toEqual(['past', null, 1]);
+});
+
+test('a tour without departures has the status `none`', () => {
+  expect(choose([], null)).toEqual({ upcoming: [], past: [], departure: null, cheaper: null, status: 'none' });
+});
+
+test('a cheaper departure is named only if it can be booked and its price is known', () => {
+  const rows = [
+    { ...departure(1, '2027-01-16'), price: 30 },
+    { ...departure(2, '2027-03-06', 0), price: 10 },
+    { ...departure(3, '2027-04-17'), price: 20 },
+    { ...departure(4, '2027-06-19'), price: null },
+  ];
+  expect(choose(rows, null).cheaper?.id).toBe(3);
+  expect(choose(rows, 3).cheaper).toBeNull();
+  expect(choose([departure(5, '2027-01-16', 0)], null).cheaper).toBeNull();
+});
+
+test.each<[DepartureFilters, number]>([
+  [{}, 2],
+  [{ month: ['2027-04'] }, 3],
+  [{ month: ['2027-01', '2027-04'] }, 3],
+  [{ available: '1' }, 2],
+])('the page opens with the departure that the card of a list filtered by %j announces', (filters, id) => {
+  const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06'), departure(3, '2027-04-17')];
+  const itineraries = rows.map((one) => fixtureDeparture(one.id, one.from, { price: one.price, seat: one.seat }));
+  const row = { id: 17, title: 'Turki', mainCountries: [], itineraries } as unknown as Tour;
+  const card = tourCardModel(row, TODAY, filters);
+  const choice = choose(rows, card.departureId ?? null).departure;
+  expect([choice?.id, choice?.from]).toEqual([id, card.departures.find(({ isPriced }) => isPriced)?.from]);
 });

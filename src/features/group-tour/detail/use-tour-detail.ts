@@ -2,30 +2,34 @@ import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
-import { type Departure, offeredDepartures, sortDepartures } from '@/domain/tour/departure';
+import {
+  cheapestDeparture,
+  type Departure,
+  type DepartureList,
+  isFull,
+  offeredDepartures,
+  sortDepartures,
+} from '@/domain/tour/departure';
 import { itinerariesQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { afterPaint } from '@/lib/after-paint';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
-import { chooseDeparture, type DepartureChoice } from './departures';
 import type { DetailModel } from './detail-model';
 
-export type DepartureSelection = DepartureChoice & {
-  /** Time of the last response with prices and seats; null before the browser has fetched them. */
-  updatedAt: Date | null;
-  choose: (departure: Departure) => void;
-  guests: number;
-  guestLimit: number;
-  setGuests: (guests: number) => void;
-};
+export type DepartureSelection = ReturnType<typeof useTourDetail>;
+
+export type TourProps = { tour: DetailModel; selection: DepartureSelection };
+
+/** The props of a section with the dates of the chosen departure. */
+export type SectionProps = { tour: DetailModel; departure: Departure | null };
 
 /**
  * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A
  * preview keeps its own departures, because the service answers browsers with those that are published.
  */
-export function useTourDetail(tour: DetailModel): DepartureSelection {
+export function useTourDetail(tour: DetailModel) {
   const router = useRouter();
   const isLeaving = useLeaving();
   const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
@@ -43,11 +47,11 @@ export function useTourDetail(tour: DetailModel): DepartureSelection {
   const limit = guestLimit(choice.departure?.seat ?? null, tour.capacity);
   return {
     ...choice,
+    /** Time of the last response with prices and seats; null before the browser has fetched them. */
     updatedAt,
-    choose: ({ id }) => {
+    choose: ({ id }: Departure) => {
       setPicked(id);
-      const query = { ...router.query, itinerary: String(id) };
-      const to = { pathname: router.pathname, query };
+      const to = { pathname: router.pathname, query: { ...router.query, itinerary: String(id) } };
       afterPaint(() => {
         if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
       });
@@ -79,4 +83,27 @@ function useLeaving(): RefObject<boolean> {
     };
   }, [events]);
   return isLeaving;
+}
+
+type DepartureChoice = DepartureList & {
+  departure: Departure | null;
+  /** The cheapest departure that can be booked, if its price is below that of the chosen one. */
+  cheaper: Departure | null;
+  /** `open` has a departure to book, `full` only sold-out ones, `past` only past ones, `none` has no departure. */
+  status: 'open' | 'full' | 'past' | 'none';
+};
+
+/** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
+export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
+  const open = upcoming.filter((departure) => !isFull(departure));
+  const departure = open.find(({ id }) => isSameId(id, wantedId)) ?? open[0] ?? upcoming[0] ?? null;
+  const cheapest = cheapestDeparture(open);
+  const isCheaper = cheapest?.price != null && departure?.price != null && cheapest.price < departure.price;
+  return {
+    upcoming,
+    past,
+    departure,
+    cheaper: isCheaper ? cheapest : null,
+    status: open.length > 0 ? 'open' : upcoming.length > 0 ? 'full' : past.length > 0 ? 'past' : 'none',
+  };
 }

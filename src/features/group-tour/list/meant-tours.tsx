@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { matchSuggestions } from '@/domain/search/match-suggestions';
-import { filterLink, monthsOf, type Names, targetLink } from '@/domain/search/search-link';
+import { filterLink, matchSuggestions, monthsOf, type Names, targetLink } from '@/domain/search/match-suggestions';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { TourTile } from '@/features/shared/tour/tour-tile';
 import { useAllSuggestions } from '@/hooks/tour/use-suggestions';
@@ -9,8 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { CARD_SIZES } from './card-sizes';
-import { COUNT_ID } from './keep-focus';
+import { CARD_SIZES, COUNT_ID } from './list-model';
 import styles from './meant-tours.module.css';
 
 const SHOWN = 6;

@@ -1,11 +1,10 @@
-import type { ItemList } from 'schema-dts';
-import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
+import { itemListData } from '../item-list-data';
 import type { ServedList, TourListModel } from './list-model';
 import { TourList } from './tour-list';
 
@@ -23,12 +22,11 @@ export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
 export function TourListPage({ served, counts }: TourListPageProps) {
   const { t } = useMessages('tour');
   const language = useIndexedLanguage();
-  const ids = served.list?.cards.map((card) => card.id) ?? [];
+  const tours = served.list?.cards.map(({ id }) => ({ path: routes.tour(id) })) ?? [];
   const first = served.list?.pagination.first_item ?? 1;
-  const items = () => tourItemsData(ids, first, (id) => pageUrl(language, routes.tour(id)));
   return (
     <>
-      {ids.length > 0 && <JsonLd data={typeof window === 'undefined' && items()} />}
+      {tours.length > 0 && <JsonLd data={typeof window === 'undefined' && itemListData(language, tours, first)} />}
       <Container>
         <PageHead
           crumbs={[{ label: t('common:menu.tours') }]}
@@ -44,12 +42,4 @@ export function TourListPage({ served, counts }: TourListPageProps) {
       />
     </>
   );
-}
-
-/** Returns the schema.org ItemList of the addresses of one page's tours; `first` is the position of the first one. */
-function tourItemsData(ids: readonly number[], first: number, urlOf: (id: number) => string) {
-  const itemListElement = ids.map(
-    (id, index) => ({ '@type': 'ListItem', position: first + index, url: urlOf(id) }) as const,
-  );
-  return { '@type': 'ItemList', itemListElement } satisfies ItemList;
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@/domain/dates';
-import type { PromotionModel } from '@/features/shared/tour/promotion';
+import type { PromotionModel } from '@/features/shared/tour/offer';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { NoWrap } from '@/ui/static/no-wrap';

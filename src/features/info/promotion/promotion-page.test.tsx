@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PromotionModel } from '@/features/shared/tour/promotion';
+import type { PromotionModel } from '@/features/shared/tour/offer';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { PromotionPage } from './promotion-page';
 

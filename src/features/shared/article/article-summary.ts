@@ -2,7 +2,6 @@ import type { Article } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { languageOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
-import { pictureColor } from '@/domain/picture-color';
 import { excerptOf, minutesToRead, plainText } from '@/lib/text/plain-text';
 
 /** The data of an article in a list; `date` is the day of publication in Jakarta. */
@@ -34,7 +33,7 @@ export function articleSummary(article: Article): ArticleSummary {
     date: dayOf(created_at),
     minutes: minutesToRead(text),
     imageUrl: image_url ?? null,
-    ...pictureColor(image_color),
+    ...(image_color && { imageColor: image_color }),
   };
 }
 

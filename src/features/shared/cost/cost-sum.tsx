@@ -1,9 +1,9 @@
 import { formatRupiah } from '@/domain/money';
-import type { CertainCost, PartyCost } from '@/domain/tour/trip-cost';
+import type { CertainCost, Cost, OptionalCost, PartyCost } from '@/domain/tour/trip-cost';
 import { useContentLang } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
-import { costLabel } from './cost-labels';
 import styles from './cost-sum.module.css';
 
 /** One line of the price; `amount` in whole rupiah, null if our team confirms it. */
@@ -54,4 +54,27 @@ const keyOf = (one: CertainCost) => (one.kind === 'cost' ? one.cost.label : one.
 function roomLabel({ room, count }: Extract<CertainCost, { kind: 'room' }>, t: Translate): string {
   const name = t(`cost.room.${room}`);
   return count > 1 ? t('cost.times', { name, count }) : name;
+}
+
+/** A cost as text. `amount` is the price per guest, booking or room, or the percentage of the price. */
+type CostRow = { label: string; amount: string | null; remark: string | null };
+
+/** Returns the name of a cost, with the percentage and the remark that explain its amount. */
+function costLabel({ label, percent, remark }: Cost, locale: Locale): string {
+  const rate = percent === undefined ? label : `${label} ${formatPercent(percent, locale)}`;
+  return remark ? `${rate} (${remark})` : rate;
+}
+
+/** Returns a cost from the service or a room supplement as text for one row of a list. */
+export function costRow(one: OptionalCost, t: Translate, locale: Locale): CostRow {
+  if (one.kind === 'room') {
+    return { label: t(`common:cost.room.${one.room}`), amount: formatRupiah(one.amount), remark: null };
+  }
+  const { label, amount, percent, remark = null } = one.cost;
+  if (amount !== undefined) return { label, amount: formatRupiah(amount), remark };
+  return { label, amount: percent === undefined ? null : formatPercent(percent, locale), remark };
+}
+
+function formatPercent(percent: number, locale: Locale): string {
+  return `${locale === 'id' ? String(percent).replace('.', ',') : percent}%`;
 }

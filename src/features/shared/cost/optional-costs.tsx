@@ -3,7 +3,7 @@ import type { PartyCost } from '@/domain/tour/trip-cost';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { costRow } from './cost-labels';
+import { costRow } from './cost-sum';
 import styles from './optional-costs.module.css';
 
 type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: string; children: ReactNode };
@@ -24,7 +24,7 @@ export function OptionalCosts({ cost, className, children }: OptionalCostsProps)
               return (
                 <li key={label} lang={one.kind === 'cost' ? lang() : undefined}>
                   <span>{label}</span>
-                  {value && <span className={styles.value}>{value}</span>}
+                  {value && <span className={`tabular ${styles.value}`}>{value}</span>}
                 </li>
               );
             })}

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './compare-bar.module.css';
 import { useCompareDialog } from './use-compare-dialog';
-import { useInPageLanguage } from './use-in-page-language';
+import { useInPageLanguage } from './use-fresh-tours';
 
 const FEWEST = 2;
 
@@ -54,7 +54,7 @@ export function CompareBar() {
           aria-label={t('tray.title')}
           data-print="none"
         >
-          {refused && <p className={styles.refused}>{t('tray.full')}</p>}
+          {refused && <p className={`small ${styles.refused}`}>{t('tray.full')}</p>}
           <div className={styles.row}>
             <ul className={styles.tours}>
               {compared.map((tour) => (
@@ -65,7 +65,9 @@ export function CompareBar() {
                 />
               ))}
             </ul>
-            <p className={styles.hint}>{isReady ? t('tray.count', { count: compared.length }) : t('tray.more')}</p>
+            <p className={`small muted ${styles.hint}`}>
+              {isReady ? t('tray.count', { count: compared.length }) : t('tray.more')}
+            </p>
             <Button look="quiet" size="compact" className={styles.clear} onClick={() => takeOut(clearCompared, true)}>
               {t('tray.clear')}
             </Button>

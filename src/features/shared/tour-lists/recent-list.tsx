@@ -10,7 +10,7 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { countriesLabel } from '../tour/use-tour-card-view';
 import styles from './recent-list.module.css';
-import { useInPageLanguage } from './use-in-page-language';
+import { useInPageLanguage } from './use-fresh-tours';
 
 /** Shows a row of recently viewed tours, without prices, because these may have changed. */
 export function RecentList({ tours: stored }: { tours: ListedTour[] }) {

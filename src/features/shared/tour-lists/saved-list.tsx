@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
+import { tourCardModel } from '@/domain/tour/tour-card';
+import { useTour } from '@/hooks/tour/use-tour';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { type ListedTour, restoreSaved, useTourLists } from '@/state/tour-lists';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { type ListedTour, restoreSaved, toggleSaved, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { Note } from '@/ui/static/messages/note';
-import { SavedCard } from './saved-card';
+import { Picture } from '@/ui/static/pictures/picture';
+import { Tag } from '@/ui/static/tag';
+import { RetryNote } from '../tour/retry-note';
+import { TourTile } from '../tour/tour-tile';
 import styles from './saved-list.module.css';
 import { useFreshTours } from './use-fresh-tours';
 
@@ -31,23 +38,13 @@ export function SavedList() {
         )}
       </div>
       {fresh.hasFailed && saved.length > 0 && (
-        <Note tone="warning" className={styles.stale}>
-          <p>{t('saved.stale')}</p>
-          <Button look="line" size="compact" icon="refresh" className={styles.retry} onClick={fresh.retry}>
-            {t('common:buttons.retry')}
-          </Button>
-        </Note>
+        <RetryNote text={t('saved.stale')} retry={fresh.retry} className={styles.stale} />
       )}
       {saved.length > 0 ? (
         <CardGrid aria-busy={fresh.isWaiting} className={fresh.isWaiting ? styles.waiting : undefined}>
           {saved.map((tour) => (
             <li key={tour.id}>
-              <SavedCard
-                tour={tour}
-                fresh={fresh.find(tour.id)}
-                isUnlisted={fresh.isUnlisted(tour.id)}
-                report={fresh.report}
-              />
+              <SavedCard tour={tour} fresh={fresh} />
             </li>
           ))}
         </CardGrid>
@@ -86,4 +83,43 @@ function useRemoved(saved: readonly ListedTour[]) {
     status.current?.focus({ preventScroll: true });
   };
   return { removed, undo, undoButton, status };
+}
+
+/** Shows a saved tour with the data stored on the device until current data arrive. A removed tour is marked. */
+function SavedCard({ tour, fresh }: { tour: ListedTour; fresh: ReturnType<typeof useFreshTours> }) {
+  const { report } = fresh;
+  const { data, error, mutate } = useTour(fresh.isUnlisted(tour.id) ? tour.id : null);
+  const known = fresh.find(tour.id) ?? data?.data;
+  const isGone = error?.kind === 'not-found';
+  const hasFailed = error !== undefined && !isGone;
+  useEffect(() => {
+    if (!hasFailed) return;
+    report(tour.id, () => void mutate());
+    return () => report(tour.id, null);
+  }, [hasFailed, mutate, report, tour.id]);
+  if (isGone) return <GoneCard tour={tour} />;
+  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />;
+}
+
+function GoneCard({ tour }: { tour: ListedTour }) {
+  const lang = useContentLang();
+  const { t } = useMessages('kept');
+  return (
+    <article className={styles.card}>
+      <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />
+      <Tag tone="sand">{t('saved.gone')}</Tag>
+      <h2 className="h4 muted" lang={lang(tour.language)}>
+        {withNoBreakDashes(tour.title)}
+      </h2>
+      <Button
+        look="line"
+        size="compact"
+        aria-label={t('saved.remove', { tour: tour.title })}
+        icon="trash"
+        onClick={() => toggleSaved(tour)}
+      >
+        {t('saved.takeOut')}
+      </Button>
+    </article>
+  );
 }

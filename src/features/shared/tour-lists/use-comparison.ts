@@ -1,17 +1,13 @@
+import type { DayActivity, Tour } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
+import { departuresOf } from '@/domain/tour/departure';
+import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
 import { useTour } from '@/hooks/tour/use-tour';
 import type { ListedTour } from '@/state/tour-lists';
-import { type ComparedTour, comparedTour, mealsOf, programmeDeparture } from './compared-tour';
+import { serviceLink } from '../service-link';
 
-export type Column = {
-  tour: ComparedTour;
-  state: 'waiting' | 'ready' | 'failed' | 'gone';
-  /** The departure whose programme and PDF are shown. */
-  sampleId: number | null;
-  meals: { state: 'waiting' | 'ready' | 'failed'; count: number | null };
-  retry: () => void;
-};
+export type Column = NonNullable<ReturnType<typeof useColumn>>;
 
 /**
  * Returns the current data of up to three tours. The calls are written out, because hooks cannot be called in a loop of
@@ -21,25 +17,47 @@ export function useComparison(tours: readonly ListedTour[]): Column[] {
   return [useColumn(tours[0]), useColumn(tours[1]), useColumn(tours[2])].filter((column) => column !== null);
 }
 
-function useColumn(listed: ListedTour | undefined): Column | null {
+function useColumn(listed: ListedTour | undefined) {
   const today = todayInJakarta();
   const answer = useTour(listed?.id ?? null);
   const tour = answer.data?.data;
-  const sampleId = programmeDeparture(tour, today);
+  const sampleId = sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
   const days = useDayActivities(sampleId);
   if (!listed) return null;
-  const mealsState = days.data || (tour && sampleId === null) ? 'ready' : days.error ? 'failed' : 'waiting';
+  const mealsState: PartState = days.data || (tour && sampleId === null) ? 'ready' : days.error ? 'failed' : 'waiting';
   return {
     tour: comparedTour(listed, tour, today),
     state: stateOf(answer),
+    /** The departure whose programme and PDF are shown. */
     sampleId,
     meals: { state: mealsState, count: mealsOf(days.data?.data ?? []) },
     retry: () => void (tour && !answer.error ? days.mutate() : answer.mutate()),
   };
 }
 
-function stateOf({ data, error }: ReturnType<typeof useTour>): Column['state'] {
+type PartState = 'waiting' | 'ready' | 'failed';
+
+function stateOf({ data, error }: ReturnType<typeof useTour>): PartState | 'gone' {
   if (error?.kind === 'not-found') return 'gone';
   if (error) return 'failed';
   return data ? 'ready' : 'waiting';
+}
+
+/** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the response arrives. */
+type ComparedTour = ListedTour & {
+  departures: TourCardModel['departures'] | null;
+  departureId?: number;
+  linkPdf: string | null;
+};
+
+/** Returns the current data of a tour, or the stored data until the response arrives. */
+export function comparedTour(listed: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
+  if (!tour) return { ...listed, departures: null, linkPdf: null };
+  return { ...tourCardModel(tour, today), id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
+}
+
+/** Returns the total number of meals of the days; null if no day is known. */
+export function mealsOf(days: readonly DayActivity[]): number | null {
+  const meals = days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner]);
+  return days.length > 0 ? meals.filter(Boolean).length : null;
 }

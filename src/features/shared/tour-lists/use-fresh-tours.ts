@@ -1,7 +1,11 @@
 import type { Tour } from '@sdk';
 import { useCallback, useState } from 'react';
+import { todayInJakarta } from '@/domain/dates';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTours } from '@/hooks/tour/use-tours';
+import { useMessages } from '@/i18n/use-messages';
+import type { ListedTour } from '@/state/tour-lists';
 
 /** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
@@ -23,4 +27,20 @@ export function useFreshTours(isEnabled: boolean) {
     },
     report,
   };
+}
+
+/**
+ * Returns tours that were stored on the device with texts in the page's language: those stored in another language get
+ * the texts of the service's list, once it has answered.
+ */
+export function useInPageLanguage(tours: readonly ListedTour[]): ListedTour[] {
+  const { locale } = useMessages();
+  const isForeign = ({ language = locale }: ListedTour) => language !== locale;
+  const fresh = useFreshTours(tours.some(isForeign));
+  return tours.map((tour) => {
+    const known = isForeign(tour) ? fresh.find(tour.id) : undefined;
+    if (!known) return tour;
+    const { title, language, countries } = tourCardModel(known, todayInJakarta());
+    return { ...tour, title, language, countries };
+  });
 }

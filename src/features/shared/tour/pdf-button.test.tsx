@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
-import { PdfButton } from './pdf-button';
+import { itineraryPdfName, PdfButton } from './pdf-button';
 
 const service = withMockServer();
 
@@ -45,4 +45,10 @@ test('a PDF that cannot be created is also reported by a toast', async () => {
   await createPdf();
   await vi.waitFor(() => expect(toasts()).toEqual([['error', 'PDF belum bisa dibuat.', true]]), 3000);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('failed'));
+});
+
+test('the itinerary is named after its tour, without forbidden characters', () => {
+  const name = 'Itinerary - Turki Lengkap Istanbul – Cappadocia.pdf';
+  expect(itineraryPdfName('Turki Lengkap: Istanbul – Cappadocia')).toBe(name);
+  expect(itineraryPdfName('A/B\\C*?"<>|\u0007D')).toBe('Itinerary - A B C D.pdf');
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { itineraryPdfName } from '@/domain/tour/itinerary-pdf-name';
 import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
+import { pdfFileName, titleInFileName } from '@/lib/save-file';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -70,3 +70,6 @@ export function PdfButton({
     </div>
   );
 }
+
+/** Returns the file name of a saved itinerary (§7): `Itinerary - {tour title}.pdf`. */
+export const itineraryPdfName = (tourTitle: string) => pdfFileName(`Itinerary - ${titleInFileName(tourTitle)}`);

@@ -3,13 +3,11 @@ import { classNames } from '@/lib/class-names';
 import { RegionLink } from './region-link';
 import styles from './region-tiles.module.css';
 
-type RegionTilesProps = { regions: RegionModel[]; headingLevel?: 2 | 3; className?: string };
-
 /** Shows regions in rows with alternating wide and narrow tiles. */
-export function RegionTiles({ regions, headingLevel, className }: RegionTilesProps) {
+export function RegionTiles({ regions, headingLevel }: { regions: RegionModel[]; headingLevel?: 2 }) {
   const widths = tileWidths(regions.length);
   return (
-    <ul className={classNames(styles.tiles, className)}>
+    <ul className={styles.tiles}>
       {regions.map((region, index) => (
         <li key={region.id} className={classNames(styles.tile, widths[index] === 6 && styles.wide)}>
           <RegionLink region={region} isWide={widths[index] === 6} headingLevel={headingLevel} />

@@ -1,8 +1,8 @@
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
 import { TourCard, type TourCardProps } from '@/ui/static/cards/tour-card';
-import { CompareButton } from '../tour-lists/compare-button';
-import { SaveButton } from '../tour-lists/save-button';
+import { TourToggle } from '../tour-lists/tour-toggle';
 import { useTourCardView } from './use-tour-card-view';
 
 type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour: TourCardModel };
@@ -10,12 +10,13 @@ type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour:
 /** Shows a tour's card with the buttons to save and compare it. The page must load the namespace `kept`. */
 export function TourTile({ tour, ...card }: TourTileProps) {
   const lang = useContentLang();
+  const { t } = useMessages('kept');
   const view = useTourCardView()(tour);
   return (
     <TourCard
       view={view}
-      heart={<SaveButton tour={tour} look="floating" />}
-      compare={<CompareButton tour={tour} />}
+      heart={<TourToggle list="saved" label={t('save')} tour={tour} look="floating" />}
+      compare={<TourToggle list="compared" label={t('compare')} tour={tour} look="plain" />}
       lang={lang(tour.language)}
       {...card}
     />

@@ -6,4 +6,3 @@ import '@/ui/static/cards/article-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
 import '@/ui/static/buttons/go-link.module.css';
 import '@/ui/static/section.module.css';
-import '@/features/group-tour/destination/region-notes.module.css';

@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
-import { servedList } from '@/features/group-tour/list/served-list';
+import { servedList } from '@/features/group-tour/list/list-model';
 import { useShallowEntry } from '@/features/shared/use-shallow-entry';
 import { readDestination } from '@/hooks/tour/read-destination';
 import { pageMessages } from '@/i18n/page-messages';

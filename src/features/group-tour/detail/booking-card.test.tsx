@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CostRules } from '@/domain/tour/trip-cost';
+import { departure } from '../../../../tests/support/booking-fixture';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { BookingBar, BookingCard } from './booking-card';
+import type { TourProps } from './use-tour-detail';
+
+const costs: CostRules = {
+  costs: [
+    { label: 'PPN', percent: 1.1, isCertain: true },
+    { label: 'Tipping', amount: 1_600_000, isCertain: true },
+    { label: 'Visa', amount: 500_000 },
+  ],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
+
+/** Renders the card or the bar for three guests and a departure with these changes; null: without a departure. */
+function renderPart(Part: typeof BookingCard, changes: Partial<typeof departure> | null = {}) {
+  const chosen = changes && { ...departure, ...changes };
+  const status = !chosen ? 'none' : chosen.seat === 0 ? 'full' : 'open';
+  const selection = { status, departure: chosen, upcoming: [chosen], guests: 3, guestLimit: 20, setGuests: () => {} };
+  const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] };
+  renderInShell(<Part {...({ tour, selection } as unknown as TourProps)} />, { namespaces: ['tour-detail', 'common'] });
+  const element = screen.getByRole('complementary');
+  const links = within(element).getAllByRole('link');
+  return {
+    element,
+    text: plain(element.textContent),
+    links: links.map((link) => [link.textContent, plain(decodeURIComponent(link.getAttribute('href') ?? ''))]),
+  };
+}
+
+/** Returns the text with ordinary spaces instead of no-break spaces. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const linesOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('term')
+    .map(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => plain(part.textContent)).join(': '));
+
+const BOOKING = ['Pesan Sekarang', '/booking/17?itinerary=170704&pax=3'];
+
+test('the card shows the price of all guests plus all certain costs, and books the departure for them', () => {
+  const { element, text, links } = renderPart(BookingCard);
+  expect(linesOf(element)).toEqual([
+    '3 × Rp 22.900.000: Rp 68.700.000',
+    'PPN 1,1%: Rp 755.700',
+    'Tipping: Rp 4.800.000',
+    'Estimasi total: Rp 74.255.700',
+  ]);
+  expect(text).toContain('17 Apr 2027 - 26 Apr 2027');
+  expect(text).not.toContain('Visa');
+  expect(links[0]).toEqual(BOOKING);
+});
+
+test('a departure with a price on request has no total and can be booked', () => {
+  const { element, text, links } = renderPart(BookingCard, { price: null });
+  expect(linesOf(element)).toEqual([]);
+  expect(text).toContain('Hubungi kami');
+  expect(links[0]).toEqual(BOOKING);
+});
+
+test('a full departure links to the waiting list with its date, and not to the booking', () => {
+  const { links } = renderPart(BookingCard, { seat: 0 });
+  expect(links).not.toContainEqual(BOOKING);
+  expect(links[0]?.[1]).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
+});
+
+test.each([
+  ['the chosen departure', {}, 'Rp 22.900.000/orang 17–26 Apr'],
+  ['a price on request', { price: null }, 'Hubungi kami17–26 Apr'],
+])('the bar shows %s and books it for the chosen guests', (_, changes, expected) => {
+  const { element, links } = renderPart(BookingBar, changes);
+  expect(plain(element.querySelector('p')?.textContent)).toBe(expected);
+  expect(links).toEqual([BOOKING]);
+});
+
+test.each([
+  ['a full departure leads to the waiting list', { seat: 0 }, /^https:\/\/wa\.me\/.*daftar tunggu/],
+  ['a tour without a date leads to a message', null, /^https:\/\/wa\.me\//],
+])('the bar of %s', (_, changes, href) => {
+  expect(renderPart(BookingBar, changes).links).toEqual([[expect.any(String), expect.stringMatching(href)]]);
+});

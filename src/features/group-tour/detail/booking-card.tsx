@@ -1,0 +1,212 @@
+import { routes } from '@/config/routes';
+import { formatDateRange, formatDayMonthRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { type Departure, isFull } from '@/domain/tour/departure';
+import { adultsCost } from '@/domain/tour/trip-cost';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { RoundButton } from '@/ui/static/buttons/round-button';
+import { FactLine } from '@/ui/static/fact-line';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
+import { BuyBar } from '@/ui/static/tours/buy-bar';
+import { Price } from '@/ui/static/tours/price';
+import { Seats } from '@/ui/static/tours/seats';
+import styles from './booking-card.module.css';
+import type { DepartureSelection, TourProps } from './use-tour-detail';
+import { useWhatsappLinks } from './use-whatsapp-links';
+
+/** Shows price, date, seats and booking button beside the content from 1024 px; below, the buy bar replaces it. */
+export function BookingCard({ tour, selection }: TourProps) {
+  const { t } = useMessages('tour-detail');
+  return (
+    <aside className={styles.side} aria-label={t('card.label')} data-print="none">
+      <div className={styles.card}>
+        {selection.departure ? (
+          <BookableCard tour={tour} selection={selection} departure={selection.departure} />
+        ) : (
+          <UnbookableCard tour={tour} selection={selection} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function BookableCard({ tour, selection, departure }: TourProps & { departure: Departure }) {
+  const { t } = useMessages('tour-detail');
+  const links = useWhatsappLinks(tour);
+  const { guests, status } = selection;
+  const cost = adultsCost(departure.price, guests, tour.costs);
+  return (
+    <>
+      <Price
+        amount={departure.price === null ? null : formatRupiah(departure.price)}
+        empty={t('common:price.onRequest')}
+        unit={t('common:price.perPerson')}
+        size="large"
+      />
+      <p className={`small muted ${styles.basis}`}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
+      <DeparturePicker selection={selection} departure={departure} />
+      {status === 'full' ? (
+        <>
+          <p className={`muted ${styles.text}`}>{t('card.fullText')}</p>
+          <ButtonLink href={links.waitingList(departure)} size="large" isWide icon="whatsapp">
+            {t('card.waitingList')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <GuestStepper selection={selection} seat={departure.seat} />
+          {departure.price !== null && (
+            <CostSum
+              lines={[{ name: t('card.times', { guests, price: formatRupiah(departure.price) }), amount: cost.base }]}
+              cost={cost}
+            />
+          )}
+          <ButtonLink
+            href={routes.booking(tour.id, { itinerary: departure.id, pax: guests })}
+            size="large"
+            isWide
+            className={styles.book}
+          >
+            {t('common:buttons.bookNow')}
+          </ButtonLink>
+          <ButtonLink href={links.ask(departure)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}
+
+function UnbookableCard({ tour, selection }: TourProps) {
+  const { t } = useMessages('tour-detail');
+  const { notify } = useWhatsappLinks(tour);
+  const key = selection.status === 'past' ? 'past' : 'none';
+  return (
+    <>
+      <h2 className="h3">{t(`dates.${key}Title`)}</h2>
+      <p className={`muted ${styles.text}`}>{t(`dates.${key}Text`)}</p>
+      <ButtonLink href={notify()} size="large" isWide icon="whatsapp">
+        {t('dates.notify')}
+      </ButtonLink>
+      {tour.similar.length > 0 && (
+        <ButtonLink href="#similar" look="quiet" isWide className={styles.ask}>
+          {t('dates.similar')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
+function DeparturePicker({ selection, departure }: { selection: DepartureSelection; departure: Departure }) {
+  const { t, locale } = useMessages('tour-detail');
+  const seatLabel = useSeatLabel();
+  const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
+  const hasChoice = selection.upcoming.length > 1;
+  return (
+    <div className={styles.picker}>
+      <Icon name="calendar" className={styles.icon} />
+      <span aria-hidden={hasChoice || undefined}>
+        <span className={`tabular ${styles.date}`}>
+          <NoWrap>{rangeOf(departure)}</NoWrap>
+        </span>
+        <Seats {...seatLabel(departure.seat)} />
+      </span>
+      {hasChoice && (
+        <>
+          <Icon name="chevron-down" className={styles.icon} />
+          <select
+            className={styles.select}
+            aria-label={t('card.departure')}
+            value={departure.id}
+            onChange={(event) => {
+              const row = selection.upcoming.find((one) => isSameId(one.id, event.currentTarget.value));
+              if (row) selection.choose(row);
+            }}
+          >
+            {selection.upcoming.map((row) => (
+              <option key={row.id} value={row.id} disabled={isFull(row)}>
+                {`${rangeOf(row)}, ${seatLabel(row.seat).label}`}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows the number of guests with a text about the limit; a button at its limit stays focusable. */
+function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat: number | null }) {
+  const { t } = useMessages('tour-detail');
+  const { guests, guestLimit: limit, setGuests } = selection;
+  const step = (label: string, icon: 'minus' | 'plus', next: number) => {
+    const isAtEnd = next < 1 || next > limit;
+    return (
+      <RoundButton
+        icon={icon}
+        label={label}
+        look="outline"
+        aria-disabled={isAtEnd || undefined}
+        className={styles.step}
+        onClick={() => !isAtEnd && setGuests(next)}
+      />
+    );
+  };
+  return (
+    <fieldset className={styles.stepper} aria-labelledby="guests">
+      <span>
+        <span className={styles.label} id="guests">
+          {t('card.guests')}
+        </span>
+        <span className={`small muted ${styles.sub}`}>{t('card.adults')}</span>
+      </span>
+      <span className={styles.buttons}>
+        {step(t('card.fewer'), 'minus', guests - 1)}
+        <output className={`tabular ${styles.count}`}>{guests}</output>
+        {step(t('card.more'), 'plus', guests + 1)}
+      </span>
+      <span className={`micro muted ${styles.limit}`}>
+        {t(seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
+      </span>
+    </fieldset>
+  );
+}
+
+/** Shows the price of the chosen date and the booking button on small screens. */
+export function BookingBar({ tour, selection }: TourProps) {
+  const { t, locale } = useMessages('tour-detail');
+  const links = useWhatsappLinks(tour);
+  const formatPrice = useFormatPrice();
+  const { departure, status, guests } = selection;
+  const dates = departure && formatDayMonthRange(departure.from, departure.to, locale);
+  const price = departure?.price ?? null;
+  return (
+    <BuyBar
+      label={t('card.buyBar')}
+      amount={departure ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
+      below={
+        dates && (
+          <FactLine facts={[price !== null && t('common:price.perPerson'), <NoWrap key="dates">{dates}</NoWrap>]} />
+        )
+      }
+    >
+      {departure && status === 'open' ? (
+        <ButtonLink href={routes.booking(tour.id, { itinerary: departure.id, pax: guests })}>
+          {t('common:buttons.bookNow')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={departure ? links.waitingList(departure) : links.notify()} icon="whatsapp">
+          {departure ? t('common:seats.waitingList') : t('common:topBar.whatsapp')}
+        </ButtonLink>
+      )}
+    </BuyBar>
+  );
+}

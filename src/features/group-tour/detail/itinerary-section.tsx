@@ -1,0 +1,127 @@
+import { addDays, formatDateRange, formatDayMonth } from '@/domain/dates';
+import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '@/domain/route-map/map-projection';
+import type { RouteMap } from '@/domain/route-map/route-map';
+import { type Departure, tripLength } from '@/domain/tour/departure';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FactLine } from '@/ui/static/fact-line';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Section } from '@/ui/static/section';
+import type { DetailModel } from './detail-model';
+import styles from './itinerary.module.css';
+import { Programme } from './programme';
+import type { SectionProps } from './use-tour-detail';
+
+// Used only if the request for the days failed while the page was built.
+const AskedProgramme = loadOnUse(() => import('./fetched-programme').then((module) => module.FetchedProgramme));
+
+/** Shows the programme day by day, with the dates of the chosen departure. */
+export function ItinerarySection({ tour, departure }: SectionProps) {
+  const { t, locale } = useMessages('tour-detail');
+  const intro = departure ? (
+    <>
+      {t('itinerary.dates')} <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+    </>
+  ) : (
+    t('itinerary.noDates')
+  );
+  return (
+    <Section id="itinerary" title={t('itinerary.title')} intro={intro} isBare>
+      <RouteOverview tour={tour} departure={departure} />
+      {tour.days ? (
+        <Programme days={tour.days} departure={departure} />
+      ) : (
+        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} departure={departure} />
+      )}
+    </Section>
+  );
+}
+
+type RouteProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; departure: Departure | null };
+
+/**
+ * Shows the route as a map and as a list of places with nights and the dates of the chosen departure. A departure with
+ * another route, or a tour whose stops the service does not send, shows the route in one line.
+ */
+export function RouteOverview({ tour, departure }: RouteProps) {
+  const lang = useContentLang();
+  const { t } = useMessages('tour-detail');
+  const route = departure?.route ?? tour.route;
+  if (tour.stops.length > 0 && route === tour.route) {
+    return (
+      <div className={styles.overview}>
+        {tour.map && <RouteMapDrawing map={tour.map} lang={lang()} />}
+        <StopList stops={tour.stops} departure={departure} />
+      </div>
+    );
+  }
+  if (!route) return null;
+  return (
+    <p className={styles.line}>
+      {t('itinerary.route')}: <span lang={lang()}>{route}</span>
+    </p>
+  );
+}
+
+// Every departure leaves from Jakarta and returns there.
+const HOME = 'Jakarta';
+
+function StopList({ stops, departure }: Pick<DetailModel, 'stops'> & Pick<SectionProps, 'departure'>) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('tour-detail');
+  const stop = (key: number, kind: 'home' | 'start' | 'stay' | 'stop', name: string, day: number, what: string) => (
+    <li key={key} className={styles.stop} data-kind={kind}>
+      <span className={styles.name} lang={lang()}>
+        {name}
+      </span>{' '}
+      <span className={`small muted tabular ${styles.fact}`}>
+        <FactLine
+          facts={[
+            departure ? formatDayMonth(addDays(departure.from, day - 1), locale) : t('itinerary.day', { day }),
+            what,
+          ]}
+        />
+      </span>
+    </li>
+  );
+  return (
+    <ol className={styles.stops} aria-label={t('itinerary.route')}>
+      {stop(-1, 'home', HOME, 1, t('itinerary.leave'))}
+      {stops.map(({ name, day, nights }, index) =>
+        stop(
+          index,
+          index === 0 ? 'start' : nights > 0 ? 'stay' : 'stop',
+          name,
+          day,
+          nights > 0 ? t('itinerary.nights', { count: nights }) : t('itinerary.onTheWay'),
+        ),
+      )}
+      {departure && stop(stops.length, 'home', HOME, tripLength(departure).days, t('itinerary.return'))}
+    </ol>
+  );
+}
+
+/** Draws the map of a route; the list beside it says the same as text. */
+export function RouteMapDrawing({ map, lang }: { map: RouteMap; lang: string | undefined }) {
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} lang={lang} aria-hidden="true">
+      <g transform={`scale(${OUTLINE_SCALE})`}>
+        <path className={styles.land} d={map.land} />
+        <path className={styles.visited} d={map.visited} />
+      </g>
+      <path className={styles.route} d={map.route} />
+      <path className={styles.arrows} d={map.arrows} />
+      {map.places.map(({ name, x, y, kind, label }) => (
+        <g key={name} data-kind={kind}>
+          <circle cx={x} cy={y} r={kind === 'stop' ? 6 : 9} />
+          {label && (
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Answer, Itinerary, Tour } from '@sdk';
+import { languageOf } from '@/domain/content-language';
+import { departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import type { TourQuery } from '@/domain/tour/tour-query';
+import type { DeparturesAnswer } from '@/hooks/tour/read-departures';
+import type { Locale } from '@/i18n/locales';
+import { compareDays } from '@/lib/compare-days';
+import type { ListView } from './list-view';
+
+/** The content of the calendar. */
+export type CalendarModel = ReturnType<typeof modelOfTours>;
+
+/** Returns the model of an answer with the departures of a month or of one of its days. */
+export function modelOfAnswer(
+  { calendar, data }: Answer<'listDepartures'>,
+  query: TourQuery,
+  today: string,
+): CalendarModel {
+  const tours = data.map(({ tour, itinerary }) => ({ tour, itineraries: [itinerary] }));
+  return {
+    month: calendar.month ?? today.slice(0, 7),
+    total: calendar.total,
+    departingTours: calendar.departing_tours,
+    hasTours: calendar.tours > 0,
+    months: new Map(calendar.months.map(({ month, total }) => [month, total])),
+    days: new Map(calendar.days.map(({ date, total, lowest_price }) => [date, { count: total, price: lowest_price }])),
+    rows: departureRows(tours, query, today),
+    isComplete: true,
+  };
+}
+
+/** Returns the model of the departures of every tour, for a service that cannot list departures. */
+export function modelOfTours(
+  { rows: tours, isComplete }: DeparturesAnswer,
+  query: TourQuery,
+  { at }: ListView,
+  today: string,
+) {
+  const all = departureRows(tours, query, today);
+  const months = groupedBy(all, 'month');
+  const month = monthToShow(at, [...months.keys()], today);
+  const rows = months.get(month) ?? [];
+  return {
+    month,
+    total: all.length,
+    departingTours: new Set(all.map(({ tourId }) => tourId)).size,
+    hasTours: tours.length > 0,
+    /** The number of departures by month. */
+    months: new Map([...months].map(([key, { length }]) => [key, length])),
+    days: new Map([...groupedBy(rows, 'day')].map(([key, ofDay]) => [key, dayOf(ofDay)])),
+    /** The departures of the month, or of the chosen day only. */
+    rows,
+    /** False when later dates of a tour could not be loaded. */
+    isComplete,
+  };
+}
+
+/** Returns the number of departures of a day, and the lowest price of those that are not full. */
+const dayOf = (rows: CalendarDeparture[]) => ({ count: rows.length, price: lowestBookablePrice(rows) });
+
+export type CalendarDeparture = ReturnType<typeof departureRows>[number];
+
+/**
+ * Returns the upcoming departures of the tours, soonest first. The query's months and free seats select tours in the
+ * service; here they also select the departures.
+ */
+export function departureRows(
+  tours: readonly {
+    tour: Pick<Tour, 'languages' | 'id' | 'title' | 'mainCountries'>;
+    itineraries: readonly Itinerary[];
+  }[],
+  query: TourQuery,
+  today: string,
+) {
+  const rows = tours.flatMap(({ tour, itineraries }) =>
+    departuresOf(itineraries, today).upcoming.map((departure) => ({
+      ...departure,
+      tourId: tour.id,
+      title: tour.title,
+      ...languageOf(tour),
+      countries: tour.mainCountries.map((row) => row.country.name),
+      days: tripLength(departure).days,
+    })),
+  );
+  return rows
+    .filter((row) => !query.month?.length || query.month.includes(monthOf(row)))
+    .filter((row) => query.available === undefined || !isFull(row))
+    .sort((a, b) => compareDays(a.from, b.from) || a.title.localeCompare(b.title, 'id'));
+}
+
+/** Returns the rows grouped by month (`YYYY-MM`) or by day, in the order of the rows. */
+export function groupedBy(rows: readonly CalendarDeparture[], unit: 'month' | 'day'): Map<string, CalendarDeparture[]> {
+  const groups = new Map<string, CalendarDeparture[]>();
+  for (const row of rows) {
+    const key = unit === 'month' ? monthOf(row) : row.from;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/** Returns the lowest price of the departures with free or unknown seats, or null if no price is known. */
+export function lowestBookablePrice(rows: readonly CalendarDeparture[]): number | null {
+  const prices = rows.flatMap((row) => (row.price === null || isFull(row) ? [] : [row.price]));
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+const monthOf = ({ from }: { from: string }) => from.slice(0, 7);
+
+/** One week of a month, Monday first; null is a day of another month. */
+type Week = (string | null)[];
+
+const DAYS = 7;
+
+/** Returns the weeks of a month (`YYYY-MM`) as ISO dates. */
+export function weeksOf(month: string): Week[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const mondayFirst = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + DAYS - 1) % DAYS;
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const cells = Array.from({ length: Math.ceil((mondayFirst + length) / DAYS) * DAYS }, (_, index) => {
+    const day = index - mondayFirst + 1;
+    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
+  });
+  return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
+}
+
+/** Returns the month to show: the requested one if the calendar contains it, otherwise the first with departures. */
+export function monthToShow(requested: string | undefined, months: readonly string[], today: string): string {
+  const first = months[0] ?? today.slice(0, 7);
+  const last = months.at(-1) ?? first;
+  return requested && requested >= today.slice(0, 7) && requested <= last ? requested : first;
+}
+
+/** Returns the nearest month with departures; of two at the same distance, the later one. */
+export function nearestMonth(month: string, months: readonly string[]): string | null {
+  const monthNumber = (one: string) => {
+    const [year = 0, number = 0] = one.split('-').map(Number);
+    return year * 12 + number;
+  };
+  const distance = (one: string) => Math.abs(monthNumber(one) - monthNumber(month));
+  return [...months].sort((a, b) => distance(a) - distance(b) || compareDays(b, a))[0] ?? null;
+}
+
+// Only full names of months and weekdays: short ones differ between browsers.
+const part = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
+
+/** Returns `2027-03` as `Maret 2027`. */
+export function formatFullMonth(month: string, locale: Locale): string {
+  return `${part(`${month}-01`, locale, { month: 'long' })} ${month.slice(0, 4)}`;
+}
+
+/** Returns `2027-03-12` as `12 Maret 2027`. */
+export function formatFullDay(iso: string, locale: Locale): string {
+  return `${Number(iso.slice(8))} ${formatFullMonth(iso.slice(0, 7), locale)}`;
+}
+
+/** Returns `2027-03-12` as `Jumat`. */
+export function formatFullWeekday(iso: string, locale: Locale): string {
+  return part(iso, locale, { weekday: 'long' });
+}

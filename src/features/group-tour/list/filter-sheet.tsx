@@ -1,0 +1,33 @@
+import { useMessages } from '@/i18n/use-messages';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Drawer } from '@/ui/controls/drawer';
+import { Button } from '@/ui/static/buttons/button';
+import { SortSelect } from './list-bar';
+import { TourFilters } from './tour-filters';
+import type { ListState } from './tour-list';
+
+type FilterSheetProps = ListState & { isOpen: boolean; onClose: () => void };
+
+/** Shows the filters in a sheet on small screens. Each choice applies at once; the button shows the number of tours. */
+export function FilterSheet({ isOpen, onClose, ...state }: FilterSheetProps) {
+  const { t } = useMessages('tour');
+  const action = (
+    <Button onClick={onClose} isWide>
+      {state.list ? t('filters.show', { count: state.list.pagination.total }) : t('common:states.loading')}
+    </Button>
+  );
+  return (
+    <ControlProvider>
+      <Drawer
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('filters.title')}
+        closeLabel={t('common:buttons.close')}
+        footer={action}
+      >
+        {state.view.view === 'cards' && <SortSelect {...state} position="sheet" />}
+        <TourFilters {...state} />
+      </Drawer>
+    </ControlProvider>
+  );
+}

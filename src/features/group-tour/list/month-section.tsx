@@ -1,0 +1,226 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { routes } from '@/config/routes';
+import { formatDateRange, monthAfter } from '@/domain/dates';
+import { formatMillions, formatRupiah } from '@/domain/money';
+import { isFull } from '@/domain/tour/departure';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
+import { CardLink, cardClass } from '@/ui/static/cards/card-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Price } from '@/ui/static/tours/price';
+import { Seats } from '@/ui/static/tours/seats';
+import styles from './calendar.module.css';
+import {
+  type CalendarDeparture,
+  type CalendarModel,
+  formatFullDay,
+  formatFullMonth,
+  formatFullWeekday,
+  groupedBy,
+  nearestMonth,
+  weeksOf,
+} from './calendar-model';
+
+type MonthSectionProps = {
+  model: CalendarModel;
+  day: string | undefined;
+  today: string;
+  hrefOf: (month: string, day?: string) => string;
+  filterLink: ReactElement;
+};
+
+/** Shows a month as a grid, and below it the departures of the whole month or of the chosen day. */
+export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSectionProps) {
+  const { t, locale } = useMessages('tour');
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const wasTapped = useRef(false);
+  const { month, months, days } = model;
+  const rows = day ? model.rows.filter((row) => row.from === day) : model.rows;
+  const count = (day ? days.get(day)?.count : months.get(month)) ?? 0;
+  const nearest = nearestMonth(month, [...months.keys()]);
+
+  // A tap on a day moves the focus to its list; opening an address with a day does not.
+  useEffect(() => {
+    if (day && wasTapped.current) listTitle.current?.focus();
+    wasTapped.current = false;
+  }, [day]);
+
+  const step = (key: 'previous' | 'next', to: string, isThere: boolean) => {
+    const icon = <Icon name={key === 'previous' ? 'chevron-left' : 'chevron-right'} />;
+    const label = t(`calendar.${key}`, { month: formatFullMonth(to, locale) });
+    return isThere ? (
+      <SamePageLink scroll={false} href={hrefOf(to)} className={styles.step} aria-label={label}>
+        {icon}
+      </SamePageLink>
+    ) : (
+      <span className={styles.step} aria-hidden="true">
+        {icon}
+      </span>
+    );
+  };
+  const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
+  return (
+    <section aria-labelledby="calendar-month" className={`stack ${styles.section}`}>
+      <div className={`cluster ${styles.header}`}>
+        <h2 id="calendar-month" className="h3" aria-live="polite">
+          {formatFullMonth(month, locale)}
+        </h2>
+        {days.size > 0 && filterLink}
+        <div className={styles.steps}>
+          {step('previous', monthAfter(month, -1), month > today.slice(0, 7))}
+          {step('next', monthAfter(month, 1), month < ([...months.keys()].at(-1) ?? month))}
+        </div>
+      </div>
+      <MonthGrid
+        {...{ month, day, days, today }}
+        hrefOf={(one) => hrefOf(month, one === day ? undefined : one)}
+        onChoose={() => {
+          wasTapped.current = true;
+        }}
+      />
+      {days.size > 0 && <p className="small muted">{t('calendar.legend')}</p>}
+      <div className={`cluster ${styles.listHead}`}>
+        <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
+          {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
+        </h3>
+        {day && (
+          <SamePageLink scroll={false} href={hrefOf(month)} className={styles.link}>
+            {t('calendar.wholeMonth', { month: formatFullMonth(month, locale) })}
+          </SamePageLink>
+        )}
+        {days.size === 0 && nearest && (
+          <SamePageLink scroll={false} href={hrefOf(nearest)} className={styles.link}>
+            {t('calendar.toMonth', { month: formatFullMonth(nearest, locale) })}
+          </SamePageLink>
+        )}
+      </div>
+      <DayDepartures days={groupedBy(rows, 'day')} hasDayTitles={!day} />
+      {rows.length < count && <p className="small muted">{t('calendar.cut', { count: rows.length, total: count })}</p>}
+    </section>
+  );
+}
+
+type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
+
+/** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
+function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('tour');
+  const seatLabel = useSeatLabel();
+  return [...days].map(([date, rows]) => (
+    <div key={date} className={styles.day}>
+      {hasDayTitles && (
+        <p id={`day-${date}`} className={`muted ${styles.date}`}>
+          {`${formatFullWeekday(date, locale)}, ${formatFullDay(date, locale)}`}
+        </p>
+      )}
+      <ul className={styles.rows} aria-labelledby={hasDayTitles ? `day-${date}` : undefined}>
+        {rows.map((row) => (
+          <li key={row.id} className={classNames(cardClass, styles.row)}>
+            <CardLink
+              href={routes.tour(row.tourId, { itinerary: row.id })}
+              title={row.title}
+              level={4}
+              lang={lang(row.language)}
+              className={styles.title}
+            />
+            <p className={`small muted tabular ${styles.range}`}>
+              <FactLine
+                facts={[
+                  <NoWrap key="dates">{formatDateRange(row.from, row.to, locale)}</NoWrap>,
+                  t('common:trip.days', { count: row.days }),
+                  countriesLabel(row.countries, t),
+                ]}
+              />
+            </p>
+            <p className={`cluster small muted tabular ${styles.seats}`}>
+              <Seats {...seatLabel(row.seat)} />
+              {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
+            </p>
+            <Price {...priceProps(row.price, t)} className={styles.price} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+type MonthGridProps = Pick<CalendarModel, 'month' | 'days'> & {
+  day: string | undefined;
+  today: string;
+  hrefOf: (day: string) => string;
+  onChoose: () => void;
+};
+
+// A week from Monday to Sunday, for the names of the weekdays.
+const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
+
+/**
+ * Shows the days of a month, Monday first, with the lowest price of each. Days with departures are links; the chosen
+ * day's link clears the choice.
+ */
+function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
+  const { t, locale } = useMessages('tour');
+  // The accessible name without the number of the day, which is visible text already.
+  const restOfName = (date: string, count: number, price: number | null) => {
+    const name = t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, '');
+    return price === null ? name : `${name}, ${t('calendar.from', { price: formatRupiah(price) })}`;
+  };
+  return (
+    <table className={`tabular ${styles.grid}`}>
+      <caption className="visually-hidden">{t('calendar.caption', { month: formatFullMonth(month, locale) })}</caption>
+      <thead>
+        <tr>
+          {WEEK.map((date) => (
+            <th key={date} scope="col" className="muted">
+              <span aria-hidden="true">{formatFullWeekday(date, locale).slice(0, 3)}</span>
+              <span className="visually-hidden">{formatFullWeekday(date, locale)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => {
+              const { count, price } = (date && days.get(date)) || { count: 0, price: null };
+              return (
+                <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
+                  {date && count > 0 && (
+                    <SamePageLink
+                      scroll={false}
+                      href={hrefOf(date)}
+                      onClick={onChoose}
+                      className={styles.cell}
+                      aria-current={date === day ? 'date' : undefined}
+                    >
+                      <span className={styles.number}>
+                        <span>{Number(date.slice(8))}</span>
+                        <span className="visually-hidden">{restOfName(date, count, price)}</span>
+                      </span>
+                      {price !== null && (
+                        <span className={styles.lowest} aria-hidden="true">
+                          {formatMillions(price, locale)}
+                        </span>
+                      )}
+                      <span className={styles.tours} aria-hidden="true">
+                        {t('common:trip.tours', { count })}
+                      </span>
+                    </SamePageLink>
+                  )}
+                  {date && count === 0 && <span className={styles.plain}>{Number(date.slice(8))}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

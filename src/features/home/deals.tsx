@@ -1,0 +1,109 @@
+import { routes } from '@/config/routes';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { OfferCard } from '@/features/shared/tour/offer-card';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
+import { dealsQuery } from '@/hooks/tour/queries';
+import { useLiveAnswer } from '@/hooks/use-live-answer';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { FeatureCard } from '@/ui/static/cards/feature-card';
+import { RowCard } from '@/ui/static/cards/row-card';
+import { Section } from '@/ui/static/section';
+import { type DealModel, dealModels } from './deal-model';
+import type { HomeModel } from './home-model';
+import styles from './later-sections.module.css';
+
+/**
+ * Shows hot deals, the first one large and the others as rows, and the promotions below them. Prices and seats are
+ * fetched again in the browser.
+ */
+export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotions'>) {
+  const lang = useContentLang();
+  const { t } = useMessages('home');
+  const { answer } = useLiveAnswer(dealsQuery());
+  const view = useDealView();
+  const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
+  const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
+  return (
+    <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
+      {feature ? (
+        <div className={styles.deals}>
+          <FeatureCard
+            view={view(feature, true)}
+            lang={lang(feature.language)}
+            heart={<TourToggle list="saved" label={t('kept:save')} tour={feature} look="floating" />}
+          />
+          <ul className={styles.rows}>
+            {rows.map((deal) => (
+              <li key={deal.id}>
+                <RowCard view={view(deal, false)} lang={lang(deal.language)} isStackedOnSmall />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>
+          {t('deals.empty')} <AppLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</AppLink>
+        </p>
+      )}
+      <Promotions promotions={promotions} />
+    </Section>
+  );
+}
+
+function useDealView() {
+  const { t, locale } = useMessages('home');
+  const seatLabel = useSeatLabel();
+  const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
+  return (deal: DealModel, isFeature: boolean) => {
+    const { next } = deal;
+    const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
+    return {
+      href: routes.tour(deal.id, { itinerary: next?.id }),
+      title: deal.title,
+      meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
+      picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
+      date: next ? formatDate(next.from, locale) : undefined,
+      seats: next ? seatLabel(next.seat) : undefined,
+      price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
+      tag:
+        isFeature && deal.normalPrice && deal.price
+          ? { label: t('deals.save', { amount: formatRupiah(deal.normalPrice - deal.price) }), tone: 'sun' as const }
+          : undefined,
+    };
+  };
+}
+
+// A picture of 3:2 that fills a square is 1.5 times as wide as the square.
+const PICTURE_SIZES = '(min-width: 1024px) 174px, 84px';
+
+/** Shows the first promotions of the service with their links, as a part of the section with the hot deals. */
+function Promotions({ promotions }: Pick<HomeModel, 'promotions'>) {
+  const { t, locale } = useMessages('home');
+  if (promotions.length === 0) return null;
+  return (
+    <section className={styles.promotions} aria-labelledby="promotions-title">
+      <div className={`cluster ${styles.header}`}>
+        <h3 id="promotions-title">{t('promotions.title')}</h3>
+        <GoLink href={routes.promotion()}>{t('promotions.all')}</GoLink>
+      </div>
+      <ul className={styles.offers}>
+        {promotions.map((offer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may have the same title; the order is fixed
+          <li key={index}>
+            <OfferCard offer={offer} look="row" level={4} sizes={PICTURE_SIZES}>
+              {offer.to && (
+                <p className="small muted">{t('promotions.until', { date: formatDate(offer.to, locale) })}</p>
+              )}
+            </OfferCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { routes } from '@/config/routes';
+import { formatDateRange } from '@/domain/dates';
+import { isFull } from '@/domain/tour/departure';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Price } from '@/ui/static/tours/price';
+import { Seats } from '@/ui/static/tours/seats';
+import styles from './obs.module.css';
+import type { ObsDeparture, ObsTour } from './obs-model';
+
+type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language'>; dates: readonly ObsDeparture[] };
+
+/** Shows the dates of a tour as large links; a full date is shown without a link. */
+export function ObsDates({ tour, dates }: ObsDatesProps) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('obs');
+  const seatLabel = useSeatLabel();
+  return (
+    <ul className={styles.list}>
+      {dates.map((row) => {
+        const facts = (
+          <>
+            <strong className={`tabular ${styles.date}`}>
+              <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+            </strong>
+            <Seats {...seatLabel(row.seat)} className={styles.seats} />
+            <Price {...priceProps(row.price, t)} className={styles.price} />
+          </>
+        );
+        return (
+          <li key={row.id}>
+            {isFull(row) ? (
+              <div className={styles.row}>{facts}</div>
+            ) : (
+              <AppLink href={routes.obs({ tour: tour.id, itinerary: row.id })} className={styles.row}>
+                {facts}
+                <span className={styles.go}>
+                  {t('row.book')}
+                  <span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>
+                  <Icon name="arrow-right" />
+                </span>
+              </AppLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { lastPage } from '@/domain/pages';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureMessage } from '@/features/shared/failure-message';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { LARGEST_PAGE } from '@/hooks/every-row';
+import { useTour } from '@/hooks/tour/use-tour';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { sessionState } from '@/state/session';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { Note } from '@/ui/static/messages/note';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Picture } from '@/ui/static/pictures/picture';
+import { Price } from '@/ui/static/tours/price';
+import { Seats } from '@/ui/static/tours/seats';
+import { type OfferModel, type OfferQuery, offerModel, tourOfItinerary } from './offer-model';
+import { OfferSkeleton } from './offer-skeleton';
+import { DepartureChooser, TourDates } from './other-departures';
+import styles from './prebook.module.css';
+
+export type OfferProps = { query: OfferQuery };
+
+/** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
+export function Offer({ query }: OfferProps) {
+  const { t } = useMessages('prebook');
+  const short = useTourOfDeparture(query.tour === null ? query.itinerary : null);
+  const tourId = query.tour ?? (query.itinerary === null ? null : short.tourId);
+  const { data, error: tourError, mutate } = useTour(tourId ?? null);
+  const error = data ? undefined : (tourError ?? short.error);
+
+  if (error && error.kind !== 'not-found') {
+    return (
+      <FailedBlock
+        title={t('failed')}
+        text={failureMessage(error, t)}
+        retry={() => (tourId ? void mutate() : short.retry())}
+      />
+    );
+  }
+  if (!error && !data && tourId !== null) return <OfferSkeleton />;
+  const tour = data?.data;
+  const today = todayInJakarta();
+  const offer = tour && offerModel(tour, query, today);
+  if (offer) return <OfferCard offer={offer} />;
+  const dates = tour && departuresOf(tour.itineraries, today).upcoming;
+  const reason = reasonFor(query, tourId, dates);
+  return (
+    <div>
+      {reason && <EmptyBlock title={t(`${reason}.title`)} text={t(`${reason}.text`)} />}
+      {tour && dates?.length ? (
+        <TourDates tour={tour} dates={dates} pax={query.pax} />
+      ) : (
+        <DepartureChooser pax={query.pax} />
+      )}
+    </div>
+  );
+}
+
+/** Returns why there is no offer; null for a link to a tour with dates, which are listed instead. */
+function reasonFor(query: OfferQuery, tourId: number | null | undefined, dates: Departure[] | undefined) {
+  if (query.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
+  if (!dates) return query.tour === null ? 'none' : 'noTour';
+  return dates.length > 0 ? null : 'noDates';
+}
+
+/**
+ * Returns the tour of a departure for a short link that names only the departure. The API has no direct lookup, so the
+ * list of tours with their next departures is searched page by page. `tourId` is null if no tour has the departure,
+ * undefined while loading; for a null departure nothing is fetched.
+ */
+function useTourOfDeparture(itinerary: number | null) {
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useTours(itinerary === null ? null : { ...LARGEST_PAGE, page });
+  const answer = data?.pagination.current_page === page ? data : undefined;
+  const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
+  const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);
+  useEffect(() => {
+    if (hasMore) setPage(page + 1);
+  }, [hasMore, page]);
+  const tourId = answer && !hasMore ? foundTourId : undefined;
+  return { tourId, error: answer ? undefined : error, retry: () => void mutate() };
+}
+
+/** Shows one departure: dates, seats, total and the links to book it. */
+function OfferCard({ offer }: { offer: OfferModel }) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('prebook');
+  const seatLabel = useSeatLabel();
+  const { departure, pax, cost, isReduced } = offer;
+  const isSoldOut = isFull(departure);
+  const length = tripLength(departure);
+  return (
+    <article className={`stack ${styles.offer}`}>
+      <Picture
+        src={offer.imageUrl}
+        alt=""
+        ratio="16/9"
+        sizes="(min-width: 1024px) 760px, 100vw"
+        isPriority
+        className={styles.picture}
+      />
+      <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
+      <p className={`cluster ${styles.facts}`}>
+        <strong className="tabular">
+          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+        </strong>
+        <span>{t('common:trip.daysNights', length)}</span>
+        <Seats {...seatLabel(departure.seat)} />
+      </p>
+      {isSoldOut && <Note tone="warning">{t('full')}</Note>}
+      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}
+      {!isSoldOut && (
+        <div className={styles.sum}>
+          <Price {...priceProps(departure.price, t)} size="large" />
+          {departure.price !== null && (
+            <CostSum
+              lines={[{ name: t('times', { count: pax, price: formatRupiah(departure.price) }), amount: cost.base }]}
+              cost={cost}
+            />
+          )}
+          <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
+        </div>
+      )}
+      <OfferActions offer={offer} isFull={isSoldOut} />
+    </article>
+  );
+}
+
+/** Shows the links to the booking, with or without sign-in; for a full departure, a link to other dates. */
+function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean }) {
+  const { t } = useMessages('prebook');
+  const { status } = useSnapshot(sessionState);
+  const { tourId, departure, pax, title } = offer;
+  const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });
+  // Always in Indonesian, because our team reads the message.
+  const date = formatDate(departure.from, 'id');
+  const url = pageUrl('id', routes.prebook({ tour: tourId, itinerary: departure.id, pax }));
+  const text = t('askText', { brand: brand.name, tour: title, date, pax, url });
+  return (
+    <div className={styles.actions}>
+      {isFull ? (
+        <ButtonLink href={routes.tour(tourId)} size="large">
+          {t('otherDates')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={booking} size="large">
+            {t('continue')}
+          </ButtonLink>
+          {status === 'visitor' && (
+            <ButtonLink href={routes.signIn(booking)} look="line" size="large">
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      <ButtonLink href={whatsappLink(text)} target="_blank" look="quiet" icon="whatsapp">
+        {t('common:buttons.askWhatsapp')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { departure } from '../../../tests/support/fixture-database.ts';
+import { nextDepartures } from './other-departures';
+
+const row = (id: number, from: string, seat: number | null) =>
+  departure(id, from, { seat, arrival_date: '2027-06-30' });
+
+test('each tour is listed with its next departure that has seats, the soonest first', () => {
+  const tours = [
+    { id: 1, title: 'Sakura', itineraries: [row(11, '2027-06-20', 0), row(12, '2027-06-25', 4)] },
+    { id: 2, title: 'Turki', itineraries: [row(21, '2027-06-21', null)] },
+    { id: 3, title: 'Penuh', itineraries: [row(31, '2027-06-21', 0)] },
+  ];
+  const rows = nextDepartures(tours, '2027-06-01');
+  expect(rows.map(({ id, tourId, days }) => [tourId, id, days])).toEqual([
+    [2, 21, 10],
+    [1, 12, 6],
+  ]);
+});

@@ -1,0 +1,107 @@
+import type { Tour } from '@sdk';
+import { routes } from '@/config/routes';
+import { languageOf } from '@/domain/content-language';
+import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { compareDays } from '@/lib/compare-days';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { RowCard } from '@/ui/static/cards/row-card';
+import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
+import styles from './prebook.module.css';
+
+const TOURS = { page: 1, limit: 9, available: '1' } as const;
+
+/** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
+export function DepartureChooser({ pax }: { pax: number | null }) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('prebook');
+  const seatLabel = useSeatLabel();
+  const { data } = useTours(TOURS);
+  const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="chooser" className={styles.chooser}>
+      <h2 id="chooser" className="h3">
+        {t('chooser.title')}
+      </h2>
+      <ul className={`stack ${styles.choices}`}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RowCard
+              view={{
+                href: routes.prebook({ tour: row.tourId, itinerary: row.id, pax: pax ?? undefined }),
+                title: row.title,
+                meta: [t('common:trip.days', { count: row.days })],
+                picture: { src: row.imageUrl, alt: '' },
+                date: formatDateRange(row.from, row.to, locale),
+                seats: seatLabel(row.seat),
+                price: priceProps(row.price, t),
+              }}
+              lang={lang(row.language)}
+            />
+          </li>
+        ))}
+      </ul>
+      <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>
+    </section>
+  );
+}
+
+type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: Departure[]; pax: number | null };
+
+/** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
+export function TourDates({ tour, dates, pax }: TourDatesProps) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('prebook');
+  const seatLabel = useSeatLabel();
+  return (
+    <section aria-labelledby="dates" className={styles.chooser}>
+      <h2 id="dates" className="h3">
+        {t('dates.title')}
+      </h2>
+      <p lang={lang(tour.languages?.[0])}>{withNoBreakDashes(tour.title)}</p>
+      <div className={`stack ${styles.choices}`}>
+        <DepartureBoard>
+          {dates.map((row) => (
+            <DepartureLine
+              key={row.id}
+              href={routes.prebook({ tour: tour.id, itinerary: row.id, pax: pax ?? undefined })}
+              title={formatDateRange(row.from, row.to, locale)}
+              day={String(Number(row.from.slice(8)))}
+              month={formatMonth(row.from, locale)}
+              length={t('common:trip.days', { count: tripLength(row).days })}
+              seats={seatLabel(row.seat)}
+              price={priceProps(row.price, t)}
+            />
+          ))}
+        </DepartureBoard>
+      </div>
+      <GoLink href={routes.tour(tour.id)}>{t('dates.tour')}</GoLink>
+    </section>
+  );
+}
+
+const SHOWN = 6;
+
+/** Returns the next bookable date of each tour, soonest first. */
+export function nextDepartures(
+  tours: readonly Pick<Tour, 'id' | 'title' | 'languages' | 'imageUrl' | 'thumbnail' | 'itineraries'>[],
+  today: string,
+) {
+  return tours
+    .flatMap((tour) => {
+      const { id, title, thumbnail, imageUrl, itineraries } = tour;
+      const next = departuresOf(itineraries, today).upcoming.find((departure) => !isFull(departure));
+      if (!next) return [];
+      const { days } = tripLength(next);
+      return [{ ...next, tourId: id, title, ...languageOf(tour), imageUrl: thumbnail ?? imageUrl ?? null, days }];
+    })
+    .sort((a, b) => compareDays(a.from, b.from))
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,19 @@
+import type { HTMLAttributes } from 'react';
+import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
+import { Note } from '@/ui/static/messages/note';
+
+type RetryNoteProps = HTMLAttributes<HTMLDivElement> & { tone?: 'warning' | 'error'; text: string; retry: () => void };
+
+/** Shows that a part of the data could not be loaded, with a button to try again. */
+export function RetryNote({ tone = 'warning', text, retry, ...rest }: RetryNoteProps) {
+  const { t } = useMessages();
+  return (
+    <Note tone={tone} {...rest}>
+      <p>{text}</p>
+      <Button look="quiet" size="compact" icon="refresh" onClick={retry}>
+        {t('buttons.retry')}
+      </Button>
+    </Note>
+  );
+}
