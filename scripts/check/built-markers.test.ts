@@ -35,7 +35,7 @@ test('only in development the session contains the sign-in of the developer pane
 });
 
 test.each([
-  ['src/shell/boundaries/error-boundary.tsx', ['[email]', 'no-cors']],
+  ['src/shell/boundaries.tsx', ['[email]', 'no-cors']],
   ['src/pages/_app.tsx', REPORT_MARKERS],
 ])('without an address %s brings nothing of the reports, with one their code', async (file, markers) => {
   expect(await reportMarkersIn(file, '')).toEqual([]);

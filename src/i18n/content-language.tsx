@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { defaultLocale, type Locale, locales } from './locales';
 import { useMessages } from './use-messages';
 
-export type PageLanguages = {
+type PageLanguages = {
   /** The language of the service's texts, except for rows that name another one; undefined for that of the page. */
   texts: Locale | undefined;
   /** The languages in which this page exists, its own first. */
@@ -13,18 +13,17 @@ export type PageLanguages = {
 
 export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefined, page: locales });
 
-type ProviderProps = {
-  textLanguage: Locale | undefined;
+type ProviderProps = Pick<PageLanguages, 'isMixed'> & {
+  textLanguage: PageLanguages['texts'];
   languages: readonly Locale[] | undefined;
-  isMixed?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Provides the languages that came with the page (`pageFrame`) to all components in it. */
-export function PageLanguagesProvider(props: ProviderProps) {
-  const { textLanguage: texts, languages: page = locales, isMixed, children } = props;
-  const value = useMemo(() => ({ texts, page, isMixed }), [texts, page, isMixed]);
-  return <PageLanguagesContext value={value}>{children}</PageLanguagesContext>;
+export function PageLanguagesProvider({ textLanguage, languages = locales, isMixed, children }: ProviderProps) {
+  return (
+    <PageLanguagesContext value={{ texts: textLanguage, page: languages, isMixed }}>{children}</PageLanguagesContext>
+  );
 }
 
 /**

@@ -1,46 +1,10 @@
-import type { UserConfig } from 'next-i18next/pages';
-import { defaultLocale, locales } from './locales';
+import type { pageKeys } from './generated/page-keys';
 
-export const namespaces = [
-  'common',
-  'home',
-  'tour',
-  'tour-detail',
-  'region',
-  'booking',
-  'auth',
-  'account',
-  'profile',
-  'edit-profile',
-  'change-password',
-  'membership',
-  'blog',
-  'visa',
-  'info',
-  'privacy',
-  'terms',
-  'career',
-  'corporate',
-  'mice',
-  'contact',
-  'prebook',
-  'obs',
-  'kept',
-  'share',
-  'draft',
-  'form',
-  'error',
-  'validation',
-] as const;
+type PageKeys = typeof pageKeys;
 
-export type Namespace = (typeof namespaces)[number];
-
-/** The configuration of next-i18next for server and browser. It contains no path and is never sent with a page. */
-export const i18nConfig: UserConfig = {
-  i18n: { locales: [...locales], defaultLocale, localeDetection: false },
-  defaultNS: 'common',
-  fallbackLng: false,
-  serializeConfig: false,
-  reloadOnPrerender: process.env.NODE_ENV === 'development',
-  returnNull: false,
-};
+/** The name of a file of messages: those that pages use, and those of pictures, previews and regions. */
+export type Namespace =
+  | { [Route in keyof PageKeys]: keyof PageKeys[Route] }[keyof PageKeys]
+  | 'draft'
+  | 'region'
+  | 'share';

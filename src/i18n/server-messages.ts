@@ -1,12 +1,21 @@
-import type { SSRConfig } from 'next-i18next/pages';
+import type { SSRConfig, UserConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import { pageKeys } from './generated/page-keys';
-import { i18nConfig, type Namespace } from './i18n';
-import { defaultLocale } from './locales';
-import { pickMessages } from './pick-messages';
-import type { Messages } from './translate';
+import type { Namespace } from './i18n';
+import { defaultLocale, locales } from './locales';
+import type { Messages, MessageTree } from './translate';
 
 export type PageRoute = keyof typeof pageKeys;
+
+/** The configuration of next-i18next. It contains no path and is never sent with a page. */
+const i18nConfig: UserConfig = {
+  i18n: { locales: [...locales], defaultLocale, localeDetection: false },
+  defaultNS: 'common',
+  fallbackLng: false,
+  serializeConfig: false,
+  reloadOnPrerender: process.env.NODE_ENV === 'development',
+  returnNull: false,
+};
 
 /** Returns all messages of the given namespaces and of `common` in one language. */
 export async function loadMessages(
@@ -39,4 +48,35 @@ export async function loadPageMessages(
     Object.entries(stores).map(([language, messages]) => [language, pickMessages(messages, pageKeys[route])]),
   );
   return { _nextI18Next: { ...carried, initialI18nStore } };
+}
+
+/** The paths of messages or of whole branches, by namespace; true for the whole namespace. */
+type Paths = Readonly<Record<string, readonly string[] | true>>;
+
+/** Returns only the messages at these paths. */
+export function pickMessages(messages: Messages, paths: Paths): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, tree]) => [name, branches(tree, paths[name] ?? true)]),
+  );
+}
+
+function branches(tree: MessageTree, paths: readonly string[] | true): MessageTree {
+  if (paths === true) return tree;
+  const kept: MessageTree = {};
+  for (const path of paths) graft(kept, tree, path.split('.'));
+  return kept;
+}
+
+// The path may exist only in the other language, which has other plural forms.
+function graft(onto: MessageTree, tree: MessageTree, [name = '', ...rest]: string[]): void {
+  const node = tree[name];
+  if (node === undefined) return;
+  if (rest.length === 0 || typeof node === 'string') {
+    onto[name] = node;
+    return;
+  }
+  const inner = onto[name];
+  const branch = typeof inner === 'object' ? inner : {};
+  onto[name] = branch;
+  graft(branch, node, rest);
 }

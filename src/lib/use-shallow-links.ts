@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from './plain-click';
 import { sameRouteUrl } from './same-route-url';
 
 /**
@@ -11,8 +12,7 @@ export function useShallowLinks() {
   const router = useRouter();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || link.target) return;
+    if (!link || !isPlainClick(event) || link.target) return;
     const { origin, pathname, search, hash } = new URL(link.href);
     if (origin !== window.location.origin || pathname !== window.location.pathname) return;
     event.preventDefault();

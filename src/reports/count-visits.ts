@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { currentVisit, sendVisitReport, type Vitals } from './visit-report';
+import { currentRoute } from './current-route';
+import { postReport } from './post-report';
 
 /**
  * Reports the view of this page, of each page that is opened from here, and once how fast the loaded page was. The
@@ -36,4 +37,26 @@ function reportVitals(): void {
     if (Object.keys(vitals).length > 0) sendVisitReport({ kind: 'vitals', ...loaded, vitals });
   };
   window.addEventListener('visibilitychange', report);
+}
+
+/** Milliseconds, except for CLS, which has no unit. */
+type Vitals = Partial<Record<'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', number>>;
+
+/** The facts of a visit: the page's route and language, and the width of the screen in two classes. */
+type Visit = { route: string; language: string; device: 'small' | 'large' };
+
+/** All that is sent about a visit. No report has anything that links it to another one. */
+type VisitReport = Visit & ({ kind: 'view' } | { kind: 'vitals'; vitals: Vitals });
+
+const SMALL = '(max-width: 767px)';
+
+function currentVisit(): Visit {
+  const device = window.matchMedia(SMALL).matches ? 'small' : 'large';
+  return { route: currentRoute(), language: document.documentElement.lang, device };
+}
+
+/** Sends a report to the address of the build, if it has one: the one place through which visits leave the site. */
+function sendVisitReport(report: VisitReport): void {
+  const address = process.env.NEXT_PUBLIC_VISIT_REPORTS_URL;
+  if (address) postReport(address, report);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorReport } from './error-report';
+import { postReport } from './post-report';
 
 const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
   kind: 'browser',
@@ -64,4 +65,25 @@ test('a report that cannot be sent resolves to false, once', async () => {
   vi.stubGlobal('fetch', fetch);
   expect([await sendErrorReport(report()), await sendErrorReport(report())]).toEqual([false, true]);
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a report has neither cookies nor the address of the page, needs no preflight, and is sent while the page is closed', async () => {
+  const fetch = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetch);
+  await postReport('https://reports.kelana.example/errors', { route: '/blog' });
+  expect(fetch).toHaveBeenCalledWith('https://reports.kelana.example/errors', {
+    method: 'POST',
+    body: '{"route":"/blog"}',
+    headers: { 'Content-Type': 'text/plain' },
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test('an address that does not answer is no error', async () => {
+  expect(await postReport('http://127.0.0.1:1/errors', {})).toBe(false);
+  expect(await postReport('no address', {})).toBe(false);
 });

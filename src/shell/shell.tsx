@@ -2,18 +2,14 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { Activity, Fragment, type ReactNode } from 'react';
 import { useMessages } from '@/i18n/use-messages';
-import { ContentBoundary } from './boundaries/content-boundary';
-import { ErrorBoundary } from './boundaries/error-boundary';
-import { MissingParts } from './boundaries/missing-part';
+import { ContentBoundary, ErrorBoundary, MissingParts } from './boundaries';
 import { ChatButton, showsChat } from './chat/chat-button';
-import { ConfirmHost } from './confirm/confirm-host';
 import { FailurePanel } from './errors/failure-panel';
 import { defaultLayout } from './layouts/default-layout';
+import { ConfirmHost, SearchHost, ToastHost } from './overlays';
 import type { KelanaPage, ShellData } from './page';
 import { ProgressBar } from './progress/progress-bar';
-import { SearchHost } from './search/search-host';
 import { StartUp } from './start-up';
-import { ToastHost } from './toasts/toast-host';
 
 type Props = {
   page: Pick<KelanaPage, 'Meta' | 'layout' | 'middleware' | 'hasPreFooter'>;

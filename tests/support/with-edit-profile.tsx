@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { publicEnv } from '../../src/config/env.ts';
 import { EditProfile } from '../../src/features/account/edit/edit-profile.tsx';
-import { ConfirmDialog } from '../../src/shell/confirm/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../src/shell/confirm-dialog.tsx';
 import { confirmState } from '../../src/state/confirm.ts';
 import { sessionState, signIn, signOut } from '../../src/state/session.ts';
 import { toastsState } from '../../src/state/toasts.ts';

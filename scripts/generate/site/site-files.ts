@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import type { Files } from '../files.ts';
 import { deferredStyles } from './deferred-styles.ts';
 import { iconSprite, iconSpriteModule } from './icon-sprite.ts';
-import { themeCss } from './theme-css.ts';
 
 /**
- * Returns the generated files of the site: its stylesheet of tokens, its sprite of icons and, where `root` has pages,
+ * Returns the generated files of the site: its sprite of icons and, where `root` has pages,
  * the message keys and deferred styles of each page and the outlines of countries.
  */
 export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
   return {
-    'src/ui/theme/tokens.css': themeCss(),
     'src/ui/static/generated/icon-sprite.ts': iconSpriteModule(address),
     'public/images/icons.svg': svg,
     ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await slowFiles(root)) }),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { MessagesProvider } from '@/i18n/messages-context';
-import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
+import { ErrorBoundary } from '@/shell/boundaries';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
 import common from '../../../public/locales/id/common.json';

@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
-import { MessageBlock, type MessageBlockProps } from '@/ui/static/messages/message-block';
+import { MessageBlock, type MessageBlockProps } from '@/ui/static/messages/empty-block';
 import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 
 type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {

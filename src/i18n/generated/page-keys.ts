@@ -616,8 +616,6 @@ export const pageKeys = {
   "form": [
    "decoy",
    "offline",
-   "over_one",
-   "over_other",
    "password",
    "problem",
    "loading",
@@ -1903,7 +1901,6 @@ export const pageKeys = {
    "destination"
   ],
   "kept": [
-   "share",
    "save",
    "compare",
    "tray",
@@ -2034,7 +2031,6 @@ export const pageKeys = {
    "drop"
   ],
   "kept": [
-   "share",
    "save",
    "compare",
    "tray",
@@ -2099,7 +2095,6 @@ export const pageKeys = {
   ],
   "home": true,
   "kept": [
-   "share",
    "save",
    "compare",
    "recent"
@@ -2745,7 +2740,6 @@ export const pageKeys = {
    "destination"
   ],
   "kept": [
-   "share",
    "save",
    "compare",
    "tray",
@@ -2819,7 +2813,6 @@ export const pageKeys = {
    "drop"
   ],
   "kept": [
-   "share",
    "save",
    "compare",
    "tray",

@@ -3,7 +3,7 @@ import { act, type ComponentType, createContext, type ReactNode, startTransition
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateLater } from './hydrate-later';
+import { hydrateLater, isWholePage, watchForExactPlaces } from './hydrate-later';
 import { PartFailures } from './part-failures';
 
 type Seats = ComponentType<{ seats: number }>;
@@ -172,4 +172,20 @@ test('where a place in the page matters, the part appears with the rest of the p
   await act(async () => root.unmount());
   document.documentElement.setAttribute('data-whole', '');
   expect(await textsAfterNavigation()).toEqual(['99 kursi id', '99 kursi id']);
+});
+
+test('the whole page is laid out for a link to a place and after Back, until a link leads to the start of a page', () => {
+  watchForExactPlaces();
+  root = createRoot(main);
+  // jsdom cannot load another page.
+  document.body.onclick = (press) => press.preventDefault();
+  document.body.innerHTML = '<a href="/blog">Blog</a><a href="#dates"><b>Jadwal</b></a><button>Simpan</button>';
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  press('b');
+  expect(isWholePage()).toBe(true);
+  press('a');
+  expect(isWholePage()).toBe(false);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  press('button');
+  expect(isWholePage()).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { act, Component, type ComponentType, type ReactNode } from 'react';
+import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,14 +11,6 @@ type Seats = ComponentType<{ seats: number }>;
 const Part: Seats = ({ seats }) => `${seats} kursi`;
 const failure = new Error('Loading part 7 failed.');
 const download = vi.fn<() => Promise<Seats>>();
-
-class Boundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
-  override state = { failure: null as Error | null };
-  static getDerivedStateFromError = (failure: Error) => ({ failure });
-  override render() {
-    return this.state.failure ? `terhenti: ${this.state.failure.message}` : this.props.children;
-  }
-}
 
 afterEach(() => {
   download.mockReset();
@@ -32,19 +24,12 @@ const createPart = () =>
     </button>
   ));
 
-test('nothing is downloaded before the part is shown', async () => {
+test('a part is downloaded when it is first shown, and from then on shown at once', async () => {
   download.mockResolvedValue(Part);
   const Deferred = createPart();
   expect(download).not.toHaveBeenCalled();
   render(<Deferred seats={9} />);
   expect(screen.getByText('menunggu')).toBeDefined();
-  expect(await screen.findByText('9 kursi')).toBeDefined();
-});
-
-test('a part that is loaded already is shown at once', async () => {
-  download.mockResolvedValue(Part);
-  const Deferred = createPart();
-  render(<Deferred seats={9} />);
   await screen.findByText('9 kursi');
   render(<Deferred seats={2} />);
   expect(screen.getByText('2 kursi')).toBeDefined();
@@ -59,18 +44,6 @@ test('mounting the part again retries the download', async () => {
   cleanup();
   render(<Deferred seats={9} />);
   expect(await screen.findByText('9 kursi')).toBeDefined();
-});
-
-test('by default a failed download is passed to the nearest error boundary', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  download.mockRejectedValue(failure);
-  const Deferred = loadOnUse(download);
-  render(
-    <Boundary>
-      <Deferred seats={9} />
-    </Boundary>,
-  );
-  expect(await screen.findByText('terhenti: Loading part 7 failed.')).toBeDefined();
 });
 
 test('hydration matches the server even when the part was loaded before', async () => {

@@ -1,8 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
-import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
-import styles from './idle-dialog.module.css';
 
 type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgain: () => void };
 
@@ -16,31 +14,29 @@ export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
   const { t } = useMessages('obs');
   const isTold = secondsLeft !== null && TOLD_AT.includes(secondsLeft);
   return (
-    <ControlProvider>
-      <Dialog
-        isOpen={secondsLeft !== null}
-        onClose={goOn}
-        title={t('idle.title')}
-        role="alertdialog"
-        actions={
-          <>
-            <Button size="large" onClick={goOn}>
-              {t('idle.goOn')}
-            </Button>
-            <Button look="line" size="large" onClick={startAgain}>
-              {t('idle.startAgain')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('idle.text')}</p>
-        <p className={styles.left} role="timer">
-          {t('idle.left', { count: secondsLeft ?? 0 })}
-        </p>
-        <p className="visually-hidden" role="status">
-          {isTold && t('idle.left', { count: secondsLeft })}
-        </p>
-      </Dialog>
-    </ControlProvider>
+    <Dialog
+      isOpen={secondsLeft !== null}
+      onClose={goOn}
+      title={t('idle.title')}
+      role="alertdialog"
+      actions={
+        <>
+          <Button size="large" onClick={goOn}>
+            {t('idle.goOn')}
+          </Button>
+          <Button look="line" size="large" onClick={startAgain}>
+            {t('idle.startAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('idle.text')}</p>
+      <p className="h2 tabular" role="timer">
+        {t('idle.left', { count: secondsLeft ?? 0 })}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isTold && t('idle.left', { count: secondsLeft })}
+      </p>
+    </Dialog>
   );
 }

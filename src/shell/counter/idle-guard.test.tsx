@@ -121,6 +121,14 @@ test('on the list without a tour no dialog appears, unless there is a draft', as
   expect(dialog()).not.toBeNull();
 });
 
+test('a device that slept for an hour does not ask', async () => {
+  show('/obs?tour=17');
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await pass(1);
+  expect(dialog()).toBeNull();
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
+});
+
 test('the time also runs out when the dialog cannot be loaded', async () => {
   chunk.isLoaded = false;
   show('/obs?tour=17');

@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { reloadPage } from '@/lib/leave-for';
 import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
-import { useIdle } from './use-idle';
 
 // When the dialog's code cannot be loaded, the question is not shown, but the timeout still applies.
 const IdleDialog = loadOnUse(
@@ -14,13 +13,11 @@ const IdleDialog = loadOnUse(
   () => null,
 );
 
-type IdleGuardProps = {
-  /** Resets the page to its initial state while another page cannot be opened. */
-  resetPage: () => void;
-};
-
-/** Clears the data of a counter customer who has walked away. */
-export function IdleGuard({ resetPage }: IdleGuardProps) {
+/**
+ * Clears the data of a counter customer who has walked away. `resetPage` resets the page to its initial state while
+ * another page cannot be opened.
+ */
+export function IdleGuard({ resetPage }: { resetPage: () => void }) {
   const { asPath } = useRouter();
   const next = useNextCustomer(resetPage);
   const { secondsLeft, goOn } = useIdle({
@@ -39,4 +36,62 @@ export function IdleGuard({ resetPage }: IdleGuardProps) {
   const [wasAsked, setWasAsked] = useState(false);
   if (secondsLeft !== null && !wasAsked) setWasAsked(true);
   return wasAsked && <IdleDialog secondsLeft={secondsLeft} goOn={goOn} startAgain={() => void next()} />;
+}
+
+/** Time without input after which the visitor is asked to continue. */
+const IDLE_MS = 120_000;
+
+/** Time to answer that question. */
+const COUNTDOWN_MS = 30_000;
+
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'input'] as const;
+const TICK_MS = 500;
+
+type IdleOptions = {
+  /** True when a customer has entered data; otherwise no question is asked. */
+  isUnderWay: () => boolean;
+  onOver: () => void;
+};
+
+/**
+ * Measures the time since the last press, key, input or scroll. While the question is shown, any of these restarts the
+ * whole answering time, so that a visitor on the way to a button is not interrupted (WCAG 2.2.1).
+ */
+export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: number | null; goOn: () => void } {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const lastSign = useRef(0);
+  const isAsking = useRef(false);
+
+  const show = useCallback((seconds: number | null) => {
+    isAsking.current = seconds !== null;
+    setSecondsLeft(seconds);
+  }, []);
+  const goOn = useCallback(() => {
+    lastSign.current = Date.now();
+    show(null);
+  }, [show]);
+
+  const tick = useEffectEvent(() => {
+    const idleMs = Date.now() - lastSign.current;
+    if (idleMs < IDLE_MS) return show(null);
+    const leftMs = IDLE_MS + COUNTDOWN_MS - idleMs;
+    if (leftMs > 0 && isUnderWay()) return show(Math.ceil(leftMs / 1000));
+    goOn();
+    if (isUnderWay()) onOver();
+  });
+
+  useEffect(() => {
+    lastSign.current = Date.now();
+    const notice = () => {
+      lastSign.current = isAsking.current ? Date.now() - IDLE_MS : Date.now();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, notice, { capture: true });
+    };
+  }, []);
+
+  return { secondsLeft, goOn };
 }

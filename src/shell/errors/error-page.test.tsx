@@ -4,6 +4,7 @@ import type { NextPageContext } from 'next';
 import { expect, test, vi } from 'vitest';
 import ErrorPage from '@/pages/_error';
 import { renderInShell } from '../../../tests/support/render-in-shell';
+import { errorMessage, errorStatus } from './error-status';
 
 async function renderErrorPage(err: Error & { statusCode?: number }) {
   const props = await ErrorPage.getInitialProps?.({ err, locale: 'id' } as NextPageContext);
@@ -40,4 +41,16 @@ test('a 404 has a separate text and a link to the home page', async () => {
   await renderErrorPage(Object.assign(new Error('Tidak ada.'), { statusCode: 404 }));
   expect(screen.queryByText('Tidak ada.')).toBeNull();
   expect(screen.getByRole('link', { name: /beranda/i }).getAttribute('href')).toBe('/');
+});
+
+test('the status of the response is used first, then that of the error, then 500', () => {
+  expect(errorStatus({ statusCode: 404 }, { statusCode: 500 })).toBe(404);
+  expect(errorStatus(undefined, { statusCode: 400 })).toBe(400);
+  expect(errorStatus(undefined, null)).toBe(500);
+  expect(errorStatus({ statusCode: 200 }, undefined)).toBe(500);
+});
+
+test('a programming error, an error without a message and no error give no message', () => {
+  const withoutMessage = [new TypeError('undefined is not a function'), new Error(''), null, undefined];
+  expect(withoutMessage.map(errorMessage)).toEqual([undefined, undefined, undefined, undefined]);
 });

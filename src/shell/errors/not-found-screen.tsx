@@ -6,10 +6,11 @@ import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { searchFieldProps } from '@/state/search';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { ChipLink } from '@/ui/static/buttons/chip';
+import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
-import { Icon } from '@/ui/static/pictures/icon';
 import styles from './not-found-screen.module.css';
 
 /** Shows the 404 page (§2): a message, a link home, a search form and popular pages. */
@@ -82,25 +83,21 @@ function SearchForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    void push(routes.tours({ search: String(search ?? '').trim() }));
+    void push(routes.tours({ search: searchText(event.currentTarget) }));
   };
 
   return (
     <search className={styles.search}>
       <form className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
-        <input
-          className={styles.field}
-          name="search"
-          maxLength={100}
-          enterKeyHint="search"
+        <SearchField
+          value=""
+          label={t('notFound.search')}
           placeholder={t('notFound.search')}
-          aria-label={t('notFound.search')}
-          {...searchFieldProps()}
+          input={searchFieldProps()}
         />
-        <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
-          <Icon name="search" size={22} />
-        </button>
+        <Button type="submit" look="second">
+          {t('notFound.searchButton')}
+        </Button>
       </form>
     </search>
   );

@@ -1,15 +1,18 @@
-import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useId } from 'react';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
 import type { MenuEntry } from '../nav/menu';
+import { MenuItems } from '../nav/menu-items';
 import styles from './footer.module.css';
 import { footerMenus } from './footer-menus';
 import { LegalLine } from './legal-line';
-import { PreFooter } from './pre-footer';
 
 const { street, locality, postalCode } = brand.address;
 
@@ -29,11 +32,36 @@ export function PageEnd({ hasPreFooter }: { hasPreFooter: boolean }) {
   );
 }
 
+/** Shows the contact question above the footer. Forms and pages that end with another banner omit it. */
+function PreFooter() {
+  const { t } = useMessages();
+  const isContact = useRouter().pathname === routes.contact();
+  return (
+    <section className={styles.question} data-print="none" aria-labelledby="pre-footer-title">
+      <Container className={styles.questionRow}>
+        <div>
+          <h2 className={styles.questionTitle} id="pre-footer-title">
+            {t('preFooter.title')}
+          </h2>
+          <p className="lead muted">{t('preFooter.text')}</p>
+        </div>
+        <div className={`cluster ${styles.actions}`}>
+          <ButtonLink href={whatsappLink(t('chat.greeting'))} look="second" size="large" icon="whatsapp" rel="noopener">
+            {t('preFooter.ask')}
+          </ButtonLink>
+          {!isContact && <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
 function Footer() {
   const { t } = useMessages();
   return (
     <footer className={styles.footer} data-ground="deep" data-print="none">
-      <Ribbon />
+      {/* The decorative woven band. */}
+      <div className={styles.ribbon} aria-hidden="true" />
       <Container>
         <div className={styles.columns}>
           <div className={styles.brand}>
@@ -74,13 +102,7 @@ function Footer() {
   );
 }
 
-/** Shows the decorative woven band above the footer. */
-function Ribbon() {
-  return <div className={styles.ribbon} aria-hidden="true" />;
-}
-
 function FooterMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
-  const { t } = useMessages();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -88,13 +110,7 @@ function FooterMenu({ title, entries }: { title: string; entries: readonly MenuE
         {title}
       </h2>
       <ul className={styles.list}>
-        {entries.map(({ messageKey, href }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href} prefetch={false}>
-              {t(messageKey)}
-            </Link>
-          </li>
-        ))}
+        <MenuItems entries={entries} className={styles.link} />
       </ul>
     </nav>
   );

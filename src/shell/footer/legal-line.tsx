@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { brand } from '@/config/brand';
 import { todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import { MenuItems } from '../nav/menu-items';
 import { footerMenus } from './footer-menus';
 import styles from './legal-line.module.css';
 
@@ -16,13 +16,7 @@ export function LegalLine({ className }: { className?: string }) {
       {/* A page rendered on 31 December may hydrate on 1 January; that mismatch is not an error. */}
       <p suppressHydrationWarning>{t('footer.copyright', { year: yearInJakarta(), name: brand.name })}</p>
       <ul className={`cluster ${styles.list}`}>
-        {footerMenus.legal.map(({ messageKey, href }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href} prefetch={false}>
-              {t(messageKey)}
-            </Link>
-          </li>
-        ))}
+        <MenuItems entries={footerMenus.legal} className={styles.link} />
       </ul>
     </div>
   );

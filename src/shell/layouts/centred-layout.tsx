@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Layout, LayoutProps } from '../page';
-import { returnPath } from '../top-bar/page-path';
+import { returnPath } from '../top-bar/use-page-path';
 import { DefaultLayout } from './default-layout';
 import styles from './layouts.module.css';
 

@@ -1,37 +1,104 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { letterhead } from '@/config/brand';
+import { timeInJakarta } from '@/domain/dates';
+import { PageLanguagesContext } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { hydrateLater } from '@/lib/defer/hydrate-later';
+import type { Elements } from '@/lib/elements';
+import { networkState } from '@/state/network';
+import { showSuccess } from '@/state/toasts';
+import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
-import { PageFoot } from '../footer/page-foot';
+import { Icon } from '@/ui/static/pictures/icon';
+import { ErrorBoundary } from '../boundaries';
 import { SiteNav } from '../nav/site-nav';
-import { OfflineBanner } from '../network/offline-banner';
 import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
-import { LanguageNote } from './language-note';
+import './generated/deferred-styles';
 import styles from './layouts.module.css';
-import { NoScriptNote } from './no-script-note';
-import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Shows the default layout: top bar, navigation, content, pre-footer, footer (§2). */
 export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutProps) {
-  return (
+  const header = (
     <>
-      <SkipLink />
-      {/* Without `boxless` the header's box would end the sticky navigation when the page scrolls. */}
-      <header className="boxless">
-        <TopBar shell={shell} />
-        <OfflineBanner />
-        <SiteNav />
-      </header>
-      <NoScriptNote />
-      <LanguageNote />
-      <p className="print-only">
-        <FactLine facts={letterhead} />
-      </p>
-      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </main>
-      <PageFoot hasPreFooter={hasPreFooter} />
+      <TopBar shell={shell} />
+      <OfflineBanner />
+      <SiteNav />
     </>
+  );
+  return (
+    <LayoutFrame header={header} foot={<PageFoot hasPreFooter={hasPreFooter} />}>
+      {children}
+    </LayoutFrame>
   );
 }
 
 export const defaultLayout: Layout = { name: 'default', Frame: DefaultLayout };
+
+/** Shows what every layout has around the content: skip link, header, notes, the letterhead on paper, and the end. */
+export function LayoutFrame({ header, foot, children }: LayoutProps & { header: Elements; foot: Elements }) {
+  const { t } = useMessages();
+  const { isMixed } = useContext(PageLanguagesContext);
+  const note = `small muted ${styles.note}`;
+  return (
+    <>
+      <a className="skip-link" href="#content" data-print="none">
+        {t('menu.skip')}
+      </a>
+      {/* Without `boxless` the header's box would end the sticky navigation when the page scrolls. */}
+      <header className="boxless">{header}</header>
+      <noscript>
+        <Container className={note}>{t('noScript')}</Container>
+      </noscript>
+      {/* Some texts of the service are not in the language of the page. */}
+      {isMixed && <Container className={note}>{t('languageNote')}</Container>}
+      <p className="print-only">
+        <FactLine facts={letterhead} />
+      </p>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {foot}
+    </>
+  );
+}
+
+/**
+ * Shows and announces that the browser is offline and how old the shown data is; announces the return of the
+ * connection.
+ */
+export function OfflineBanner() {
+  const { t, locale } = useMessages();
+  const { isOnline, offlineSince } = useSnapshot(networkState);
+  const wasOnline = useRef(true);
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) showSuccess(t('network.online'));
+    wasOnline.current = isOnline;
+  }, [isOnline, t]);
+
+  return (
+    <div role="status" data-print="none">
+      {offlineSince !== null && (
+        <div className={styles.offline}>
+          <Container className={styles.offlineText}>
+            <Icon name="offline" />
+            <p>{t('network.offline', { time: timeInJakarta(new Date(offlineSince), locale) })}</p>
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PageEnd = hydrateLater(() => import('../footer/footer').then((part) => part.PageEnd));
+
+/** Shows the end of the page. When its code cannot be loaded, even after another attempt, the page ends without it. */
+export function PageFoot({ hasPreFooter }: { hasPreFooter: boolean }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <PageEnd hasPreFooter={hasPreFooter} />
+    </ErrorBoundary>
+  );
+}

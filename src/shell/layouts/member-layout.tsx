@@ -1,8 +1,20 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { routes } from '@/config/routes';
+import { useSignOut } from '@/hooks/auth/use-sign-out';
+import { useMember } from '@/hooks/user/use-member';
+import { useMembership } from '@/hooks/user/use-membership';
+import { useMessages } from '@/i18n/use-messages';
+import { confirm, confirmState } from '@/state/confirm';
+import { sameSession } from '@/state/same-session';
+import { showSuccess } from '@/state/toasts';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
-import { MemberPanel } from '../member/member-panel';
+import { Avatar } from '@/ui/static/pictures/avatar';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { Layout, LayoutProps } from '../page';
 import { DefaultLayout } from './default-layout';
-import styles from './layouts.module.css';
+import styles from './member-layout.module.css';
 
 /** Shows the side panel with the member's header and navigation, and the content to its right (§2). */
 function MemberLayout({ shell, children }: LayoutProps) {
@@ -10,10 +22,111 @@ function MemberLayout({ shell, children }: LayoutProps) {
     <DefaultLayout shell={shell} hasPreFooter={false}>
       <Container className={styles.member}>
         <MemberPanel />
-        <div className={styles.memberContent}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </Container>
     </DefaultLayout>
   );
 }
 
 export const memberLayout: Layout = { name: 'member', Frame: MemberLayout };
+
+// A non-breaking space that keeps the line's height while the profile loads.
+const NO_NAME = '\u00a0';
+
+/**
+ * Shows the signed-in member's name and points, and links to the member pages (§2); below 1024 px a line with the avatar
+ * and scrolling tabs.
+ */
+function MemberPanel() {
+  const { t } = useMessages();
+  const { pathname } = useRouter();
+  const { profile, avatar } = useMember();
+  const { data: membership } = useMembership();
+  const logout = useLogout();
+  const tier = profile && t(profile.is_member_premium ? 'member.premium' : 'member.regular');
+  const items = memberMenu(membership?.card.point);
+  const list = useCurrentInView(`${pathname} ${items.map(({ messageKey }) => t(messageKey)).join()}`);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.person}>
+        <Avatar src={avatar} />
+        <div>
+          <p className={styles.name}>{profile?.fullname || NO_NAME}</p>
+          <p className="small muted">{tier ?? NO_NAME}</p>
+        </div>
+      </div>
+      <nav aria-label={t('member.label')} className={styles.nav}>
+        <ul ref={list} className={styles.list}>
+          {items.map(({ messageKey, href, icon }) => (
+            <li key={href}>
+              <AppLink
+                href={href}
+                className={styles.row}
+                aria-current={isCurrentEntry(href, pathname) ? 'page' : undefined}
+              >
+                <Icon name={icon} />
+                <span>{t(messageKey)}</span>
+              </AppLink>
+            </li>
+          ))}
+          <li className={styles.last}>
+            <button type="button" className={styles.row} onClick={logout}>
+              <Icon name="logout" />
+              <span>{t('menu.logout')}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/**
+ * Returns the side menu of §2 without Logout. Membership is hidden when the balance is exactly 0, but not while it is
+ * unknown.
+ */
+export function memberMenu(points: number | undefined) {
+  return [
+    { messageKey: 'menu.profile', href: routes.account(), icon: 'user' },
+    ...(points === 0 ? [] : [{ messageKey: 'menu.membership', href: routes.membership(), icon: 'card' } as const]),
+    { messageKey: 'menu.accountBooking', href: routes.accountBooking(), icon: 'ticket' },
+  ] as const;
+}
+
+/** Returns true for the current menu item. "Profile" is also current on the edit and password pages. */
+export function isCurrentEntry(href: string, pathname: string): boolean {
+  if (href !== routes.account()) return pathname === href;
+  return pathname === href || pathname === routes.editProfile() || pathname === routes.changePassword();
+}
+
+/** Scrolls the current tab to the centre of its row. A new value of `rows` means that the tabs have changed. */
+function useCurrentInView(rows: string) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows move the current one
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    const outer = list.current.getBoundingClientRect();
+    const inner = current.getBoundingClientRect();
+    list.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [rows]);
+  return list;
+}
+
+/**
+ * Returns a function that asks for confirmation (§2) and signs out. The member then goes to the home page, because the
+ * page's middleware does not allow visitors.
+ */
+export function useLogout() {
+  const { t } = useMessages();
+  const signOut = useSignOut();
+  return async () => {
+    const { atStake } = confirmState;
+    const isSame = sameSession();
+    const text = atStake ? `${atStake} ${t('logout.text')}` : t('logout.text');
+    // Another tab may have signed in a different member in the meantime, who has not confirmed.
+    if (!(await confirm({ text, yes: t('logout.yes') })) || !isSame()) return;
+    await signOut();
+    showSuccess(t('logout.done'));
+  };
+}

@@ -11,7 +11,7 @@ export function AccountLink({ picture }: { picture: string | null }) {
   return (
     <Link className={classNames(styles.account, styles.mine)} href={routes.account()} prefetch={false}>
       <Avatar src={picture} size={36} />
-      <span className={styles.wideOnly}>{t('menu.account')}</span>
+      <span className={`visually-hidden ${styles.wideOnly}`}>{t('menu.account')}</span>
     </Link>
   );
 }

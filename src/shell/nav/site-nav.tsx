@@ -1,32 +1,37 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { startTransition, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useHydrated } from '@/lib/use-hydrated';
 import { openSearch } from '@/state/search';
+import { sessionState } from '@/state/session';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
-import { AccountLinks } from './account-links';
-import { HomeLogo } from './home-logo';
-import { currentOf, mainMenu } from './menu';
-import { MenuButton } from './menu-button';
+import { Logo } from '@/ui/static/pictures/logo';
+import { returnPath, usePagePath } from '../top-bar/use-page-path';
+import { AccountLink } from './account-link';
+import { mainMenu } from './menu';
+import { MenuItems } from './menu-items';
 import styles from './site-nav.module.css';
 
+/** Shows the logo, the menu, the search and the account below the top bar (§2). */
 export function SiteNav() {
   const { t } = useMessages();
   const { pathname } = useRouter();
   return (
     <div className={styles.header} data-print="none">
       <Container className={styles.row}>
-        <HomeLogo className={styles.logo} />
+        <HomeLogo className={styles.navLogo} />
         <nav className={styles.menu} aria-label={t('menu.main')}>
           <ul className={styles.list}>
-            {mainMenu.map(({ messageKey, href }) => (
-              <li key={href}>
-                <Link className={styles.entry} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
-                  {t(messageKey)}
-                </Link>
-              </li>
-            ))}
+            <MenuItems entries={mainMenu} className={styles.entry} pathname={pathname} />
           </ul>
         </nav>
         {/* Until the script has loaded, the link leads to the list, which has a search field. */}
@@ -46,6 +51,98 @@ export function SiteNav() {
         <AccountLinks />
         <MenuButton />
       </Container>
+    </div>
+  );
+}
+
+/** Shows the logo as a link to the home page. */
+export function HomeLogo({ className }: { className?: string }) {
+  const { t } = useMessages();
+  return (
+    <Link
+      className={classNames(styles.logo, className)}
+      href={routes.home()}
+      prefetch={false}
+      aria-label={`${brand.name}: ${t('menu.home')}`}
+    >
+      <Logo name={brand.name.toLowerCase()} />
+    </Link>
+  );
+}
+
+// The code that reads the profile is loaded for members only.
+const MyAccountLink = loadOnUse(
+  () => import('./my-account-link').then((module) => module.MyAccountLink),
+  () => <AccountLink picture={null} />,
+);
+
+/** Shows Sign In and Sign Up to visitors, and My Account with the profile picture to members (§2). */
+function AccountLinks() {
+  const { t } = useMessages();
+  const { status } = useSnapshot(sessionState);
+  const from = returnPath(usePagePath());
+  if (status === 'member') return <MyAccountLink />;
+  return (
+    <>
+      <Link className={styles.account} href={routes.signIn(from)} prefetch={false} rel="nofollow" data-atomic="">
+        <Icon name="user" className={styles.smallOnly} />
+        <span className={`visually-hidden ${styles.wideOnly}`}>{t('menu.signIn')}</span>
+      </Link>
+      <ButtonLink
+        className={styles.signUp}
+        look="line"
+        size="compact"
+        href={routes.signUp(from)}
+        prefetch={false}
+        rel="nofollow"
+      >
+        {t('menu.signUp')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.MenuDrawer));
+
+/**
+ * Shows the button that opens the menu of small screens; until the script has loaded it is a link to the menu in the
+ * footer.
+ */
+function MenuButton() {
+  const { t } = useMessages();
+  const { events } = useRouter();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    events.on('routeChangeComplete', close);
+    return () => events.off('routeChangeComplete', close);
+  }, [events]);
+
+  const open = () => {
+    setIsOpen(true);
+    // A transition, so that the button shows the press before the menu renders.
+    startTransition(() => setWasOpened(true));
+  };
+  return (
+    <div className={styles.menuSlot}>
+      {isHydrated ? (
+        <RoundButton
+          icon="menu"
+          iconSize={22}
+          label={t('menu.open')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+        />
+      ) : (
+        <a className={styles.menuLink} href="#site-map" aria-label={t('menu.open')}>
+          <Icon name="menu" size={22} />
+        </a>
+      )}
+      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
 import { useMessages } from '@/i18n/use-messages';
@@ -6,7 +6,6 @@ import { dismissToast, type Toast, toastsState } from '@/state/toasts';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './toasts.module.css';
-import { usePausableTimeout } from './use-pausable-timeout';
 
 const iconOf = { success: 'check-circle', error: 'alert-circle', notice: 'clock' } as const;
 
@@ -55,4 +54,20 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span className={styles.time} />
     </div>
   );
+}
+
+/** Calls `onEnd` after `ms` milliseconds; paused time does not count. */
+function usePausableTimeout(ms: number, isPaused: boolean, onEnd: () => void) {
+  const remaining = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }

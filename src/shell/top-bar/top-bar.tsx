@@ -1,12 +1,15 @@
+import Link from 'next/link';
 import { brand, whatsappLink } from '@/config/brand';
+import { otherLocale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc, THUMBNAIL_WIDTH } from '@/lib/image-url';
+import { writeCookie } from '@/state/device-storage';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ShellData } from '../page';
-import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
+import { usePagePath } from './use-page-path';
 
 const PICTURE_PX = 28;
 
@@ -41,5 +44,30 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
         <LanguageSwitch />
       </Container>
     </div>
+  );
+}
+
+/** Shows a link to the same page and query in the other language. */
+export function LanguageSwitch() {
+  const { t, locale } = useMessages();
+  const path = usePagePath();
+  const other = otherLocale(locale);
+  return (
+    <Link
+      className={styles.link}
+      href={path}
+      locale={other}
+      scroll={false}
+      prefetch={false}
+      hrefLang={other}
+      onClick={() => writeCookie('language', other)}
+    >
+      <Icon name="globe" size={18} />
+      <span className="visually-hidden">{t('language.current')} </span>
+      <span aria-hidden="true">{locale.toUpperCase()}</span>
+      <span className="visually-hidden" lang={other}>
+        {`${other.toUpperCase()}: ${t('language.switch')}`}
+      </span>
+    </Link>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../static/buttons/button';
 import { ControlProvider } from './control-provider';
+import { Dialog } from './dialog';
 import { ErrorSummary } from './error-summary';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
@@ -123,4 +126,37 @@ describe('SubmitButton', () => {
     await user.pointer({ keys: '[/MouseLeft]', target: button });
     expect(document.activeElement).toBe(button);
   });
+});
+
+function Logout() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Keluar</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Konfirmasi"
+        role="alertdialog"
+        actions={<Button onClick={() => setOpen(false)}>Batal</Button>}
+      >
+        Anda akan keluar dari akun.
+      </Dialog>
+    </>
+  );
+}
+
+it('a dialog opens with its name and description, and returns the focus when it closes', async () => {
+  render(<Logout />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Anda akan keluar dari akun.',
+  );
+  // The dialog handles keys only after it has received the focus, one frame later.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
 });

@@ -14,7 +14,6 @@ type NumberStepperProps = {
   increaseLabel: string;
   /** The reason shown when the limit is reached. */
   limit?: string;
-  id?: string;
 };
 
 const Row = chakra('div', {
@@ -39,33 +38,29 @@ const Buttons = chakra('div', { base: { display: 'flex', alignItems: 'center', g
 
 /** Shows a number between two round buttons that change it. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit, id } = props;
+  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit } = props;
   const labelId = useId();
   const limitId = useId();
-  const describedBy = limit ? limitId : undefined;
+  const button = (icon: 'minus' | 'plus', name: string, next: number) => (
+    <RoundButton
+      icon={icon}
+      look="outline"
+      label={name}
+      disabled={next < min || next > max}
+      onClick={() => onChange(next)}
+    />
+  );
   return (
     <div>
-      <Row role="group" aria-labelledby={labelId} aria-describedby={describedBy} id={id} tabIndex={id ? -1 : undefined}>
+      <Row role="group" aria-labelledby={labelId} aria-describedby={limit && limitId}>
         <div id={labelId}>
           <Label>{label}</Label>
           {hint && <Hint>{hint}</Hint>}
         </div>
         <Buttons>
-          <RoundButton
-            icon="minus"
-            look="outline"
-            label={decreaseLabel}
-            disabled={value <= min}
-            onClick={() => onChange(value - 1)}
-          />
+          {button('minus', decreaseLabel, value - 1)}
           <Count aria-live="polite">{value}</Count>
-          <RoundButton
-            icon="plus"
-            look="outline"
-            label={increaseLabel}
-            disabled={value >= max}
-            onClick={() => onChange(value + 1)}
-          />
+          {button('plus', increaseLabel, value + 1)}
         </Buttons>
       </Row>
       {limit && <Hint id={limitId}>{limit}</Hint>}

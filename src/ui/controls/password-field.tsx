@@ -1,23 +1,13 @@
 import { useState } from 'react';
 import { RoundButton } from '../static/buttons/round-button';
-import { Field } from './field';
-import { Input } from './input';
+import { Field, Input, splitFieldProps } from './field';
 import type { TextFieldProps } from './text-field';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
+type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabel: string };
 
 /** A password field with a button that reveals the password. `autoComplete` is `new-password` or `current-password`. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optionalMark,
-  className,
-  id,
-  showLabel,
-  hideLabel,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [field, input] = splitFieldProps(props);
   const [isRevealed, setIsRevealed] = useState(false);
   const button = (
     <RoundButton
@@ -27,17 +17,13 @@ export function PasswordField({
     />
   );
   return (
-    <Field
-      {...{ label, hint, error, optionalMark, className, id }}
-      name={input.name}
-      adornment={{ side: 'end', content: button }}
-    >
+    <Field {...field} adornment={{ side: 'end', content: button }}>
       {(aria) => (
         <Input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          adornment="end"
+          kind="password"
           {...input}
           {...aria}
           type={isRevealed ? 'text' : 'password'}

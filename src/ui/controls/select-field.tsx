@@ -1,7 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../static/pictures/icon';
-import { Field, type FieldTexts } from './field';
-import { Select } from './input';
+import { Field, type FieldTexts, Select, splitFieldProps } from './field';
 
 /** Set `lang` when the label is not in the language of the page. */
 export type SelectOption = { value: string; label: string; lang?: string; isDisabled?: boolean };
@@ -15,23 +14,10 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' 
   };
 
 /** Shows a native select, because every phone has a good native picker for it. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optionalMark,
-  className,
-  id,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [field, select] = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, hint, error, optionalMark, className, id }}
-      name={select.name}
-      adornment={{ side: 'arrow', content: <Icon name="chevron-down" /> }}
-    >
+    <Field {...field} adornment={{ side: 'arrow', content: <Icon name="chevron-down" /> }}>
       {(aria) => (
         <Select kind="select" {...select} {...aria}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -5,11 +5,10 @@ import styles from './submit-button.module.css';
 type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyLabel: string };
 
 /** Submits a form. While sending it keeps the focus, shows `busyLabel` and ignores further presses. */
-export function SubmitButton({ isBusy, busyLabel, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, busyLabel, children, className, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      icon={isBusy ? undefined : icon}
       aria-disabled={isBusy || undefined}
       className={classNames(styles.button, className)}
       // A field shows its error on blur, and the error would move the button away during the press. So the focus moves

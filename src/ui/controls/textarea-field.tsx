@@ -1,6 +1,5 @@
 import { type ComponentProps, type Ref, useState } from 'react';
-import { Field, type FieldTexts } from './field';
-import { Textarea } from './input';
+import { Field, type FieldTexts, splitFieldProps, Textarea } from './field';
 
 type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'translate'> &
   FieldTexts & {
@@ -15,27 +14,12 @@ type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'tr
  * Shows a multi-line text field with an optional counter. `maxLength` is not set on the element, because browsers would
  * silently cut off a pasted text.
  */
-export function TextareaField({
-  label,
-  hint,
-  error,
-  optionalMark,
-  className,
-  id,
-  counter,
-  length,
-  maxLength,
-  onInput,
-  ...area
-}: TextareaFieldProps) {
+export function TextareaField({ counter, length, maxLength, onInput, ...props }: TextareaFieldProps) {
+  const [field, area] = splitFieldProps(props);
   const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? '').length);
   const left = (maxLength ?? 0) - (length ?? typed);
   return (
-    <Field
-      {...{ label, hint, error, optionalMark, className, id }}
-      name={area.name}
-      counter={maxLength && counter ? counter(left) : undefined}
-    >
+    <Field {...field} counter={maxLength && counter ? counter(left) : undefined}>
       {(aria) => (
         <Textarea
           kind="area"

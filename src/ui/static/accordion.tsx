@@ -6,12 +6,9 @@ import { Icon } from './pictures/icon';
 type AccordionItemProps = {
   title: string;
   children: ReactNode;
-  id?: string;
   /** The left column of a day: 'Hari 3' above 'Sen, 19 Apr'. */
   aside?: { title: string; sub?: string };
   isOpen?: boolean;
-  /** Opening an item closes the others with the same name. */
-  name?: string;
   lang?: string;
 };
 
@@ -21,16 +18,10 @@ export function Accordion({ children, className }: { children: ReactNode; classN
 }
 
 /** Shows a row whose heading is always visible and whose content can be opened. */
-export function AccordionItem({ title, children, id, aside, isOpen, name, lang }: AccordionItemProps) {
+export function AccordionItem({ title, children, aside, isOpen, lang }: AccordionItemProps) {
   // A visitor may open a row before it is hydrated; its `open` attribute then differs from the server's.
   return (
-    <details
-      id={id}
-      name={name}
-      open={isOpen}
-      className={classNames(styles.item, aside && styles.hasAside)}
-      suppressHydrationWarning
-    >
+    <details open={isOpen} className={classNames(styles.item, aside && styles.hasAside)} suppressHydrationWarning>
       <summary className={styles.summary}>
         {aside && (
           <span>

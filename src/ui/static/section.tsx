@@ -13,7 +13,7 @@ export type SectionHeaderProps = {
   level?: 1 | 2;
 };
 
-type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
+type SectionProps = Pick<SectionHeaderProps, 'intro' | 'action'> & {
   /** Also the fragment of the section; the heading gets `${id}-title`. */
   id: string;
   title?: string;

@@ -1,97 +1,142 @@
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { limits } from '@/config/limits';
 import { contrast } from '../../../tests/support/contrast';
-import { colors, type Role, roles } from './tokens';
+import { type StyleRule, styleRulesOf } from '../../../tests/support/style-rules';
+import { colors, patterns } from './tokens';
 
-const hexOf = (role: Role): string => {
-  const value: string = roles[role];
-  if (value.startsWith('#')) return value;
-  const [ramp = '', step = ''] = value.split('.');
-  return (colors as Record<string, Record<string, string>>)[ramp]?.[step] ?? '';
-};
+const source = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
+const declarationsIn = (css: string) => [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, ...pair]) => pair);
 
-const ratio = (a: string, b: string) => Math.round(contrast(a, b) * 100) / 100;
+// The first value of a token; wider screens change some.
+const tokens = new Map(declarationsIn(read('ui/theme/tokens.css')).reverse() as [string, string][]);
 
-describe('contrast of the roles', () => {
-  it.each([
-    ['blue', colors.laut[800], colors.laut[100]],
-    ['amber', colors.kunyit[700], colors.kunyit[50]],
-    ['green', colors.daun[700], colors.daun[50]],
-    ['sand', hexOf('seat-full'), colors.pasir[100]],
-    ['crimson', colors.manggis[700], colors.manggis[50]],
-    ['chosen departure', hexOf('action-hover'), colors.senja[50]],
-    ['ink on sun', hexOf('ink'), hexOf('sun')],
-    ['strong error', hexOf('error-strong'), hexOf('error-bg')],
-    ['warning', hexOf('warning-text'), hexOf('warning-bg')],
-    ['chip', colors.pasir[0], colors.laut[900]],
-    ['danger button', colors.pasir[0], hexOf('error')],
-    ['disabled button', hexOf('text-muted'), colors.pasir[100]],
-    ['current panel row', hexOf('ink'), colors.pasir[100]],
-  ])('%s text has a contrast of at least 4.5', (_name, front, back) => {
-    expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5);
-  });
+/** Returns the colour of a token as a hex value; null for a value that is no colour. */
+function hexOf(name: string): string | null {
+  const value = tokens.get(name) ?? '';
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return other ? hexOf(other) : /^#/.test(value) ? value : null;
+}
 
-  it('has a contrast of 7 or more for every body text', () => {
-    for (const back of ['bg', 'bg-soft', 'surface'] as const) {
-      for (const front of ['ink', 'text', 'text-muted'] as const) {
-        expect(ratio(hexOf(front), hexOf(back))).toBeGreaterThanOrEqual(7);
-      }
-    }
-  });
+const ratio = (front: string, back: string) => contrast(hexOf(front) ?? '', hexOf(back) ?? '');
+
+const files = readdirSync(join(source, 'ui'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `ui/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.|\/token\.ts/.test(path));
+
+it.each(files)('%s uses only tokens that exist', (path) => {
+  const text = read(path);
+  const local = new Set(declarationsIn(text).map(([name]) => name));
+  const styles = [...text.matchAll(/typeStyle\('([\w-]+)'\)/g)].flatMap(([, name]) => [`w-${name}`, `t-${name}`]);
+  const used = [...text.matchAll(/(?:var\(--|token\(')([\w-]+)/g)].map(([, name]) => name as string);
+  expect([...used, ...styles].filter((name) => !tokens.has(name) && !local.has(name))).toEqual([]);
 });
 
+it.each(
+  files.filter((path) => path.endsWith('.module.css')),
+  // Unlayered, the style that loads last would win: a chunk that loads later brings the styles of its parts again.
+)('%s lies in the layer of the parts', (path) => {
+  const css = read(path);
+  expect(css).toMatch(/^(\/\*[^\n]*\*\/\n)?@layer components \{\n/);
+  expect(css.split('\n').filter((line) => /^[^\s/@}]/.test(line))).toEqual([]);
+});
+
+it('values that scripts need too are the same there', () => {
+  const ramps = Object.entries(colors).flatMap(([ramp, steps]) =>
+    Object.entries(steps).map(([step, hex]) => [`${ramp}-${step}`, hex]),
+  );
+  const sizes = {
+    avatar: limits.avatarPx,
+    'dialog-width': limits.dialogWidthPx,
+    'alert-width': limits.alertMaxWidthPx,
+  };
+  const times = {
+    'toast-time': limits.toastMs,
+    'progress-time': limits.progressDurationMs,
+    'loading-delay': limits.minFetchDisplayMs,
+  };
+  const expected = [
+    ...ramps,
+    ...Object.entries(patterns),
+    ...Object.entries(sizes).map(([name, px]) => [name, `${px}px`]),
+    ...Object.entries(times).map(([name, ms]) => [name, `${ms}ms`]),
+  ];
+  expect(expected.map(([name]) => [name, tokens.get(name as string)])).toEqual(expected);
+});
+
+const LIGHT = ['surface', 'bg', 'bg-soft'];
+const DEEP = ['laut-800', 'laut-900', 'laut-950'];
+
 // Backgrounds on which text may appear: the page, its soft bands, cards, and the light backgrounds of notes, tables
-// and selected rows.
-const lightGrounds = {
-  bg: hexOf('bg'),
-  'bg-soft': hexOf('bg-soft'),
-  surface: hexOf('surface'),
-  'laut-50': colors.laut[50],
-  'pasir-100': colors.pasir[100],
+// and selected rows. Orange text is not used on pasir-100.
+const grounds = [...LIGHT, 'laut-50', 'pasir-100'];
+const neutral = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
+const accent = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
+const pairs = [...neutral, ...accent].flatMap((front) => grounds.map((back) => [front, back] as const));
+
+it.each([
+  ...pairs.filter(([front, back]) => front !== 'action' || back !== 'pasir-100').map((pair) => [4.5, ...pair] as const),
+  ...LIGHT.flatMap((back) => ['ink', 'text', 'text-muted'].map((front) => [7, front, back] as const)),
+  ...grounds.flatMap((back) => ['line-strong', 'focus', 'error', 'action'].map((mark) => [3, mark, back] as const)),
+  ...DEEP.flatMap((back) => ['text-on-deep', 'text-on-deep-muted'].map((front) => [7, front, back] as const)),
+  ...DEEP.map((back) => [3, 'focus-on-deep', back] as const),
+  // The icon of a disabled button.
+  ...LIGHT.map((back) => [3, 'pasir-500', back] as const),
+  [4.5, 'error-strong', 'error-bg'] as const,
+  [4.5, 'action-hover', 'senja-50'] as const,
+])('a contrast of at least %d: %s on %s', (least, front, back) => {
+  expect(ratio(front, back)).toBeGreaterThanOrEqual(least);
+});
+
+/** Stylesheets of parts on dark ground, where the text colours differ (base.css). */
+const DEEP_SHEETS = /(footer|top-bar|membership-card|mice-section)\.module\.css$/;
+const deepTokens: Partial<Record<string, string>> = {
+  ink: 'text-on-deep',
+  text: 'text-on-deep',
+  link: 'text-on-deep',
+  'text-muted': 'text-on-deep-muted',
 };
-const neutral: Role[] = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
-const accent: Role[] = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
-// Orange text is not used on pasir-100.
-const isUsed = (front: Role, ground: string) => front !== 'action' || ground !== 'pasir-100';
-const pairs = [...neutral, ...accent].flatMap((front) =>
-  Object.entries(lightGrounds)
-    .filter(([ground]) => isUsed(front, ground))
-    .map(([ground, back]) => [front, ground, back] as const),
-);
+/** Graphics without text, which need a contrast of 3:1: disabled steps, 'not included' marks and separators. */
+const GRAPHICS = /step\[aria-disabled\]|\.minus$|span\.step$|::before$|:disabled$|\.arrow$/;
+const STATE = /:(hover|active|disabled|enabled|focus-visible|has\([^)]*\)|not\([^)]*\))|\[(aria|data)-[^\]]*\]/g;
 
-describe('contrast on every ground', () => {
-  it.each(pairs)('%s on %s is readable', (front, _ground, back) => {
-    expect(ratio(hexOf(front), back)).toBeGreaterThanOrEqual(4.5);
-  });
+const rules = new Map<string, StyleRule>();
+for (const rule of styleRulesOf(source)) {
+  const key = `${rule.file} ${rule.selector}`;
+  rules.set(key, { ...rule, declarations: { ...rules.get(key)?.declarations, ...rule.declarations } });
+}
+const backgroundOf = ({ declarations }: StyleRule) => declarations.background ?? declarations['background-color'];
 
-  it.each([
-    ['primary button', hexOf('action-text'), hexOf('action'), hexOf('action-hover')],
-    ['second button', hexOf('second-text'), hexOf('second'), colors.laut[200]],
-    ['button on photos', colors.laut[950], hexOf('sun'), colors.senja[300]],
-    ['danger button', colors.pasir[0], hexOf('error'), hexOf('error-strong')],
-  ])('the text of a %s is readable at rest and on hover', (_name, front, ground, hover) => {
-    expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(front, hover)).toBeGreaterThanOrEqual(4.5);
-  });
+/**
+ * The lowest contrast of a rule's text: on its own background, or on every background where this text colour may be
+ * used.
+ */
+function lowestContrast(rule: StyleRule): number | null {
+  const { file, selector, declarations } = rule;
+  const isDeep = DEEP_SHEETS.test(file);
+  const nameOf = (value = '') => /^var\(--([\w-]+)\)/.exec(value)?.[1] ?? '';
+  const tokenOf = (value?: string) => (isDeep && deepTokens[nameOf(value)]) || nameOf(value);
+  // In a state such as hover, a part inherits all that only its base rule sets.
+  const atRest = rules.get(`${file} ${selector.replaceAll(STATE, '')}`) ?? rule;
+  const foreground = tokenOf(declarations.color ?? atRest.declarations.color);
+  const background = tokenOf(backgroundOf(rule) ?? backgroundOf(atRest));
+  if (!hexOf(foreground) || !(declarations.color || backgroundOf(rule))) return null;
+  if (hexOf(background)) return ratio(foreground, background);
+  const least = (backs: readonly string[]) => Math.min(...backs.map((back) => ratio(foreground, back)));
+  return isDeep ? least(DEEP) : Math.max(least(LIGHT), least(DEEP));
+}
 
-  it.each(Object.entries(lightGrounds))('on %s field borders, focus rings and marks are visible', (_name, ground) => {
-    for (const front of ['line-strong', 'focus', 'error', 'action'] as const) {
-      expect(ratio(hexOf(front), ground)).toBeGreaterThanOrEqual(3);
-    }
+it('every rule has a contrast of 4.5:1 for text and 3:1 for graphics, at rest and in every state', () => {
+  const measured = [...rules.values()].flatMap((rule) => {
+    const lowest = lowestContrast(rule);
+    return lowest === null ? [] : [{ rule, lowest }];
   });
-
-  it.each([
-    ['bg-deep', hexOf('bg-deep')],
-    ['laut-900', colors.laut[900]],
-    ['laut-800', colors.laut[800]],
-  ])('on %s text and the focus ring are visible', (_name, ground) => {
-    expect(ratio(hexOf('text-on-deep'), ground)).toBeGreaterThanOrEqual(7);
-    expect(ratio(hexOf('text-on-deep-muted'), ground)).toBeGreaterThanOrEqual(7);
-    expect(ratio(hexOf('focus-on-deep'), ground)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('the icon of a disabled button is visible too', () => {
-    for (const ground of [lightGrounds.bg, lightGrounds['bg-soft'], lightGrounds.surface]) {
-      expect(ratio(colors.pasir[500], ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
+  expect(measured.length).toBeGreaterThan(290);
+  const tooLow = measured.filter(({ rule, lowest }) => lowest < (GRAPHICS.test(rule.selector) ? 3 : 4.5));
+  expect(tooLow.map(({ rule, lowest }) => `${rule.file} ${rule.selector} ${lowest.toFixed(2)}`)).toEqual([]);
+  const dark = { background: 'var(--laut-900)', color: 'var(--ink)' };
+  expect(lowestContrast({ file: 'example.module.css', selector: '.example', declarations: dark })).toBeLessThan(2);
 });

@@ -17,7 +17,7 @@ import { ToastList } from '../../../src/shell/toasts/toast-list.tsx';
 import { toastsState } from '../../../src/state/toasts.ts';
 import { FileBox } from '../../../src/ui/controls/file-box.tsx';
 import { JsonLd } from '../../../src/ui/static/json-ld.tsx';
-import { MessageBlock } from '../../../src/ui/static/messages/message-block.tsx';
+import { MessageBlock } from '../../../src/ui/static/messages/empty-block.tsx';
 import { Note } from '../../../src/ui/static/messages/note.tsx';
 import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';

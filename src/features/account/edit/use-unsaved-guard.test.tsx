@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useLogout } from '@/shell/member/use-logout';
+import { useLogout } from '@/shell/layouts/member-layout';
 import { answer, confirmState } from '@/state/confirm';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { useUnsavedGuard } from './use-unsaved-guard';

@@ -5,7 +5,7 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { useProfile } from '@/hooks/user/use-profile';
-import { ErrorBoundary } from '@/shell/boundaries/error-boundary';
+import { ErrorBoundary } from '@/shell/boundaries';
 import { rememberMember } from '@/state/last-member';
 import { expireSession, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';

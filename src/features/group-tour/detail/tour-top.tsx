@@ -10,7 +10,7 @@ import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import type { Elements } from '@/lib/elements';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { buttonClass } from '@/ui/static/buttons/button-class';
+import { buttonClass } from '@/ui/static/buttons/button';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';

@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
 import { ControlProvider } from '@/ui/controls/control-provider';
-import { Drawer } from '@/ui/controls/drawer';
+import { Drawer } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
 import { SortSelect } from './list-bar';
 import { TourFilters } from './tour-filters';

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { brand } from '@/config/brand';
 import { SHARE_PICTURE } from '@/features/shared/meta/share-picture';
-import { patterns } from '@/ui/theme/patterns';
-import { colors } from '@/ui/theme/tokens';
+import { colors, patterns } from '@/ui/theme/tokens';
 import type { CardFacts } from './card-facts';
 import { drawable, titleFit } from './card-text';
 

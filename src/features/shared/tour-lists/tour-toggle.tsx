@@ -1,7 +1,7 @@
 import { useContentLang, useWithLanguage } from '@/i18n/content-language';
 import { classNames } from '@/lib/class-names';
 import { type ListedTour, toggleCompared, toggleSaved, useIsListed } from '@/state/tour-lists';
-import { buttonClass } from '@/ui/static/buttons/button-class';
+import { buttonClass } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './tour-toggle.module.css';
 

@@ -1,7 +1,6 @@
-import { Icon } from '../pictures/icon';
 import type { IconName } from '../pictures/icon-paths';
 import { AppLink, type AppLinkProps } from './app-link';
-import { type ButtonShape, buttonClass } from './button-class';
+import { type ButtonShape, buttonClass, withIcon } from './button';
 
 export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 
@@ -9,14 +8,7 @@ export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>
-      {icon ? (
-        <>
-          <Icon name={icon} />
-          <span>{children}</span>
-        </>
-      ) : (
-        children
-      )}
+      {withIcon(icon, children)}
     </AppLink>
   );
 }

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '@/lib/class-names';
 import { Icon } from '../pictures/icon';
 import type { IconName } from '../pictures/icon-paths';
-import { type ButtonShape, buttonClass } from './button-class';
+import styles from './button.module.css';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonShape & { icon?: IconName; ref?: Ref<HTMLButtonElement> };
@@ -10,14 +11,27 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export function Button({ look, size, isWide, className, icon, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ look, size, isWide, className })} {...rest}>
-      {icon ? (
-        <>
-          <Icon name={icon} />
-          <span>{children}</span>
-        </>
-      ) : (
-        children
-      )}
+      {withIcon(icon, children)}
     </button>
   );
+}
+
+/** Returns the content of a button. Beside an icon the text has an element, which page translators may replace. */
+export const withIcon = (icon: IconName | undefined, text: ReactNode) =>
+  icon ? (
+    <>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </>
+  ) : (
+    text
+  );
+
+type ButtonLook = 'primary' | 'second' | 'line' | 'quiet' | 'sun';
+type ButtonSize = 'medium' | 'large' | 'compact';
+export type ButtonShape = { look?: ButtonLook; size?: ButtonSize; isWide?: boolean; className?: string };
+
+/** Returns the classes of a button, for any element that looks like one. */
+export function buttonClass({ look = 'primary', size = 'medium', isWide, className }: ButtonShape): string {
+  return classNames(styles.button, styles[look], size !== 'medium' && styles[size], isWide && styles.wide, className);
 }

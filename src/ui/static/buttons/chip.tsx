@@ -12,15 +12,9 @@ type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** Shows a small button for a toggle (`isOn`) or a removable choice (`hasRemove`). */
-export function Chip({ isOn, hasRemove, className, type = 'button', children, ...rest }: ChipProps) {
+export function Chip({ isOn, hasRemove, children, ...rest }: ChipProps) {
   return (
-    <button
-      type={type}
-      className={classNames(styles.chip, className)}
-      aria-pressed={isOn}
-      data-on={isOn || undefined}
-      {...rest}
-    >
+    <button type="button" className={styles.chip} aria-pressed={isOn} data-on={isOn || undefined} {...rest}>
       {hasRemove ? (
         <>
           <span>{children}</span>
@@ -34,14 +28,9 @@ export function Chip({ isOn, hasRemove, className, type = 'button', children, ..
 }
 
 /** Shows a chip that links to another page. */
-export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: boolean }) {
+export function ChipLink({ isOn, ...rest }: AppLinkProps & { isOn?: boolean }) {
   return (
-    <AppLink
-      className={classNames(styles.chip, className)}
-      aria-current={isOn ? 'true' : undefined}
-      data-on={isOn || undefined}
-      {...rest}
-    />
+    <AppLink className={styles.chip} aria-current={isOn ? 'true' : undefined} data-on={isOn || undefined} {...rest} />
   );
 }
 

@@ -13,18 +13,10 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
 };
 
 /** Shows a 44 px round icon button with a name for screen readers. */
-export function RoundButton({
-  icon,
-  label,
-  look = 'plain',
-  iconSize,
-  className,
-  type = 'button',
-  ...rest
-}: RoundButtonProps) {
+export function RoundButton({ icon, label, look = 'plain', iconSize, className, ...rest }: RoundButtonProps) {
   return (
     <button
-      type={type}
+      type="button"
       aria-label={label}
       className={classNames(styles.button, look !== 'plain' && styles[look], className)}
       {...rest}

@@ -1,2 +1,2 @@
 // Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.
-export const ICON_SPRITE = '/images/icons.svg?v=c99d3c8b';
+export const ICON_SPRITE = '/images/icons.svg?v=8b4176b9';

@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
-import { classNames } from '@/lib/class-names';
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
 type AvatarProps = {
   /** The member's picture. Null, or a picture that fails to load, shows the placeholder. */
   src?: string | null;
   size?: 36 | 50 | 96;
-  className?: string;
 };
 
 /** Shows a member's picture in a circle, 50 px by default (§2). Decorative, because the name is shown beside it. */
-export function Avatar({ src, size = 50, className }: AvatarProps) {
+export function Avatar({ src, size = 50 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // Offline every picture fails, so it is requested again when the browser is online.
-  useEffect(() => {
-    if (!broken) return;
-    const tryAgain = () => setBroken(null);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [broken]);
   return (
-    <span className={classNames(styles.avatar, className)} data-size={size}>
+    <span className={styles.avatar} data-size={size}>
       {src && src !== broken ? (
         // Loaded from the service directly: the site's optimiser would keep a member's picture in its log and cache.
         <img src={src} width={size} height={size} alt="" decoding="async" onError={() => setBroken(src)} />

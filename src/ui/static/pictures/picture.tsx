@@ -52,11 +52,8 @@ export function Picture({
 }: PictureProps) {
   const frame = classNames(styles.frame, shape !== 'rounded' && styles[shape], className);
   if (!src) {
-    return alt ? (
-      <span className={frame} data-ratio={ratio} data-missing="" role="img" aria-label={alt} />
-    ) : (
-      <span className={frame} data-ratio={ratio} data-missing="" />
-    );
+    const name = alt ? { role: 'img', 'aria-label': alt } : {};
+    return <span className={frame} data-ratio={ratio} data-missing="" {...name} />;
   }
   const [width, height] = attributeSize[ratio];
   return (

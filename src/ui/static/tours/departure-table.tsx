@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { buttonClass } from '../buttons/button-class';
+import { buttonClass } from '../buttons/button';
 import { NoWrap } from '../no-wrap';
 import { Icon } from '../pictures/icon';
 import styles from './departure-table.module.css';

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test, vi } from 'vitest';
+import { AppLink } from './buttons/app-link';
+import { SearchField } from './buttons/search-field';
+import { JsonLd } from './json-ld';
+import { Avatar } from './pictures/avatar';
+import { Picture } from './pictures/picture';
+
+describe('AppLink', () => {
+  it('sets noopener on a link to a new window', () => {
+    render(
+      <AppLink href="https://wa.me/62" target="_blank">
+        WhatsApp
+      </AppLink>,
+    );
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('keeps a fragment link unchanged', () => {
+    render(<AppLink href="#visa">Visa</AppLink>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#visa');
+  });
+});
+
+describe('Picture', () => {
+  it('requests resized versions, lazily', () => {
+    render(<Picture src="/media/bali-dawn.jpg" alt="Sawah di Bali" sizes="50vw" maxWidth={640} />);
+    const image = screen.getByRole('img', { name: 'Sawah di Bali' });
+    expect(image.getAttribute('srcset')).toBe(
+      '/_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=360&q=62 360w, /_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=640&q=62 640w',
+    );
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1024', '768']);
+  });
+
+  it('loads the first picture of a page at once', () => {
+    render(<Picture src="/media/bali-dawn.jpg" alt="Bali" isPriority />);
+    const image = screen.getByRole('img', { name: 'Bali' });
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('keeps the alternative text of a missing picture', () => {
+    const { container } = render(<Picture src={null} alt="Petra" />);
+    expect(screen.getByRole('img', { name: 'Petra' }).tagName).toBe('SPAN');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('shows the pattern of its frame when it cannot be loaded', () => {
+    render(<Picture src="/media/gone.jpg" alt="Hilang" />);
+    const image = screen.getByRole('img', { name: 'Hilang' });
+    fireEvent.error(image);
+    expect(image.parentElement?.hasAttribute('data-missing')).toBe(true);
+  });
+});
+
+const field = (value: string) => <SearchField value={value} label="Cari" placeholder="Cari tour" />;
+const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari' });
+
+test('submitting a search keeps the field and its focus', async () => {
+  const { rerender } = render(field(''));
+  const before = input();
+  await userEvent.type(before, 'jepang');
+  rerender(field('jepang'));
+  expect(input()).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before.value).toBe('jepang');
+});
+
+test('a search that is cleared elsewhere clears the field too', async () => {
+  const { rerender } = render(field('jepang'));
+  await userEvent.type(input(), ' musim');
+  rerender(field(''));
+  expect(input().value).toBe('');
+});
+
+test('rendering the field again for the same search keeps the typed text', async () => {
+  const { rerender } = render(field('jepang'));
+  await userEvent.type(input(), ' musim');
+  rerender(field('jepang'));
+  expect(input().value).toBe('jepang musim');
+});
+
+test('a list that filters while typing gets every change', async () => {
+  const onType = vi.fn();
+  render(<SearchField value="" label="Cari" placeholder="Cari negara" onType={onType} />);
+  await userEvent.type(input(), 'ab');
+  expect(onType.mock.calls).toEqual([['a'], ['ab']]);
+});
+
+test('text of the service cannot close the script element', () => {
+  const markup = renderToStaticMarkup(<JsonLd data={{ name: '</script><script>alert(1)</script>' }} />);
+  expect(markup.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = markup.match(/>(.*)<\/script>/) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', name: '</script><script>alert(1)</script>' });
+});
+
+test("in the browser an empty element keeps the server's", () => {
+  expect(renderToStaticMarkup(<JsonLd data={false} />)).toBe('<script type="application/ld+json"></script>');
+});
+
+const shownTag = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
+
+test('without a picture the placeholder is shown, otherwise the picture', () => {
+  const { container, rerender } = render(<Avatar src={null} />);
+  expect(shownTag(container)).toBe('svg');
+  rerender(<Avatar src="https://service.example/ratna.jpg" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://service.example/ratna.jpg');
+});
+
+test('a picture that fails to load is replaced by the placeholder, until there is another picture', () => {
+  const { container, rerender } = render(<Avatar src="https://service.example/gone.jpg" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(shownTag(container)).toBe('svg');
+  rerender(<Avatar src="https://service.example/new.jpg" />);
+  expect(shownTag(container)).toBe('IMG');
+});
