@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '@sdk';
 import type { Database } from './database.ts';
-import type { Locale } from './messages/locale.ts';
+import type { Locale } from './messages/messages.ts';
 import type { Member } from './state/state.ts';
 
 /** The statuses that the document defines for an operation. */

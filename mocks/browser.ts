@@ -3,10 +3,10 @@ import { setupWorker } from 'msw/browser';
 import { createPersistentContext } from './browser/tab-storage.ts';
 import { ensureWorkerControl } from './browser/worker-control.ts';
 import { createControlClient } from './control/client.ts';
-import { handleControl } from './control/handle-control.ts';
+import { handleControl } from './control/controls.ts';
 import { createHandlers } from './handlers.ts';
-import { serveUpload } from './host/upload.ts';
 import type { MockContext } from './mock-context.ts';
+import { serveUpload } from './state/uploads.ts';
 
 const UPLOADS = '/media/uploads/';
 
@@ -22,9 +22,10 @@ export async function startWorker({ now = () => new Date() }: { now?: () => Date
     pathStartsWith('/__mock'),
     async ({ request }) => (await handleControl(mockContext, request)) ?? undefined,
   );
-  const uploadHandler = http.get(pathStartsWith(UPLOADS), ({ request }) =>
-    serveUpload(mockContext, new URL(request.url).pathname.slice(UPLOADS.length)),
-  );
+  const uploadHandler = http.get(pathStartsWith(UPLOADS), ({ request }) => {
+    const id = new URL(request.url).pathname.slice(UPLOADS.length);
+    return serveUpload(mockContext.database().state, id) ?? undefined;
+  });
   const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/preview-worker.js' } });
   await ensureWorkerControl();

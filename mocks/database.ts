@@ -1,11 +1,12 @@
-import type { Locale } from './messages/locale.ts';
+import type { Locale } from './messages/messages.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
 import type { Catalogue } from './seed/catalogue.ts';
-import type { ScenarioName } from './state/scenario-name.ts';
-import { createSeededState } from './state/seeded-state.ts';
-import type { State } from './state/state.ts';
+import { DEMO_PASSWORD_HASH } from './seed/demo.ts';
+import type { MemberSeed } from './seed/members/member-seed.ts';
+import { buildMembers } from './seed/members.ts';
+import { emptyState, type Member, type ScenarioName, type State } from './state/state.ts';
 
 /** The data of the service: the catalogue is its offer of today in one language, the state holds changes by callers. */
 export type Database = { catalogue: Catalogue; state: State };
@@ -77,4 +78,22 @@ function sharedCatalogue(scenario: ScenarioName, today: string, locale: Locale):
   const catalogue = scenarios[scenario].catalogue(today, locale);
   sharedCatalogues.set(key, new WeakRef(catalogue));
   return catalogue;
+}
+
+/** The initial state of a database: the demo accounts with their bookings. */
+export function createSeededState(scenario: ScenarioName, today: string): State {
+  const state = emptyState(scenario);
+  for (const seed of buildMembers(today)) {
+    state.members[seed.id] = toMember(seed);
+    state.counters.member += 1;
+    for (const history of seed.bookings) {
+      state.bookings.push({ memberId: seed.id, history, reservation: null, request: null });
+    }
+  }
+  return state;
+}
+
+function toMember({ id, acceptsMarketing, profile, membership }: MemberSeed): Member {
+  const { email } = profile;
+  return structuredClone({ id, email, passwordHash: DEMO_PASSWORD_HASH, acceptsMarketing, profile, membership });
 }

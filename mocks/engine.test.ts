@@ -1,7 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
-import { getOperation } from './engine/operation.ts';
 import { createHandlers } from './handlers.ts';
 import { createMockContext } from './mock-context.ts';
 
@@ -73,13 +72,6 @@ test('a preferred example is found by its name, an unknown one is a 501', async 
   const unknown = await call('/v1/auth/login', json({}, { prefer: 'code=418' }));
   expect(unknown.status).toBe(501);
   expect((await unknown.json()).errors.prefer).toContain('code=200, example=signed-in');
-});
-
-test('Prefer can delay an answer', async () => {
-  const { call } = createHost();
-  const start = performance.now();
-  await call('/v1/modules/banners', { headers: { prefer: 'delay=60' } });
-  expect(performance.now() - start).toBeGreaterThan(55);
 });
 
 test('parameters are validated before the body, in the language of the request', async () => {
@@ -155,11 +147,8 @@ test('a page of tours is serialized again as soon as a departure changes', async
   const firstDeparture = async () =>
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
   const before = await firstDeparture();
-  expect(await firstDeparture()).toEqual(before);
   mockContext.database().state.seatsTaken[before.id] = 1;
   expect(await firstDeparture()).toEqual({ ...before, seat: before.seat - 1 });
-  mockContext.database().state.departures[before.id] = { price: 1 };
-  expect(await firstDeparture()).toMatchObject({ price: 1 });
 });
 
 test('a cached answer is validated by each operation that returns it', async () => {
@@ -172,15 +161,7 @@ test('a cached answer is validated by each operation that returns it', async () 
   expect((await call('/v1/modules/tour/tours/terms')).headers.get('x-mock-violations')).toContain('/data');
 });
 
-test('without a behaviour the first documented example is returned', async () => {
-  const { listMiceProducts: _, ...others } = allBehaviours;
-  const mockContext = createMockContext({ behaviours: others as never, now: () => NOW });
-  const request = new Request('http://service.example/v2/modules/page/mice');
-  const response = await (await getResponse(createHandlers(mockContext), request))?.json();
-  expect(response.data.length).toBeGreaterThan(0);
-});
-
-test('without a behaviour and an example of the success the answer is a 501 that says what to add', async () => {
+test('without a behaviour the first documented example is returned, and without one a 501 says what to add', async () => {
   const { listMiceProducts: _, getItineraryPdf: __, ...others } = allBehaviours;
   const handlers = createHandlers(createMockContext({ behaviours: others as never, now: () => NOW }));
   const get = async (path: string) => {
@@ -188,47 +169,39 @@ test('without a behaviour and an example of the success the answer is a 501 that
     const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
     return { status: response?.status, body: await response?.json() };
   };
-  const { responses } = getOperation('listMiceProducts');
-  const documented = responses[200];
-  responses[200] = { mediaType: 'application/json', headers: {}, examples: {} };
-  expect(await get('/v2/modules/page/mice')).toMatchObject({
+  expect((await get('/v2/modules/page/mice')).body.data.length).toBeGreaterThan(0);
+  expect(await get('/v2/modules/page/tour/pdf/10001')).toMatchObject({
     status: 501,
     body: {
       message:
-        'The service host cannot answer listMiceProducts yet: write its behaviour in mocks/behaviours/mice.ts, or add an example of its 200 to the document.',
+        'The service host cannot answer getItineraryPdf yet: write its behaviour in mocks/behaviours/tour.ts, or add an example of its 200 to the document.',
     },
   });
-  if (documented) responses[200] = documented;
-  expect(await get('/v2/modules/page/tour/pdf/10001')).toMatchObject({ status: 501 });
 });
 
-test('latency delays every operation and counts in the log', async () => {
+test('latency and Prefer delay a call, and the delay counts in the log', async () => {
   const { mockContext, call } = createHost();
+  await call('/v1/modules/banners', { headers: { prefer: 'delay=60' } });
   mockContext.changeSettings({ latencyMs: 60 });
-  await call('/v1/modules/banners');
   await call('/v1/modules/user/profile');
-  expect(mockContext.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true]);
   mockContext.changeSettings({ latencyMs: 0 });
   await call('/v1/modules/user/profile');
-  expect(mockContext.calls.all().at(-1)?.durationMs).toBeLessThan(55);
+  expect(mockContext.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true, false]);
 });
 
-test('a refused request is logged with its violations, which are not violations of the answer', async () => {
-  const { mockContext, call } = createHost();
-  await call('/v1/modules/banners?x=1');
-  await call('/v1/modules/banners');
-  expect(mockContext.calls.all().map(({ refused }) => refused)).toEqual([['x: This field is not known.'], []]);
-  expect(mockContext.calls.broken()).toEqual([]);
-});
-
-test('every call is logged with its operation and status', async () => {
+test('every call is logged with its operation and status, a refused one with its violations', async () => {
   const { mockContext, call } = createHost();
   await call('/v1/modules/tour/999999/detail?x=1');
-  await call('/v1/nowhere');
-  expect(mockContext.calls.all().map(({ operationId, status, path }) => ({ operationId, status, path }))).toEqual([
-    { operationId: 'getTour', status: 422, path: '/v1/modules/tour/999999/detail?x=1' },
-    { operationId: null, status: 404, path: '/v1/nowhere' },
+  await call('/v1/modules/tour//detail');
+  await call('/v1/modules/article/%E0%A4%A');
+  expect(
+    mockContext.calls.all().map(({ operationId, status, path, refused }) => [operationId, status, path, refused]),
+  ).toEqual([
+    ['getTour', 422, '/v1/modules/tour/999999/detail?x=1', ['x: This field is not known.']],
+    [null, 404, '/v1/modules/tour//detail', []],
+    ['getArticle', 404, '/v1/modules/article/%E0%A4%A', []],
   ]);
+  expect(mockContext.calls.broken().map(({ status }) => status)).toEqual([404]);
 });
 
 test('the id of a page request is in the log and in the response, also in that of a fault', async () => {

@@ -1,20 +1,20 @@
 import type { OperationId } from '@sdk';
 import type { RequestContext } from './behaviour.ts';
-import { engineMessages, noBehaviourMessage } from './engine/engine-messages.ts';
-import { withPresentYears } from './engine/example-dates.ts';
+import {
+  availablePreferences,
+  findExample,
+  type Preference,
+  readPreference,
+  withPresentYears,
+} from './engine/examples.ts';
 import { faultResponse, isCutResponse } from './engine/fault-response.ts';
 import { fieldErrors } from './engine/field-errors.ts';
-import { limitCall } from './engine/limit-call.ts';
-import { findExample, findSuccessExample, getOperation, listExampleNames, type Operation } from './engine/operation.ts';
-import { isPreferred, type Preference, readPreference } from './engine/prefer.ts';
+import { getOperation, type Operation } from './engine/operation.ts';
 import { type Input, readInput } from './engine/read-input.ts';
-import { responseViolations } from './engine/response-violations.ts';
-import { type EngineReply, toResponse } from './engine/to-response.ts';
-import { errorBody } from './messages/error-body.ts';
-import { getLocale, type Locale } from './messages/locale.ts';
+import { type EngineReply, responseViolations, toResponse, type UntypedReply } from './engine/reply.ts';
+import { errorBody, getLocale, type Locale, localizedError, translate } from './messages/messages.ts';
 import type { Fault } from './mock-context/fault.ts';
-import { delayOfCall } from './mock-context/settings.ts';
-import type { MockContext } from './mock-context.ts';
+import { delayOfCall, type MockContext } from './mock-context.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import { findSession, type Session } from './rules/tokens.ts';
 
@@ -45,47 +45,40 @@ export async function handleCall(
   params: Record<string, string>,
   address: string | null = null,
 ): Promise<Response> {
-  const call: Call = {
-    mockContext,
-    operationId,
-    request,
-    params,
-    address,
-    operation: getOperation(operationId),
-    locale: getLocale(request.headers),
-    startedAt: performance.now(),
-  };
-  // Even a sleep of 0 ms would cost each call one turn of the event loop.
-  const latencyMs = delayOfCall(mockContext.settings());
-  if (latencyMs > 0) await sleep(latencyMs);
+  const operation = getOperation(operationId);
+  const locale = getLocale(request.headers);
+  const startedAt = performance.now();
+  const call: Call = { mockContext, operationId, operation, request, params, address, locale, startedAt };
+  await sleep(delayOfCall(mockContext.settings()));
   const fault = mockContext.faults.take({
     operationId,
     url: new URL(request.url),
     member: () => sessionOf(call)?.member.email ?? null,
   });
-  if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
+  await sleep(fault?.delayMs);
   const failed = fault && !fault.after ? await applyFault(call, fault) : null;
   if (failed) return failed;
 
   const preference = readPreference(request.headers);
-  if (preference.delayMs !== undefined) await sleep(preference.delayMs);
+  await sleep(preference.delayMs);
 
   try {
     const fromSource = isPreferred(preference) ? null : await mockContext.answerFromSource(call);
     const reply: EngineReply = fromSource ?? (await produceReply(call, preference));
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
-    const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
-    if (violations.length > 0 && !fromSource) return logCall(call, invalidResponse(call, violations), violations);
+    const violations = reply.status === 501 ? [] : responseViolations(operationId, operation, reply);
+    if (violations.length > 0 && !fromSource) return invalidResponse(call, violations);
     if (!fromSource && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
     const lost = fault?.after ? await applyFault(call, fault) : null;
-    if (lost) return lost;
-    return logCall(call, toResponse(reply), violations, reply.refused);
+    return lost ?? logCall(call, toResponse(reply), violations, reply.refused);
   } catch (error) {
-    const violations = [`the behaviour threw ${String(error)}`];
-    return logCall(call, invalidResponse(call, violations), violations);
+    return invalidResponse(call, [`the behaviour threw ${String(error)}`]);
   }
 }
+
+/** True when an example of the document is asked for. */
+const isPreferred = ({ code, example }: Preference) => code !== undefined || example !== undefined;
 
 const sessionOf = ({ mockContext, request }: Call): Session | null =>
   findSession(mockContext.database().state, request.headers, mockContext.now());
@@ -93,47 +86,63 @@ const sessionOf = ({ mockContext, request }: Call): Session | null =>
 async function produceReply(call: Call, preference: Preference): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, params, locale } = call;
   const session = sessionOf(call);
-  if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
+  if (operation.auth && !session) return { status: 401, body: localizedError(locale, 'invalidToken') };
 
   if (isPreferred(preference)) {
     const example = findExample(operation, preference.code, preference.example);
-    if (example) return withPresentYears(example, jakartaDay(mockContext.now()));
-    return {
-      status: 501,
-      body: errorBody(engineMessages.noExample[locale], { prefer: availablePreferences(operation) }),
-    };
+    const choices = { prefer: availablePreferences(operation) };
+    if (!example) return { status: 501, body: errorBody(translate(locale, 'noExample'), choices) };
+    return withPresentYears(example, jakartaDay(mockContext.now()));
   }
 
   const result = await readInput(operationId, operation, request, params);
   call.requestBody = result.ok ? result.input.body : result.body;
-  if (result.ok) {
-    const draftToken = readDraftToken(operation, request);
-    if (draftToken !== null && draftToken !== mockContext.draftToken) {
-      return { status: 401, body: errorBody(engineMessages.wrongDraftToken[locale]) };
-    }
-    return limitCall(call, result.input.body, session?.member.email ?? null, () =>
-      runBehaviour(call, session, result.input, draftToken !== null),
-    );
-  }
-  if ('violations' in result) {
-    const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
+  if (!result.ok && 'violations' in result) {
     const reasons = Object.entries(fieldErrors(result.violations, 'en'));
+    const body = errorBody(translate(locale, 'invalid'), fieldErrors(result.violations, locale));
     return { status: 422, body, refused: reasons.map(([field, texts]) => `${field}: ${texts.join(' ')}`) };
   }
-  const message = result.status === 400 ? engineMessages.malformed : engineMessages.mediaType;
-  return { status: result.status, body: errorBody(message[locale]), refused: [message.en] };
-}
-
-/** The available choices for the Prefer header: `code=404, example=tour-unknown`. */
-function availablePreferences(operation: Operation): string[] {
-  return Object.entries(listExampleNames(operation)).flatMap(([status, names]) =>
-    names.map((name) => `code=${status}, example=${name}`),
-  );
+  if (!result.ok) {
+    const key = result.status === 400 ? 'malformed' : 'mediaType';
+    return { status: result.status, body: localizedError(locale, key), refused: [translate('en', key)] };
+  }
+  const draftToken = readDraftToken(operation, request);
+  if (draftToken !== null && draftToken !== mockContext.draftToken) {
+    return { status: 401, body: localizedError(locale, 'wrongDraftToken') };
+  }
+  return limitCall(call, session, result.input, draftToken !== null);
 }
 
 /** The token with which drafts are asked for; null for an operation that has none. */
 function readDraftToken({ parameters }: Operation, { headers }: Request): string | null {
   return parameters.header.some(({ name }) => name === 'Draft-Token') ? headers.get('draft-token') : null;
+}
+
+/**
+ * Runs the behaviour, or returns a 429 with `Retry-After` when the caller has reached a limit of the operation. The body
+ * must be valid, because its e-mail address is the key of a limit.
+ */
+async function limitCall(call: Call, session: Session | null, input: Input, withDrafts: boolean): Promise<EngineReply> {
+  const { mockContext, operationId, operation, locale, address } = call;
+  // The address of a company is that of its contact.
+  const { email, pic_email: contactEmail } = Object(input.body) as Record<string, unknown>;
+  const sent = email ?? contactEmail;
+  const member = typeof sent === 'string' ? sent : (session?.member.email ?? null);
+  const counted = mockContext.rateLimits.start(operation.rateLimits ?? [], { operationId, address, member });
+  const { waitSeconds } = counted;
+  if (waitSeconds > 0) {
+    const minutes = Math.ceil(waitSeconds / 60);
+    const key = minutes === 1 ? 'tooManyRequestsOneMinute' : 'tooManyRequests';
+    return {
+      status: 429,
+      body: localizedError(locale, key, { minutes }),
+      headers: { 'retry-after': String(waitSeconds) },
+      refused: [translate('en', key, { minutes })],
+    };
+  }
+  const reply = await runBehaviour(call, session, input, withDrafts);
+  counted.finish(reply.status);
+  return reply;
 }
 
 async function runBehaviour(
@@ -148,9 +157,10 @@ async function runBehaviour(
     | ((context: RequestContext<OperationId>) => unknown)
     | undefined;
   if (!behaviour) {
-    const example = findSuccessExample(operation);
+    const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+    const example = success === undefined ? null : findExample(operation, Number(success));
     if (example) return withPresentYears(example, jakartaDay(mockContext.now()));
-    return { status: 501, body: errorBody(noBehaviourMessage(operationId, operation.tag, locale)) };
+    return { status: 501, body: localizedError(locale, 'noBehaviour', { operationId, tag: operation.tag }) };
   }
   const context = {
     ...input,
@@ -163,48 +173,39 @@ async function runBehaviour(
     origin: new URL(request.url).origin,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
-  const reply = (await behaviour(context as unknown as RequestContext<OperationId>)) as EngineReply;
-  return withContentLanguage(reply, operation, context.database.catalogue.language);
-}
-
-/** Adds the language of the content to a reply whose document says that it has one. */
-function withContentLanguage(reply: EngineReply, { responses }: Operation, language: Locale): EngineReply {
-  if (responses[reply.status]?.headers['Content-Language'] === undefined) return reply;
-  return { ...reply, headers: { 'content-language': language, ...reply.headers } };
+  const reply = (await behaviour(context as unknown as RequestContext<OperationId>)) as UntypedReply;
+  // Only where the document says that the content has a language.
+  if (operation.responses[reply.status]?.headers['Content-Language'] === undefined) return reply;
+  return { ...reply, headers: { 'content-language': context.database.catalogue.language, ...reply.headers } };
 }
 
 /** The response of a fault in place of the call's own; null when the fault only delays. */
 async function applyFault(call: Call, fault: Fault): Promise<Response | null> {
-  if ('hang' in fault) return neverRespond(call);
+  if ('hang' in fault) {
+    logCall(call, Response.error(), []);
+    // Without a response the client must time out.
+    return new Promise(() => undefined);
+  }
   const response = faultResponse(fault, call.operation, call.locale);
-  call.responseBody = await readForLog(response);
-  return response && logCall(call, response, []);
+  if (!response) return null;
+  const isReadable = response.type !== 'error' && !isCutResponse(response);
+  call.responseBody = isReadable
+    ? await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    : undefined;
+  return logCall(call, response, []);
 }
 
-/** The JSON of a response; undefined when it has none or is no complete response. */
-async function readForLog(response: Response | null): Promise<unknown> {
-  if (!response || response.type === 'error' || isCutResponse(response)) return undefined;
-  return response
-    .clone()
-    .json()
-    .catch(() => undefined);
-}
-
-/** Sends no response, so the client must time out. The call is logged at its start. */
-function neverRespond(call: Call): Promise<never> {
-  logCall(call, Response.error(), []);
-  return new Promise(() => undefined);
-}
-
-function invalidResponse({ locale }: Call, violations: string[]): Response {
-  return Response.json(errorBody(engineMessages.brokenAnswer[locale], { answer: violations }), {
-    status: 500,
-    headers: { 'x-mock-violations': headerText(violations.join('; ')) },
-  });
-}
-
-function headerText(text: string): string {
-  return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
+/** The 500 of an answer that violates the document. */
+function invalidResponse(call: Call, violations: string[]): Response {
+  const body = errorBody(translate(call.locale, 'brokenAnswer'), { answer: violations });
+  const text = violations
+    .join('; ')
+    .replaceAll(/[^\x20-\x7e]+/g, ' ')
+    .slice(0, 1000);
+  return logCall(call, Response.json(body, { status: 500, headers: { 'x-mock-violations': text } }), violations);
 }
 
 /** Adds a call to the log and returns its response, which repeats the id of the visitor's request. */
@@ -229,6 +230,7 @@ function logCall(call: Call, response: Response, violations: string[], refused: 
   return response;
 }
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Even a timer of 0 ms would cost each call one turn of the event loop. */
+async function sleep(ms = 0): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

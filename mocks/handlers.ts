@@ -1,10 +1,7 @@
 import { type HttpHandler, http } from 'msw';
-import { engineMessages } from './engine/engine-messages.ts';
 import { allOperations } from './engine/operation.ts';
-import { pathPattern } from './engine/path-pattern.ts';
 import { handleCall } from './engine.ts';
-import { errorBody } from './messages/error-body.ts';
-import { getLocale } from './messages/locale.ts';
+import { getLocale, localizedError } from './messages/messages.ts';
 import type { MockContext } from './mock-context.ts';
 
 /** One msw handler for all operations, because each handler would read the address and copy the request again. */
@@ -46,9 +43,7 @@ const isServicePath = (pathname: string) => /^\/v\d+\//.test(pathname);
 
 function undocumentedCall(mockContext: MockContext, request: Request, methods: string[]): Response {
   const { pathname, search } = new URL(request.url);
-  const locale = getLocale(request.headers);
   const status = methods.length > 0 ? 405 : 404;
-  const message = methods.length > 0 ? engineMessages.wrongMethod[locale] : engineMessages.unknownPath[locale];
   mockContext.calls.add({
     at: mockContext.now().toISOString(),
     method: request.method,
@@ -60,6 +55,43 @@ function undocumentedCall(mockContext: MockContext, request: Request, methods: s
     violations: [`${request.method} ${pathname} is not documented`],
   });
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
-  const headers = methods.length > 0 ? { allow: allowed.join(', ') } : undefined;
-  return Response.json(errorBody(message), { status, ...(headers && { headers }) });
+  const body = localizedError(getLocale(request.headers), methods.length > 0 ? 'wrongMethod' : 'unknownPath');
+  return Response.json(body, { status, headers: methods.length > 0 ? { allow: allowed.join(', ') } : {} });
+}
+
+type PathPattern = {
+  /** Number of fixed segments; of two matching patterns the one with more of them wins. */
+  fixedCount: number;
+  match(pathname: string): Record<string, string> | null;
+};
+
+/** Matches a whole pathname against a path template of the document, `/v1/modules/tour/{id}/detail`. */
+export function pathPattern(template: string): PathPattern {
+  const segments = template.split('/');
+  return {
+    fixedCount: segments.filter((segment) => !segment.startsWith('{')).length,
+    match(pathname) {
+      const parts = pathname.split('/');
+      if (parts.length !== segments.length) return null;
+      const params: Record<string, string> = {};
+      for (const [index, segment] of segments.entries()) {
+        const part = parts[index] ?? '';
+        if (!segment.startsWith('{')) {
+          if (segment !== part) return null;
+          continue;
+        }
+        if (part === '') return null;
+        params[segment.slice(1, -1)] = decode(part);
+      }
+      return params;
+    },
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,26 +1,24 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { allBehaviours } from './behaviours/all.ts';
-import { handleControl } from './control/handle-control.ts';
+import { handleControl } from './control/controls.ts';
 import type { Database } from './database.ts';
 import { handleEditor } from './editor/editor.ts';
 import { isCutResponse } from './engine/fault-response.ts';
 import { answerCall } from './handlers.ts';
 import { copyRequest } from './host/copy-request.ts';
-import { preflight, withCors } from './host/cors.ts';
 import { listen } from './host/listen.ts';
 import { serveStatic } from './host/serve-static.ts';
 import { createWebhook } from './host/webhook.ts';
-import { errorBody } from './messages/error-body.ts';
+import { errorBody } from './messages/messages.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
-import type { ResponseSource } from './recording/pass-through.ts';
+import type { ResponseSource } from './recording/response-source.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
 import { lockFile } from './state/file-lock.ts';
 import { createStateFile } from './state/persistence.ts';
-import type { ScenarioName } from './state/scenario-name.ts';
+import type { ScenarioName } from './state/state.ts';
 import { createWorlds, isWorldName, readWorldName } from './worlds.ts';
 
 type HostOptions = {
@@ -50,27 +48,20 @@ export type Host = { url: string; mockContext: MockContext; database(): Database
  * with a sentence when the state file is in use or cannot be written.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited } = options;
-  const { createResponseSource } = options;
+  const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited, createResponseSource } = options;
   if (stateFile !== undefined) lockFile(stateFile, 'MOCK_STATE');
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
-  const common = {
-    behaviours: allBehaviours,
-    ...(now && { now }),
-    ...(scenario && { scenario }),
-    ...(draftToken && { draftToken }),
-    ...(createResponseSource && { createResponseSource }),
-  };
+  const common = { behaviours: allBehaviours, now, scenario, draftToken, createResponseSource };
   // Only the main world is stored and published, because the website shows it.
   const mainContext: MockContext = createMockContext({
     ...common,
-    ...(isRateLimited && { isRateLimited }),
+    isRateLimited,
     ...restoreOptions(
       file?.load((value) => parseSnapshot(value, now?.())),
       scenario,
     ),
     onChange: () => file?.schedule(() => createSnapshot(mainContext)),
-    ...(webhook && { onPublish: createWebhook({ ...webhook, ...(now && { now }) }) }),
+    onPublish: webhook && createWebhook({ ...webhook, now }),
   });
   const worlds = createWorlds(() => createMockContext({ ...common, isRateLimited: mainContext.rateLimits.isOn() }));
   // With an explicit address the host is reached under other names on purpose.
@@ -86,7 +77,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const control = await handleControl(mockContext, request, access);
     // Without CORS headers, because no page of another origin may read it.
     if (control) return control;
-    const editor = await handleEditor(mockContext, request, { ...access, ...(preview && { preview }) });
+    const editor = await handleEditor(mockContext, request, { ...access, preview });
     if (editor) return editor;
     const handled =
       preflight(request) ??
@@ -160,4 +151,32 @@ function withBrokenConnection(response: Response, incoming: IncomingMessage): Re
     },
   });
   return new Response(body, response);
+}
+
+const exposedHeaders = ['content-disposition', 'date', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
+
+/** The response to a CORS preflight, which allows whatever headers it asks for; null for every other request. */
+function preflight(request: Request): Response | null {
+  const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+  if (!isPreflight) return null;
+  // A wildcard would not allow `Authorization`.
+  const asked = request.headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      ...(asked && { 'access-control-allow-headers': asked }),
+      'access-control-max-age': '600',
+      vary: 'Access-Control-Request-Headers',
+    },
+  });
+}
+
+/** Allows any origin to read a response, because the site and the host have different ports. */
+function withCors(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('access-control-expose-headers', exposedHeaders.join(', '));
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return response;
 }

@@ -1,13 +1,6 @@
-import type { OperationId } from '@sdk';
 import { expect, test, vi } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
-import { createMockContext } from './mock-context.ts';
-
-const callOf = (operationId: OperationId) => ({
-  operationId,
-  url: new URL('http://service.example/'),
-  member: () => null,
-});
+import { createMockContext, delayOfCall } from './mock-context.ts';
 
 function createContext(start = '2027-01-15T16:59:00Z') {
   let now = new Date(start);
@@ -29,13 +22,6 @@ test('the catalogue is rebuilt when the day changes in Jakarta, the state stays'
   expect(mockContext.database().state).toBe(state);
 });
 
-test('an offset moves the clock and with it the catalogue', () => {
-  const { mockContext } = createContext();
-  mockContext.changeSettings({ offsetDays: 30 });
-  expect(mockContext.now().toISOString()).toBe('2027-02-14T16:59:00.000Z');
-  expect(mockContext.database().catalogue.today).toBe('2027-02-14');
-});
-
 test('a reset gives an equal database without faults, overrides, calls, latency and offset', () => {
   const { mockContext, onChange } = createContext();
   const before = structuredClone(mockContext.database().state);
@@ -54,31 +40,45 @@ test('a reset gives an equal database without faults, overrides, calls, latency 
   expect(onChange).toHaveBeenCalled();
 });
 
-test('every change of a control calls onChange, and so does a counted-down fault', () => {
-  const { mockContext, onChange } = createContext();
-  const changes: [string, () => unknown][] = [
-    ['a fault', () => mockContext.faults.add({ operationId: 'login', status: 500, times: 1 })],
-    ['the use of the fault', () => mockContext.faults.take(callOf('login'))],
-    ['another fault', () => mockContext.faults.add({ status: 500 })],
-    ['the removal of a fault', () => mockContext.faults.remove(2)],
-    ['the removal of all faults', () => mockContext.faults.clear()],
-    ['the clock', () => mockContext.changeSettings({ offsetDays: 1 })],
-    ['the latency', () => mockContext.changeSettings({ latencyMs: 1 })],
-  ];
-  const unreported = changes.filter(([, change]) => {
-    onChange.mockClear();
-    change();
-    return onChange.mock.calls.length !== 1;
-  });
-  expect(unreported.map(([name]) => name)).toEqual([]);
-  mockContext.faults.take(callOf('login'));
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
 test('a reset may choose another scenario, and the next one returns to the default', () => {
   const { mockContext } = createContext();
   mockContext.reset('empty');
   expect(mockContext.database().catalogue.tours).toEqual([]);
   mockContext.reset();
   expect(mockContext.database().state.scenario).toBe('default');
+});
+
+test('a checkpoint brings back state and settings, as often as it is restored', () => {
+  const { mockContext, onChange } = createContext('2027-01-15T03:00:00Z');
+  mockContext.database().state.seatsTaken['1'] = 2;
+  mockContext.changeSettings({ offsetDays: 3, latencyMs: 20 });
+  mockContext.faults.add({ operationId: 'login', status: 500 });
+  mockContext.saveCheckpoint('booked');
+  for (const scenario of ['empty', 'premium'] as const) {
+    mockContext.reset(scenario);
+    onChange.mockClear();
+    expect(mockContext.restoreCheckpoint('booked')).toBe(true);
+    expect(onChange).toHaveBeenCalled();
+    expect(mockContext.database().state).toMatchObject({ scenario: 'default', seatsTaken: { 1: 2 } });
+    expect(mockContext.settings()).toMatchObject({ offsetDays: 3, latencyMs: 20 });
+    expect(mockContext.faults.all()).toMatchObject([{ status: 500 }]);
+    expect(mockContext.database().catalogue.today).toBe('2027-01-18');
+    mockContext.database().state.seatsTaken['1'] = 9;
+  }
+  expect(mockContext.checkpoints()).toEqual(['booked']);
+});
+
+test('an unknown checkpoint changes nothing', () => {
+  const { mockContext } = createContext();
+  mockContext.changeSettings({ offsetDays: 3 });
+  expect(mockContext.restoreCheckpoint('none')).toBe(false);
+  expect(mockContext.settings().offsetDays).toBe(3);
+});
+
+test('a latency with a spread is between its ends and never below 0', () => {
+  const delays = [0, 0.5, 1].map((random) =>
+    delayOfCall({ offsetDays: 0, latencyMs: 100, latencySpreadMs: 40 }, () => random),
+  );
+  expect(delays).toEqual([60, 100, 140]);
+  expect(delayOfCall({ offsetDays: 0, latencyMs: 10, latencySpreadMs: 40 }, () => 0)).toBe(0);
 });

@@ -1,15 +1,19 @@
 import type { ContentChange, OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 import { createDatabases, type Database } from './database.ts';
-import type { Locale } from './messages/locale.ts';
-import { type CallLog, createCallLog } from './mock-context/call-log.ts';
-import { createFaultList, type Fault, type FaultList } from './mock-context/fault.ts';
-import { createRateLimits, type RateLimits } from './mock-context/rate-limits.ts';
-import type { Settings, TimeSettings } from './mock-context/settings.ts';
-import type { ResponseSource } from './recording/pass-through.ts';
+import type { Locale } from './messages/messages.ts';
+import { createCallLog } from './mock-context/call-log.ts';
+import { createFaultList, type Fault } from './mock-context/fault.ts';
+import { createRateLimits } from './mock-context/rate-limits.ts';
+import type { ResponseSource } from './recording/response-source.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
-import type { ScenarioName } from './state/scenario-name.ts';
-import type { State } from './state/state.ts';
+import type { ScenarioName, State } from './state/state.ts';
+
+/** The clock's offset and the delay of every call, which is up to `latencySpreadMs` shorter or longer. */
+type TimeSettings = { offsetDays: number; latencyMs: number; latencySpreadMs: number };
+
+/** Values set by the controls beside the state. */
+export type Settings = TimeSettings & { faults: Fault[] };
 
 const DAY_MS = 86_400_000;
 const DEFAULT_SETTINGS: TimeSettings = { offsetDays: 0, latencyMs: 0, latencySpreadMs: 0 };
@@ -24,46 +28,18 @@ type MockContextOptions = {
   settings?: Partial<Settings>;
   /** Called after every change of the persistent data: state, faults, clock and latency. */
   onChange?: () => void;
+  /** The secret with which clients read drafts. */
   draftToken?: string;
   /** True when the limits of the document apply. */
   isRateLimited?: boolean;
   /** Creates what answers calls in place of the behaviours: a real host or a recording, which a reset starts anew. */
-  createResponseSource?: (() => ResponseSource) | undefined;
+  createResponseSource?: () => ResponseSource;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
 
 /** All data of one world of a host: the database, the clock, the active faults, the last calls. */
-export type MockContext = {
-  /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
-  database(locale?: Locale): Database;
-  /** The same with the drafts of editors. */
-  draftDatabase(locale: Locale): Database;
-  /** The secret with which clients read drafts. */
-  draftToken: string;
-  now(): Date;
-  /** The real host or the recording that answers first; null lets the behaviours answer. */
-  answerFromSource: ResponseSource;
-  faults: FaultList;
-  rateLimits: RateLimits;
-  calls: CallLog;
-  behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
-  /** Replaces a behaviour until the next reset; its replies are still validated. */
-  override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
-  /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. Checkpoints remain. */
-  reset(scenario?: ScenarioName): void;
-  settings(): TimeSettings;
-  /** Changes the clock's offset or the latency. */
-  changeSettings(change: Partial<TimeSettings>): void;
-  /** Saves state and settings under a name, until the context ends. */
-  saveCheckpoint(name: string): void;
-  /** Returns to a checkpoint; false when there is none of this name. */
-  restoreCheckpoint(name: string): boolean;
-  checkpoints(): string[];
-  notifyChange(): void;
-  /** Tells the website what was published. */
-  publish(changes: readonly ContentChange[]): void;
-};
+export type MockContext = ReturnType<typeof createMockContext>;
 
 /**
  * Creates a mock context with its own database, as of `now`. The catalogue is rebuilt whenever the day changes in
@@ -72,78 +48,97 @@ export type MockContext = {
 export function createMockContext({
   behaviours,
   now = () => new Date(),
-  onChange,
-  onPublish,
+  onChange = () => {},
+  onPublish = () => {},
   draftToken = DEMO_DRAFT_TOKEN,
   createResponseSource = () => async () => null,
   isRateLimited = false,
-  ...start
-}: MockContextOptions): MockContext {
-  const { scenario, state } = start;
-  const { faults: savedFaults, ...savedTimes } = start.settings ?? {};
+  scenario = 'default',
+  state,
+  settings: { faults: savedFaults, ...savedTimes } = {},
+}: MockContextOptions) {
   let settings: TimeSettings = { ...DEFAULT_SETTINGS, ...savedTimes };
   let overrides: Partial<Behaviours> = {};
   let responseSource = createResponseSource();
-  const checkpoints = new Map<string, { state: State; settings: TimeSettings; faults: Fault[] }>();
+  const checkpoints = new Map<string, { state: State } & Settings>();
   const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
-  let databases = createDatabases({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
+  const faults = createFaultList(onChange, savedFaults);
+  const rateLimits = createRateLimits(clock, isRateLimited);
+  const calls = createCallLog();
   let day = jakartaDay(clock());
-  const current = () => {
-    const today = jakartaDay(clock());
-    if (today !== day) {
-      databases = createDatabases({ now: clock(), state: databases.id.state });
-      day = today;
-    }
+  let databases = createDatabases(state ? { now: clock(), state } : { now: clock(), scenario });
+
+  function openDatabases(of: { state: State } | { scenario: ScenarioName }): void {
+    databases = createDatabases({ now: clock(), ...of });
+    day = jakartaDay(clock());
+  }
+
+  function current() {
+    if (jakartaDay(clock()) !== day) openDatabases({ state: databases.id.state });
     return databases;
-  };
-  const mockContext: MockContext = {
-    database: (locale = 'id') => current()[locale],
-    draftDatabase: (locale) => current().drafts[locale],
+  }
+
+  return {
+    /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
+    database: (locale: Locale = 'id'): Database => current()[locale],
+    /** The same with the drafts of editors. */
+    draftDatabase: (locale: Locale): Database => current().drafts[locale],
     draftToken,
-    answerFromSource: (call) => responseSource(call),
     now: clock,
-    faults: createFaultList(() => onChange?.(), savedFaults),
-    rateLimits: createRateLimits(clock, isRateLimited),
-    calls: createCallLog(),
-    behaviour: (operationId) => overrides[operationId] ?? behaviours[operationId],
-    override(operationId, behaviour) {
+    /** The real host or the recording that answers first; null lets the behaviours answer. */
+    answerFromSource: ((call) => responseSource(call)) as ResponseSource,
+    faults,
+    rateLimits,
+    calls,
+    behaviour: (operationId: OperationId): Behaviours[OperationId] | undefined =>
+      overrides[operationId] ?? behaviours[operationId],
+    /** Replaces a behaviour until the next reset; its replies are still validated. */
+    override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void {
       overrides = { ...overrides, [operationId]: behaviour };
     },
-    reset(next) {
+    /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. Checkpoints remain. */
+    reset(next: ScenarioName = scenario): void {
       overrides = {};
       responseSource = createResponseSource();
       settings = DEFAULT_SETTINGS;
-      mockContext.faults.clear();
-      mockContext.calls.clear();
-      mockContext.rateLimits.clear();
-      databases = createDatabases({ now: clock(), scenario: next ?? scenario ?? 'default' });
-      day = jakartaDay(clock());
-      onChange?.();
+      faults.clear();
+      calls.clear();
+      rateLimits.clear();
+      openDatabases({ scenario: next });
+      onChange();
     },
     settings: () => settings,
-    changeSettings(change) {
+    /** Changes the clock's offset or the latency. */
+    changeSettings(change: Partial<TimeSettings>): void {
       settings = { ...settings, ...change };
-      onChange?.();
+      onChange();
     },
-    saveCheckpoint(name) {
-      checkpoints.set(name, structuredClone({ state: databases.id.state, settings, faults: mockContext.faults.all() }));
+    /** Saves state and settings under a name, until the context ends. */
+    saveCheckpoint(name: string): void {
+      checkpoints.set(name, structuredClone({ state: databases.id.state, ...settings, faults: faults.all() }));
     },
-    restoreCheckpoint(name) {
+    /** Returns to a checkpoint; false when there is none of this name. */
+    restoreCheckpoint(name: string): boolean {
       const checkpoint = structuredClone(checkpoints.get(name));
       if (!checkpoint) return false;
-      settings = checkpoint.settings;
-      databases = createDatabases({ now: clock(), state: checkpoint.state });
-      day = jakartaDay(clock());
-      mockContext.rateLimits.clear();
+      const { state: saved, faults: planned, ...times } = checkpoint;
+      settings = times;
+      openDatabases({ state: saved });
+      rateLimits.clear();
       responseSource = createResponseSource();
-      mockContext.faults.clear();
-      for (const fault of checkpoint.faults) mockContext.faults.add(fault);
-      onChange?.();
+      faults.clear();
+      for (const fault of planned) faults.add(fault);
+      onChange();
       return true;
     },
     checkpoints: () => [...checkpoints.keys()],
-    notifyChange: () => onChange?.(),
-    publish: (changes) => onPublish?.(changes),
+    notifyChange: () => onChange(),
+    /** Tells the website what was published. */
+    publish: (changes: readonly ContentChange[]) => onPublish(changes),
   };
-  return mockContext;
+}
+
+/** The delay of one call in milliseconds, never below 0. */
+export function delayOfCall({ latencyMs, latencySpreadMs }: TimeSettings, random: () => number = Math.random): number {
+  return Math.max(0, latencyMs + (random() * 2 - 1) * latencySpreadMs);
 }

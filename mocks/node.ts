@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { allBehaviours } from './behaviours/all.ts';
 import { createHandlers } from './handlers.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
-import type { ScenarioName } from './state/scenario-name.ts';
+import type { ScenarioName } from './state/state.ts';
 
 type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults' | 'calls' | 'changeSettings'> & {
   /** Starts intercepting fetch in this process. A request unknown to the document fails the test. */
@@ -14,8 +14,8 @@ type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults'
 export function mockServer({ now, scenario }: { now?: Date; scenario?: ScenarioName } = {}): MockServer {
   const mockContext = createMockContext({
     behaviours: allBehaviours,
-    ...(now && { now: () => now }),
-    ...(scenario && { scenario }),
+    now: now && (() => now),
+    scenario,
   });
   const server = setupServer(...createHandlers(mockContext));
   return {

@@ -1,6 +1,6 @@
 import { startHost } from './host.ts';
 import { openResponseSource } from './recording/response-source.ts';
-import { isScenarioName } from './state/scenario-name.ts';
+import { isScenarioName } from './state/state.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
 // Empty means this machine only; another address must be set explicitly, because the host has no password.
@@ -23,11 +23,11 @@ const host = await startHost({
   port,
   stateFile,
   isRateLimited: true,
-  ...(address && { address }),
-  ...(source && { createResponseSource: source.create }),
-  ...(scenario && { scenario }),
-  ...(process.env.DRAFT_TOKEN && { draftToken: process.env.DRAFT_TOKEN }),
-  ...(webhookUrl && secret && { webhook: { url: webhookUrl, secret } }),
+  address,
+  scenario,
+  createResponseSource: source?.create,
+  draftToken: process.env.DRAFT_TOKEN || undefined,
+  webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 }).catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   return exitWithError(code === 'EADDRINUSE' ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : message);

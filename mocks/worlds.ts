@@ -21,14 +21,7 @@ export const isWorldName = (name: string): boolean => NAME.test(name);
  * Separate copies of the data of a host, one for each person or test: state, faults, clock, latency, checkpoints, log
  * and counted calls. The main world is not among them.
  */
-export type Worlds = {
-  /** Returns the world of this name; creates it when there is none. */
-  get(name: string): MockContext;
-  /** Returns false when there is no such world. */
-  end(name: string): boolean;
-  /** The least recently used first. */
-  names(): string[];
-};
+export type Worlds = ReturnType<typeof createWorlds>;
 
 /**
  * Creates the worlds of a host. A world ends when it has not been used for `idleMs`, or when `limit` others were used
@@ -37,7 +30,7 @@ export type Worlds = {
 export function createWorlds(
   createContext: () => MockContext,
   { limit = LIMIT, idleMs = IDLE_MS, now = Date.now } = {},
-): Worlds {
+) {
   // In the order of their last use.
   const worlds = new Map<string, { mockContext: MockContext; usedAt: number }>();
 
@@ -49,7 +42,8 @@ export function createWorlds(
   }
 
   return {
-    get(name) {
+    /** Returns the world of this name; creates it when there is none. */
+    get(name: string): MockContext {
       const known = worlds.get(name);
       worlds.delete(name);
       if (!known) endUnused();
@@ -57,7 +51,9 @@ export function createWorlds(
       worlds.set(name, { mockContext, usedAt: now() });
       return mockContext;
     },
-    end: (name) => worlds.delete(name),
+    /** Returns false when there is no such world. */
+    end: (name: string) => worlds.delete(name),
+    /** The least recently used first. */
     names: () => [...worlds.keys()],
   };
 }

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
-    setupFiles: ['tests/support/set-up-waits.ts', 'tests/support/set-up-jsdom.ts', 'tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/set-up.ts'],
     // Tests must not read a Next build that `npm start` has left in .next.
     env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
     // Class names stay as written, so that tests can use them in selectors.

@@ -1,7 +1,7 @@
 import type { Behaviours } from '../behaviour.ts';
-import { localizedError } from '../messages/localized-error.ts';
-import { searchArticles } from '../queries/article-search.ts';
+import { localizedError } from '../messages/messages.ts';
 import { paginate } from '../queries/paginate.ts';
+import { searchArticles } from '../queries/text-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 
 export const articleBehaviours = {
@@ -18,4 +18,4 @@ export const articleBehaviours = {
     if (!article) return reply(404, localizedError(locale, 'articleUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(article, origin) });
   },
-} satisfies Pick<Behaviours, 'listArticles' | 'getArticle'>;
+} satisfies Partial<Behaviours>;

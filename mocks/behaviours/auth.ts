@@ -1,14 +1,10 @@
 import type { Behaviours } from '../behaviour.ts';
 import { sendRecoveryMail, sendWelcomeMail } from '../mail/mails.ts';
-import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
-import { translate } from '../messages/messages.ts';
-import { birthDateProblem } from '../rules/birth-date.ts';
-import { addMember, createMember, findMemberByEmail } from '../rules/create-member.ts';
+import { localizedError, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
+import { addMember, birthDateProblem, createMember, findMemberByEmail } from '../rules/member.ts';
 import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
 import { createRecoveryToken, createSession, findTokenOwner, revokeTokens } from '../rules/tokens.ts';
-
-type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
 // The hash to compare for an unknown address, so that the response time does not reveal if the account exists.
 const DUMMY_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
@@ -69,4 +65,4 @@ export const authBehaviours = {
     revokeTokens(state.sessions, member.id);
     return reply(200, { success: true, message: translate(locale, 'passwordReset') });
   },
-} satisfies Pick<Behaviours, AuthOperation>;
+} satisfies Partial<Behaviours>;

@@ -1,8 +1,6 @@
 import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
 import { sendBookingMail } from '../mail/mails.ts';
-import { errorBody } from '../messages/error-body.ts';
-import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
-import { translate } from '../messages/messages.ts';
+import { errorBody, localizedError, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { type BookingProblem, bookingProblems, findBookableDeparture } from '../rules/booking-rules.ts';
 import { createBooking, findIdempotentReservation } from '../rules/create-booking.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';

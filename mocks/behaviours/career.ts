@@ -1,7 +1,6 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { sendReceiptMail } from '../mail/mails.ts';
-import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
-import { type MessageKey, translate } from '../messages/messages.ts';
+import { localizedError, localizedFieldErrors, type MessageKey, translate } from '../messages/messages.ts';
 import { createUniqueCode } from '../rules/codes.ts';
 import { isHttpUrl } from '../rules/http-url.ts';
 
@@ -35,7 +34,7 @@ export const careerBehaviours = {
     const message = translate(locale, 'applied', { name: body.full_name });
     return reply(200, { success: true, message, data: { reference } });
   },
-} satisfies Pick<Behaviours, 'listCareers' | 'getCareer' | 'applyForCareer'>;
+} satisfies Partial<Behaviours>;
 
 function validateApplication({
   portfolio_url,

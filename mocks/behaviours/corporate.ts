@@ -1,7 +1,6 @@
 import type { Behaviours } from '../behaviour.ts';
 import { sendReceiptMail } from '../mail/mails.ts';
-import { localizedFieldErrors } from '../messages/localized-error.ts';
-import { translate } from '../messages/messages.ts';
+import { localizedFieldErrors, translate } from '../messages/messages.ts';
 import { isHttpUrl } from '../rules/http-url.ts';
 
 export const corporateBehaviours = {
@@ -15,4 +14,4 @@ export const corporateBehaviours = {
     const message = translate(locale, 'corporateSent', { name: body.pic_name, company: body.company_name });
     return reply(200, { success: true, message });
   },
-} satisfies Pick<Behaviours, 'registerCorporate'>;
+} satisfies Partial<Behaviours>;

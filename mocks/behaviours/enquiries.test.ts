@@ -38,21 +38,18 @@ const addresses = [
   ['ftp://samudra.example', 422],
 ] as const;
 
-test.each(addresses)('the company website %s gets status %s', async (website, status) => {
-  const response = await callFixture(fixtureDatabase(), 'registerCorporate', {
-    body: { ...company, website },
-    locale: 'en',
-  });
-  expect(response.status).toBe(status);
-  if (status === 422) expect(response.body).toMatchObject({ errors: { website: ['This is not a web address.'] } });
-});
-
-test.each(addresses)('the portfolio %s of an application gets status %s', async (portfolio_url, status) => {
-  const parts = { path: { id: 0 }, body: { ...application, portfolio_url }, locale: 'en' } as const;
-  const response = await callFixture(fixtureDatabase(), 'applyForCareer', parts);
-  expect(response.status).toBe(status);
-  if (status === 422)
-    expect(response.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
+test.each(addresses)('the web address %s of a company or an application gets status %s', async (address, status) => {
+  const database = fixtureDatabase();
+  const website = { body: { ...company, website: address }, locale: 'en' } as const;
+  const portfolio = { path: { id: 0 }, body: { ...application, portfolio_url: address }, locale: 'en' } as const;
+  const responses = [
+    await callFixture(database, 'registerCorporate', website),
+    await callFixture(database, 'applyForCareer', portfolio),
+  ];
+  expect(responses.map((response) => response.status)).toEqual([status, status]);
+  const errors = responses.map(({ body }) => ('errors' in body ? body.errors : undefined));
+  const wrong = ['This is not a web address.'];
+  expect(errors).toEqual(status === 422 ? [{ website: wrong }, { portfolio_url: wrong }] : [undefined, undefined]);
 });
 
 test('a salary above a billion rupiah a month is refused as a typing mistake', async () => {

@@ -1,9 +1,7 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../queries/words.ts';
+import { hasAllWords } from '../queries/text-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { serializeDeals } from '../serializers/tour-serializer.ts';
-
-type MasterOperation = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
 
 export const masterBehaviours = {
   listDeals({ database, origin, reply }) {
@@ -28,4 +26,4 @@ export const masterBehaviours = {
   listBanners({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withAbsoluteUrls(catalogue.banners, origin) });
   },
-} satisfies Pick<Behaviours, MasterOperation>;
+} satisfies Partial<Behaviours>;

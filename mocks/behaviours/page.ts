@@ -1,18 +1,8 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
 import { sendReceiptMail } from '../mail/mails.ts';
-import { localizedError } from '../messages/localized-error.ts';
-import { translate } from '../messages/messages.ts';
+import { localizedError, translate } from '../messages/messages.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
-
-type PageOperation =
-  | 'listVisaCountries'
-  | 'getVisaCountry'
-  | 'getPassportRequirement'
-  | 'getAboutPage'
-  | 'listPromotions'
-  | 'getContactPage'
-  | 'sendContactMessage';
 
 export const pageBehaviours = {
   listVisaCountries({ database: { catalogue }, origin, reply }) {
@@ -49,7 +39,7 @@ export const pageBehaviours = {
     sendReceiptMail({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
     return reply(200, { success: true, message: translate(locale, 'contactSent', { name: body.name }) });
   },
-} satisfies Pick<Behaviours, PageOperation>;
+} satisfies Partial<Behaviours>;
 
 function toListedVisaCountry({
   languages,

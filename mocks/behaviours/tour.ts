@@ -1,15 +1,13 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
-import { localizedError } from '../messages/localized-error.ts';
-import { contentDisposition } from '../pdf/content-disposition.ts';
-import { createItineraryPdf } from '../pdf/itinerary-pdf.ts';
+import { localizedError } from '../messages/messages.ts';
+import { contentDisposition, createItineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { searchDepartures } from '../queries/departure-search.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { paginate } from '../queries/paginate.ts';
-import { countFacets } from '../queries/tour-facets.ts';
-import { searchTours } from '../queries/tour-search.ts';
+import { countFacets, searchTours } from '../queries/tour-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
-import { memoize } from '../serializers/memoize.ts';
 import {
+  memoize,
   serializeCurrentRegionals,
   serializeDeparture,
   serializeTour,
@@ -17,18 +15,6 @@ import {
   toListedTour,
 } from '../serializers/tour-serializer.ts';
 import { bookTour } from './booking.ts';
-
-type TourOperation =
-  | 'listTours'
-  | 'listToursOfRegional'
-  | 'listDepartures'
-  | 'listRegionals'
-  | 'getTour'
-  | 'listItineraries'
-  | 'listDayActivities'
-  | 'getTourTerms'
-  | 'bookTour'
-  | 'getItineraryPdf';
 
 export const tourBehaviours = {
   listTours(context) {
@@ -93,7 +79,7 @@ export const tourBehaviours = {
     if (!pdf) return reply(404, localizedError(locale, 'departureUnknown'));
     return reply(200, pdf.file, { 'content-disposition': contentDisposition(pdf.name) });
   },
-} satisfies Pick<Behaviours, TourOperation>;
+} satisfies Partial<Behaviours>;
 
 type TourPageContext = Pick<RequestContext<'listTours'>, 'database' | 'origin' | 'query'>;
 

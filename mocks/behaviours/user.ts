@@ -1,9 +1,8 @@
 import type { BookingHistory } from '@sdk';
 import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
-import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
-import { translate } from '../messages/messages.ts';
+import { localizedError, localizedFieldErrors, translate } from '../messages/messages.ts';
+import { findProfileProblems, updateProfile } from '../rules/member.ts';
 import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
-import { findProfileProblems, updateProfile } from '../rules/profile-update.ts';
 import { revokeTokens } from '../rules/tokens.ts';
 import { inLanguage } from '../seed/localized.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
@@ -11,7 +10,6 @@ import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';
 
-type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 type UpdateContext = RequestContext<'updateUser'>;
 type Form<Key extends string> = Extract<UpdateContext['body'], Record<Key, unknown>>;
 
@@ -48,7 +46,7 @@ export const userBehaviours = {
       .map(({ history }) => ({ ...history, package: tourTitleIn(history.package, catalogue.language) }));
     return reply(200, { success: true, data: sortBookings(bookings, catalogue.today) });
   },
-} satisfies Pick<Behaviours, UserOperation>;
+} satisfies Partial<Behaviours>;
 
 async function changePhoto(
   context: UpdateContext,

@@ -1,8 +1,7 @@
 import type { CallFilter, CallLog } from '../mock-context/call-log.ts';
 import type { ActiveFault, Fault, FaultScope } from '../mock-context/fault.ts';
-import type { ScenarioName } from '../state/scenario-name.ts';
-import type { DepartureChange, Mail } from '../state/state.ts';
-import type { getStatus } from './status.ts';
+import type { DepartureChange, Mail, ScenarioName } from '../state/state.ts';
+import type { getStatus } from './controls.ts';
 
 /** The response of `GET /__mock`: the state of a world and the available choices. */
 export type ControlStatus = ReturnType<typeof getStatus>;

@@ -1,10 +1,19 @@
-import { errorBody } from '../messages/error-body.ts';
+import { listExampleNames } from '../engine/examples.ts';
+import { allOperations } from '../engine/operation.ts';
+import { errorBody } from '../messages/messages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { findTourOfDeparture } from '../queries/find-tour.ts';
-import { isScenarioName } from '../state/scenario-name.ts';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
+import { isScenarioName, scenarioNames } from '../state/state.ts';
 import type { Worlds } from '../worlds.ts';
-import { type ControlBody, FAULT_SCOPE, parseCallFilter, parseDepartureChange, parseFault } from './control-body.ts';
-import { getStatus } from './status.ts';
+import {
+  type ControlBody,
+  FAULT_SCOPE,
+  parseCallFilter,
+  parseDepartureChange,
+  parseFault,
+  readControlBody,
+} from './control-body.ts';
 
 /** `worlds` is missing where there is only one, as in a browser tab. */
 type Control = (mockContext: MockContext, body: ControlBody, worlds?: Worlds) => Response;
@@ -121,4 +130,87 @@ function success(): Response {
 /** The 400 response to an invalid control request, with the reason. */
 export function badRequest(message: string): Response {
   return Response.json(errorBody(message), { status: 400 });
+}
+
+const SHOWN_CALLS = 50;
+
+/**
+ * The response body of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in
+ * milliseconds.
+ */
+export function getStatus(mockContext: MockContext) {
+  const { state } = mockContext.database();
+  return {
+    scenario: state.scenario,
+    now: mockContext.now().toISOString(),
+    ...mockContext.settings(),
+    faults: mockContext.faults.all(),
+    isRateLimited: mockContext.rateLimits.isOn(),
+    checkpoints: mockContext.checkpoints(),
+    calls: mockContext.calls.all().slice(-SHOWN_CALLS),
+    broken: mockContext.calls.broken(),
+    scenarios: scenarioNames,
+    // An account with a changed password is not listed, because the panel shows the demo password.
+    accounts: Object.values(state.members)
+      .filter(({ passwordHash }) => passwordHash === DEMO_PASSWORD_HASH)
+      .map(({ email, profile, membership }) => ({
+        email,
+        password: DEMO_PASSWORD,
+        name: profile.fullname,
+        points: membership.card.point,
+        isPremium: profile.is_member_premium,
+      })),
+    operations: allOperations().map(([operationId, operation]) => ({
+      operationId,
+      method: operation.method,
+      path: operation.path,
+      examples: listExampleNames(operation),
+    })),
+  };
+}
+
+type Access = {
+  /** True when requests must use a loopback name of this machine. */
+  isLoopbackOnly?: boolean;
+  /** The other worlds of the host. */
+  worlds?: Worlds;
+};
+
+/** The names of this machine in a URL. */
+export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The control API for tests and demos under `/__mock`; null for every other path. It serves command-line tools and
+ * this host's own pages. Other origins are refused, because it reveals recovery links and can reset all data.
+ */
+export async function handleControl(
+  mockContext: MockContext,
+  request: Request,
+  access: Access = {},
+): Promise<Response | null> {
+  const { pathname, origin: hostOrigin, hostname } = new URL(request.url);
+  if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
+  // DNS rebinding: a page whose name resolves to this machine has the host's own origin, so the name must be checked.
+  if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return forbidden('other names than localhost');
+  // Browsers send the origin of the page; other clients send no Origin.
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== hostOrigin) return forbidden('other origins');
+  return runControl(mockContext, request, access.worlds);
+}
+
+async function runControl(mockContext: MockContext, request: Request, worlds?: Worlds): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`;
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!control) return Response.json(errorBody('unknown control'), { status: 404 });
+  // A query string would be ignored, and a DELETE without an id in its body removes everything.
+  if (search !== '') return badRequest('parameters belong in the JSON body, not in the query string');
+  const body = await readControlBody(request);
+  if (!body) return badRequest('the body is not a JSON object');
+  const unknown = Object.keys(body).find((field) => controlFields[name]?.includes(field) === false);
+  return unknown ? badRequest(`unknown field ${unknown}`) : control(mockContext, body, worlds);
+}
+
+function forbidden(caller: string): Response {
+  return Response.json(errorBody(`control is closed to ${caller}`), { status: 403 });
 }

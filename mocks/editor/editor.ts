@@ -1,5 +1,5 @@
-import { LOOPBACK } from '../control/handle-control.ts';
-import { htmlResponse } from '../host/html-response.ts';
+import { LOOPBACK } from '../control/controls.ts';
+import { htmlResponse } from '../host/html-pages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { publishDraft } from '../rules/row-edits.ts';
 import type { Localized } from '../seed/localized.ts';
@@ -100,7 +100,7 @@ function editOf({ title, description, departures }: EditableRow): RowEdit {
 }
 
 function page(html: string, status = 200): Response {
-  return htmlResponse(html, { status, headers: { 'content-security-policy': POLICY, 'cache-control': 'no-store' } });
+  return htmlResponse(html, { status, policy: POLICY, cache: 'no-store' });
 }
 
 function seeOther(location: string): Response {

@@ -16,82 +16,63 @@ async function requestWithFault(path: string, fault: Fault, language = 'id'): Pr
   return response ?? Response.error();
 }
 
-const bannersWithFault = (fault: Fault, language?: string) => requestWithFault('/v1/modules/banners', fault, language);
+const OWN = 'Layanan dirawat sampai pukul 14.00.';
+const banners = '/v1/modules/banners';
+const article = '/v1/modules/article/visa';
 
-test('a documented 4xx uses its example', async () => {
-  const response = await requestWithFault('/v1/modules/article/visa', { status: 404 });
-  expect(response.status).toBe(404);
-  expect((await response.json()).message).toBe('Artikel tidak ditemukan.');
+test.each<[name: string, path: string, Fault, language: string, status: number, body: object]>([
+  ['its documented example', article, { status: 404 }, 'id', 404, { message: 'Artikel tidak ditemukan.' }],
+  [
+    'the message of the host in Indonesian',
+    banners,
+    { status: 500 },
+    'id',
+    500,
+    { message: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi.' },
+  ],
+  [
+    'the message of the host in English, also for an undocumented status',
+    banners,
+    { status: 429 },
+    'en',
+    429,
+    { success: false, message: 'The service is having trouble. Please try again in a moment.' },
+  ],
+  ['its own message', article, { status: 404, message: OWN }, 'id', 404, { success: false, message: OWN }],
+  ['an object for a list', banners, { wrongShape: true }, 'id', 200, { data: { rows: [] } }],
+  ['a list for an object', '/v2/modules/page/about', { wrongShape: true }, 'id', 200, { data: [{ rows: [] }] }],
+])('a fault sends %s', async (_name, path, fault, language, status, body) => {
+  const response = await requestWithFault(path, fault, language);
+  expect([response.status, await response.json()]).toEqual([status, expect.objectContaining(body)]);
 });
 
-test('a 5xx has a message in the language of the request', async () => {
-  const response = await bannersWithFault({ status: 500 });
-  expect(response.status).toBe(500);
-  expect((await response.json()).message).toBe('Layanan sedang terganggu. Silakan coba beberapa saat lagi.');
-  const english = await (await bannersWithFault({ status: 500 }, 'en')).json();
-  expect(english.message).toBe('The service is having trouble. Please try again in a moment.');
-});
-
-test('a fault may have its own message, also with a 4xx status', async () => {
-  const message = 'Layanan dirawat sampai pukul 14.00.';
-  const refused = await requestWithFault('/v1/modules/article/visa', { status: 404, message });
-  expect(await refused.json()).toEqual({ success: false, message });
-  expect((await (await bannersWithFault({ status: 503, message })).json()).message).toBe(message);
-});
-
-test('an undocumented status is a failure, with Retry-After if given', async () => {
-  const response = await bannersWithFault({ status: 429, retryAfterSeconds: 7 });
-  expect(response.status).toBe(429);
-  expect(response.headers.get('retry-after')).toBe('7');
-  expect((await response.json()).success).toBe(false);
-});
-
-test('a network fault is a network error instead of a response', async () => {
-  expect((await bannersWithFault({ network: true })).type).toBe('error');
+test('a network fault is a network error, and a Retry-After is sent if given', async () => {
+  expect((await requestWithFault(banners, { network: true })).type).toBe('error');
   expect(mockContext.calls.all().at(-1)?.status).toBe('network');
+  const refused = await requestWithFault(banners, { status: 503, retryAfterSeconds: 7 });
+  expect(refused.headers.get('retry-after')).toBe('7');
 });
 
-test('an empty 500 has no body', async () => {
-  const response = await bannersWithFault({ emptyBody: true });
-  expect(response.status).toBe(500);
-  expect(await response.text()).toBe('');
-});
-
-test('a malformed answer is a 200 whose JSON is cut off', async () => {
-  const response = await bannersWithFault({ malformed: true });
-  expect(response.status).toBe(200);
-  await expect(response.json()).rejects.toThrow(SyntaxError);
-});
-
-test('an answer of another shape has an object for a list and a list for an object', async () => {
-  const list = await bannersWithFault({ wrongShape: true });
-  expect([list.status, (await list.json()).data]).toEqual([200, { rows: [] }]);
-  const single = await requestWithFault('/v2/modules/page/about', { wrongShape: true });
-  expect([single.status, (await single.json()).data]).toEqual([200, [{ rows: [] }]]);
-});
-
-test('a response that is cut off starts and then breaks', async () => {
-  const response = await bannersWithFault({ cut: true });
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow('The connection broke in the middle of the response.');
+test('a body can be empty, break off as JSON, or break with the connection', async () => {
+  const empty = await requestWithFault(banners, { emptyBody: true });
+  expect([empty.status, await empty.text()]).toEqual([500, '']);
+  const malformed = await requestWithFault(banners, { malformed: true });
+  expect(malformed.status).toBe(200);
+  await expect(malformed.json()).rejects.toThrow(SyntaxError);
+  const cut = await requestWithFault(banners, { cut: true });
+  expect(cut.status).toBe(200);
+  await expect(cut.text()).rejects.toThrow('The connection broke in the middle of the response.');
 });
 
 test('a call that hangs is logged and never answered', async () => {
   const pending = Symbol('pending');
   const timeout = new Promise((resolve) => setTimeout(() => resolve(pending), 50));
-  expect(await Promise.race([bannersWithFault({ hang: true }), timeout])).toBe(pending);
+  expect(await Promise.race([requestWithFault(banners, { hang: true }), timeout])).toBe(pending);
   expect(mockContext.calls.all().at(-1)).toMatchObject({ operationId: 'listBanners', status: 'network' });
 });
 
 test('a delay alone slows down the normal answer', async () => {
   const start = performance.now();
-  const response = await bannersWithFault({ delayMs: 60 });
-  expect(response.status).toBe(200);
+  expect((await requestWithFault(banners, { delayMs: 60 })).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(55);
-});
-
-test('a fault ends after its number of calls', async () => {
-  expect((await bannersWithFault({ status: 500, times: 1 })).status).toBe(500);
-  const next = await getResponse(handlers, new Request('http://service.example/v1/modules/banners'));
-  expect(next?.status).toBe(200);
 });

@@ -1,9 +1,8 @@
-import { errorBody } from '../messages/error-body.ts';
-import type { Locale } from '../messages/locale.ts';
+import { errorBody, type Locale, translate } from '../messages/messages.ts';
 import type { Fault, GivenResponse } from '../mock-context/fault.ts';
-import { engineMessages } from './engine-messages.ts';
-import { findExample, type Operation } from './operation.ts';
-import { toResponse } from './to-response.ts';
+import { findExample } from './examples.ts';
+import type { Operation } from './operation.ts';
+import { toResponse } from './reply.ts';
 
 // The HTTP host closes the connection of a response with this header when its body fails; see `isCutResponse`.
 const CUT_HEADER = 'x-mock-cut';
@@ -23,7 +22,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
-  const body = example ? example.body : errorBody(fault.message ?? engineMessages.fault[locale]);
+  const body = example ? example.body : errorBody(fault.message ?? translate(locale, 'fault'));
   return Response.json(body, { status: fault.status, headers });
 }
 

@@ -1,6 +1,7 @@
-import type { Locale } from '../messages/locale.ts';
+import { patternMessages } from '../generated/pattern-messages.ts';
+import { interpolate, type Locale } from '../messages/messages.ts';
 import type { Violation } from './validate.ts';
-import { validationMessage } from './validation-message.ts';
+import texts from './validation-messages.json' with { type: 'json' };
 
 // Both limits are higher than the largest form and the longest field path of the document need.
 const FIELD_LIMIT = 300;
@@ -37,4 +38,26 @@ function fieldPathOf({ path, params }: Violation): string {
   const field = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
   if (field === '') return 'body';
   return field.length > PATH_LIMIT ? `${field.slice(0, PATH_LIMIT)}…` : field;
+}
+
+/** For a value whose error the document has no words for. */
+export const fallback = texts.fallback;
+
+const isKey = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
+
+/**
+ * The message under a field for a failed validation keyword: that of its detail, such as `type.integer` or
+ * `maxLength.one`, else that of the keyword.
+ */
+export function validationMessage({ keyword, params }: Violation, locale: Locale): string {
+  const { limit, pattern, type, format, allowedValue } = params;
+  if (keyword === 'pattern') return (patternMessages[String(pattern)] ?? fallback)[locale];
+  const types = [type].flat().filter((one) => one !== 'null');
+  const detail = types[0] ?? format ?? allowedValue ?? (Number(limit) === 1 ? 'one' : '');
+  const key = [`${keyword}.${detail}`, keyword].find(isKey) ?? 'fallback';
+  return interpolate(texts[key][locale], {
+    limit: String(limit),
+    megabytes: Number(limit) / 1_048_576,
+    allowed: String(params.allowed),
+  });
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../messages/messages.ts';
 
 /** The message for a value that does not match a pattern, by the pattern. */
 export const patternMessages: Partial<Record<string, Record<Locale, string>>> = {

@@ -1,10 +1,10 @@
-import { engineMessages } from '../engine/engine-messages.ts';
-import { errorBody } from '../messages/error-body.ts';
-import { getLocale } from '../messages/locale.ts';
-import { hasTooManyParts } from './form-size.ts';
+import { MIMEType } from 'node:util';
+import { getLocale, localizedError } from '../messages/messages.ts';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const FORM_LIMIT_BYTES = 32_000_000;
+const PART_LIMIT = 100;
+const HEADER_LIMIT_BYTES = 8_000;
 
 /** Copies a request with a body to a plain Request, or returns a 413 when its body is too large. */
 export async function copyRequest(raw: Request): Promise<Request | Response> {
@@ -38,6 +38,35 @@ async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayB
 function tooLarge(headers: Headers): Response {
   // The adapter closes the connection without reading the rest of the body. Unless the header says so, the client would
   // send its next request on it.
-  const body = errorBody(engineMessages.tooLarge[getLocale(headers)]);
+  const body = localizedError(getLocale(headers), 'tooLarge');
   return Response.json(body, { status: 413, headers: { connection: 'close' } });
+}
+
+/**
+ * True when a multipart body has more parts, or longer part headers, than any form of the document. Parsing it would
+ * block other calls.
+ */
+function hasTooManyParts(body: Buffer, contentType: string): boolean {
+  const boundary = getBoundary(contentType);
+  // A form without a boundary is refused without parsing.
+  if (!boundary) return false;
+  const delimiter = `--${boundary}`;
+  let position = body.indexOf(delimiter);
+  for (let count = 0; position >= 0; count += 1) {
+    const start = position + delimiter.length;
+    const header = body.subarray(start, start + HEADER_LIMIT_BYTES);
+    const isEndless = header.length === HEADER_LIMIT_BYTES && !header.includes('\r\n\r\n');
+    if (count === PART_LIMIT || isEndless) return true;
+    position = body.indexOf(delimiter, start);
+  }
+  return false;
+}
+
+/** The boundary as `Request.formData()` parses it (the same standard); null when the type is invalid. */
+function getBoundary(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get('boundary');
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OperationId } from '@sdk';
-import { withPresentYears } from '../engine/example-dates.ts';
+import { availablePreferences, withPresentYears } from '../engine/examples.ts';
+import { getOperation } from '../engine/operation.ts';
 import type { MockContext } from '../mock-context.ts';
 import { isOpen } from '../rules/departures.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
@@ -83,4 +84,33 @@ function replaceExamples(part: unknown, replace: (example: unknown) => unknown):
 
 function withDepartures<T>(part: T, ids: Map<unknown, number>): T {
   return JSON.parse(JSON.stringify(part), (_key, value) => ids.get(value) ?? value);
+}
+
+/**
+ * Reads the current document for Swagger UI, whose forms send every example that they show: optional parameters have
+ * theirs in the description only, and the key of a booking is new each time. Each operation also takes the `Prefer`
+ * header with the answers that can be chosen.
+ */
+export async function readReferenceDocument(mockContext: MockContext, origin: string): Promise<ApiDocument> {
+  const document = await readCurrentDocument(mockContext);
+  const { parameters } = document.components;
+  for (const [name, parameter] of Object.entries(parameters)) parameters[name] = withoutPreset(parameter);
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    operation.parameters.push({
+      name: 'Prefer',
+      in: 'header',
+      description: 'For this host alone: it answers with this example of the document and changes nothing.',
+      schema: { type: 'string', enum: availablePreferences(getOperation(operation.operationId)) },
+    });
+  }
+  return { ...document, servers: [{ url: origin }] };
+}
+
+function withoutPreset(parameter: Parameter): Parameter {
+  if (parameter.name === 'Idempotency-Key') return { ...parameter, example: crypto.randomUUID() };
+  if (parameter.required || parameter.name === 'Accept-Language') return parameter;
+  const { example, examples = {}, ...rest } = parameter;
+  const values = [example ?? [], ...Object.values(examples).map(({ value }) => value)].flat();
+  if (values.length === 0) return rest;
+  return { ...rest, description: `${rest.description} Example: ${values.map((value) => `\`${value}\``).join(', ')}.` };
 }

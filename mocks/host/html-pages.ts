@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { interpolate } from '../messages/messages.ts';
+
 // The colours are those of the site's theme.
 const STYLE = `
 body { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: #fffdfa; color: #24384a;
@@ -23,39 +26,13 @@ input:focus-visible, select:focus-visible, textarea:focus-visible, button:focus-
 pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; background: #fbf6ef; }
 `;
 
-/** The host's start page. Both arguments are origins; without the variable MOCK_SITE, `site` is a default. */
-export function indexPage(host: string, site: string): string {
-  return renderPage(
-    'Kelana service host',
-    `<h1>Kelana service host</h1>
-<p>It answers the API document on this machine, with invented data.</p>
-<dl>
-<div><dt><a href="/docs">API reference</a></dt><dd>The rules of the service, and every operation with
-its examples and a form to try it.</dd></div>
-<div><dt><a href="/openapi.json">The document</a></dt><dd>The OpenAPI 3.1 document that the SDK is generated from.</dd></div>
-<div><dt><a href="/panel">Developer panel</a></dt><dd>Scenario, faults, delay, clock, demo accounts, departures, mails
-and the last requests.</dd></div>
-<div><dt><a href="/edit">Editor</a></dt><dd>Titles, descriptions and prices of tours and articles, as drafts
-and published.</dd></div>
-<div><dt><a href="/__mock">State and log</a></dt>
-<dd>The same as JSON, with all names that can be chosen.</dd></div>
-<div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails that the host would have sent, with their links.</dd></div>
-<div><dt><a href="${escapeHtml(site)}">The site</a></dt><dd>${escapeHtml(site)}</dd></div>
-</dl>
-<h2>Change how it behaves</h2>
-<pre>${escapeHtml(`curl ${host}/__mock/reset -d '{"scenario":"sold-out"}'
-curl ${host}/__mock/faults -d '{"operationId":"bookTour","status":500,"times":1}'
-curl -X DELETE ${host}/__mock/faults
-curl ${host}/__mock/latency -d '{"ms":800}'
-curl ${host}/__mock/clock -d '{"offsetDays":30}'
-curl ${host}/__mock/expire -d '{}'    # ends all sessions`)}</pre>
-<h2>Choose the response to one request</h2>
-<p>A <code>Prefer</code> header selects a documented example by status or name, or adds a delay in milliseconds.
-<code>/__mock</code> lists the names.</p>
-<pre>${escapeHtml(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners
-curl -H 'Prefer: example=sold-out' ${host}/v1/modules/tour/17/itineraries
-curl -H 'Prefer: delay=1500' ${host}/v1/modules/banners`)}</pre>`,
-  );
+const STATIC_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** The HTML of a file of this folder, with each `{name}` replaced by the text of that name. */
+export function readTemplate(name: string, texts: Record<string, string>): string {
+  const escaped = Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)]);
+  return interpolate(readFileSync(new URL(name, import.meta.url), 'utf8'), Object.fromEntries(escaped));
 }
 
 /** A page of the host; `body` is HTML. */
@@ -81,4 +58,13 @@ ${body}
 /** Returns a text for the content or a quoted attribute of HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** An HTML page of the host. The default CSP allows no external resources. */
+export function htmlResponse(
+  text: string,
+  { policy = STATIC_POLICY, cache = 'no-cache', status = 200 } = {},
+): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cache };
+  return new Response(text, { status, headers: { ...headers, 'content-security-policy': policy } });
 }

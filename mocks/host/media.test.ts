@@ -6,17 +6,16 @@ const serve = (name: string, query = '') => serveImage(name, new URLSearchParams
 
 test('a picture is resized in the requested format and may be cached for ever', async () => {
   const response = await serve('bali-dawn.webp', 'w=320');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(response?.headers.get('content-type')).toBe('image/webp');
+  expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { width, format } = await sharp(Buffer.from(await (response as Response).arrayBuffer())).metadata();
   expect({ width, format }).toEqual({ width: 320, format: 'webp' });
 });
 
 test('two first requests at the same time return the same picture', async () => {
   const [first, second] = await Promise.all([serve('bali-gold.jpg', 'w=320'), serve('bali-gold.jpg', 'w=320')]);
-  expect(first.headers.get('content-type')).toBe('image/jpeg');
-  expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer());
+  expect(first?.headers.get('content-type')).toBe('image/jpeg');
+  expect(await first?.arrayBuffer()).toEqual(await second?.arrayBuffer());
 });
 
 test.each([
@@ -28,10 +27,10 @@ test.each([
   'bali-dawn',
   '',
 ])('%s is not found', async (name) => {
-  expect((await serve(name)).status).toBe(404);
+  expect(await serve(name)).toBeNull();
 });
 
 test('only the offered widths exist', async () => {
-  expect((await serve('bali-dawn.jpg', 'w=641')).status).toBe(404);
-  expect((await serve('bali-dawn.jpg', 'w=')).status).toBe(404);
+  expect(await serve('bali-dawn.jpg', 'w=641')).toBeNull();
+  expect(await serve('bali-dawn.jpg', 'w=')).toBeNull();
 });

@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { notFound } from './upload.ts';
 
 const widths = [320, 640, 960, 1280, 1600];
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
@@ -12,17 +11,17 @@ const types = { jpg: 'image/jpeg', webp: 'image/webp' };
 
 const pendingResizes = new Map<string, Promise<Buffer | null>>();
 
-/** A picture of the seed, resized on its first request: `/media/bali-dawn.webp?w=640`. */
-export async function serveImage(name: string, search: URLSearchParams): Promise<Response> {
+/** A picture of the seed, resized on its first request: `/media/bali-dawn.webp?w=640`. Null when there is none. */
+export async function serveImage(name: string, search: URLSearchParams): Promise<Response | null> {
   const [, imageName, format] = namePattern.exec(name) ?? [];
   const width = search.has('w') ? Number(search.get('w')) : 1600;
-  if (!imageName || (format !== 'jpg' && format !== 'webp') || !widths.includes(width)) return notFound();
+  if (!imageName || (format !== 'jpg' && format !== 'webp') || !widths.includes(width)) return null;
 
   const key = `${imageName}-${width}.${format}`;
   const pending = pendingResizes.get(key) ?? resizeImage(imageName, width, format, join(cacheFolder, key));
   pendingResizes.set(key, pending);
   const bytes = await pending.finally(() => pendingResizes.delete(key));
-  if (!bytes) return notFound();
+  if (!bytes) return null;
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': types[format],

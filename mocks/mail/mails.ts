@@ -1,6 +1,5 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../messages/messages.ts';
 import type { Mail, State } from '../state/state.ts';
-import { getSiteOrigin } from './site-origin.ts';
 
 type MailContent = { subject: string; text: string };
 type MailContext = { state: State; now: Date; locale: Locale; to: string };
@@ -60,4 +59,11 @@ function send({ state, now, locale, to }: MailContext, contents: Record<Locale, 
 function addToOutbox(state: State, now: Date, mail: Pick<Mail, 'to' | 'subject' | 'text'> & { link?: string }): void {
   state.counters.mail += 1;
   state.outbox.push({ id: state.counters.mail, sentAt: now.toISOString(), link: null, ...mail });
+}
+
+/** The origin of the site, for links in mails: MOCK_SITE, or the page in which the service runs. */
+export function getSiteOrigin(): string {
+  const environment = typeof process === 'undefined' ? undefined : process.env;
+  const pageOrigin = typeof location === 'undefined' ? undefined : location.origin;
+  return (environment?.MOCK_SITE ?? pageOrigin ?? 'http://localhost:3000').replace(/\/+$/, '');
 }

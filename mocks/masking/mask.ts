@@ -43,3 +43,32 @@ export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
     .replaceAll(addresses, 'masked@kelana.example')
     .replaceAll(numbers, '+620000000000');
 }
+
+/** The texts of an answer that later answers must not repeat: those of a sign-in and of a profile. */
+export function accountTexts(operationId: string, status: number, body: unknown): string[] {
+  const isAccount = operationId === 'login' || (operationId === 'getProfile' && status === 200);
+  const { data } = Object(body) as { data?: unknown };
+  // Shorter texts appear in ordinary sentences.
+  return isAccount ? textsIn(data).filter(({ length }) => length >= 3) : [];
+}
+
+/** Returns a copy in which `texts` are masked where they are whole words, in any case. */
+export function maskTexts(value: unknown, texts: Iterable<string>): unknown {
+  const longestFirst = [...texts].sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return value;
+  const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const change = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replaceAll(known, 'masked');
+    if (Array.isArray(part)) return part.map(change);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, change(one)]));
+  };
+  return change(value);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const escaped = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`);

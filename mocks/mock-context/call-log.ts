@@ -24,21 +24,13 @@ type Bodies = { requestBody?: unknown; responseBody?: unknown };
 /** The calls to look for; without a field, all. */
 export type CallFilter = { operationId?: string; path?: string; status?: Call['status'] };
 
-export type CallLog = {
-  add(call: Omit<Call, 'id' | 'refused'> & Bodies & { refused?: string[] }): void;
-  all(): Call[];
-  /** The calls that match, with their bodies. */
-  find(filter: CallFilter): (Call & Bodies)[];
-  /** Calls whose response violated the document; ordinary calls do not push them out of the log. */
-  broken(): Call[];
-  clear(): void;
-};
+export type CallLog = ReturnType<typeof createCallLog>;
 
 /**
  * The last calls, oldest first, for tests and the controls. The log has copies of the bodies, without secrets and files
  * and without the ends of long texts and lists. Above `bodyLimit` characters the oldest bodies are dropped.
  */
-export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
+export function createCallLog(limit = 500, bodyLimit = 300_000) {
   let calls: (Call & Bodies)[] = [];
   let broken: (Call & Bodies)[] = [];
   let lastId = 0;
@@ -59,28 +51,36 @@ export function createCallLog(limit = 500, bodyLimit = 300_000): CallLog {
   }
 
   return {
-    add({ requestBody, responseBody, path, ...entry }) {
+    add({
+      requestBody,
+      responseBody,
+      path,
+      refused = [],
+      ...entry
+    }: Omit<Call, 'id' | 'refused'> & Bodies & { refused?: string[] }): void {
       lastId += 1;
-      const bodies = { requestBody: logCopy(requestBody), responseBody: logCopy(responseBody) };
       const call = {
         id: lastId,
-        refused: [],
+        refused,
         ...entry,
         path: path.replaceAll(SECRET_PARAMETER, '$1(secret)'),
-        ...bodies,
+        requestBody: logCopy(requestBody),
+        responseBody: logCopy(responseBody),
       };
       calls = [...calls, call].slice(-limit);
       keepBodies(call);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },
     all: () => calls.map(withoutBodies),
+    /** Calls whose response violated the document; ordinary calls do not push them out of the log. */
     broken: () => broken.map(withoutBodies),
-    find: ({ operationId, path, status }) =>
+    /** The calls that match, with their bodies. */
+    find: ({ operationId, path, status }: CallFilter) =>
       calls
         .filter((call) => operationId === undefined || call.operationId === operationId)
         .filter((call) => path === undefined || call.path === path || call.path.startsWith(`${path}?`))
         .filter((call) => status === undefined || call.status === status),
-    clear() {
+    clear(): void {
       calls = [];
       broken = [];
       withBodies = [];

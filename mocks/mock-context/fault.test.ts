@@ -27,22 +27,6 @@ test('times counts down per matching call', () => {
   expect(faults.take(callOf('login'))).toBeUndefined();
 });
 
-test('clearing one operation keeps the others', () => {
-  const faults = createFaultList();
-  faults.add({ operationId: 'login', status: 500 });
-  faults.add({ operationId: 'logout', status: 500 });
-  faults.clear({ operationId: 'login' });
-  expect(faults.all()).toEqual([{ id: 2, operationId: 'logout', status: 500 }]);
-});
-
-test('one of two equal faults is removed by its id, and only once', () => {
-  const faults = createFaultList();
-  const [first, second] = [faults.add({ status: 500 }), faults.add({ status: 500 })];
-  expect(faults.remove(first)).toBe(true);
-  expect(faults.remove(first)).toBe(false);
-  expect(faults.all()).toEqual([{ id: second, status: 500 }]);
-});
-
 test('faults of a scope are cleared together, whatever the order of its parameters', () => {
   const faults = createFaultList();
   faults.add({ operationId: 'login', status: 500 });

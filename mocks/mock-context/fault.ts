@@ -48,18 +48,6 @@ export type FaultTarget = {
 /** A fault that waits for calls; the id is unique in this world. */
 export type ActiveFault = Fault & { id: number };
 
-export type FaultList = {
-  /** Returns the fault's id. */
-  add(fault: Fault): number;
-  /** Returns the first fault for the call and counts its `times` down. */
-  take(call: FaultTarget): Fault | undefined;
-  /** Removes the faults whose scope has these fields; without one, all. */
-  clear(scope?: FaultScope): void;
-  /** False when there is no such fault, because it was removed or its `times` are over. */
-  remove(id: number): boolean;
-  all(): ActiveFault[];
-};
-
 /**
  * The active faults in the order in which they were added. `onChange` is called when one is added, counted down or
  * removed.
@@ -68,17 +56,19 @@ export function createFaultList(
   onChange: () => void = () => {},
   initial: Fault[] = [],
   random: () => number = Math.random,
-): FaultList {
+) {
   let faults: ActiveFault[] = initial.map((fault, index) => ({ ...fault, id: index + 1 }));
   let lastId = faults.length;
   return {
-    add(fault) {
+    /** Returns the fault's id. */
+    add(fault: Fault): number {
       lastId += 1;
       faults.push({ ...fault, id: lastId });
       onChange();
       return lastId;
     },
-    take(call) {
+    /** Returns the first fault for the call and counts its `times` down. */
+    take(call: FaultTarget): Fault | undefined {
       const fault = faults.find((one) => isInScope(call, one) && (one.chance === undefined || random() < one.chance));
       if (fault?.times !== undefined) {
         fault.times -= 1;
@@ -87,18 +77,20 @@ export function createFaultList(
       }
       return fault;
     },
-    clear(scope = {}) {
+    /** Removes the faults whose scope has these fields; without one, all. */
+    clear(scope: FaultScope = {}): void {
       faults = faults.filter((fault) => !hasScope(fault, scope));
       onChange();
     },
-    remove(id) {
+    /** False when there is no such fault, because it was removed or its `times` are over. */
+    remove(id: number): boolean {
       const remaining = faults.filter((one) => one.id !== id);
       const wasRemoved = remaining.length < faults.length;
       faults = remaining;
       if (wasRemoved) onChange();
       return wasRemoved;
     },
-    all: () => faults.map((fault) => ({ ...fault })),
+    all: (): ActiveFault[] => faults.map((fault) => ({ ...fault })),
   };
 }
 

@@ -21,24 +21,14 @@ export type Caller = { operationId: string; address: string | null; member: stri
 export type CallStart = { waitSeconds: number; finish(status: number): void };
 
 /** The counted calls and the known addresses of one world. They end with the process. */
-export type RateLimits = {
-  isOn(): boolean;
-  /** Turns the limits on or off; a reset does not change it. */
-  setOn(isOn: boolean): void;
-  /**
-   * Counts a call that starts, so that calls at the same time share the limit. A call beyond a limit is not counted.
-   */
-  start(limits: readonly RateLimit[], caller: Caller): CallStart;
-  /** Forgets all counted calls and known addresses. */
-  clear(): void;
-};
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 type CountedStart = { endsAt: number };
 
 const SWEEP_ABOVE = 10_000;
 
 /** Creates limits without counted calls; `now` is the clock of the world. */
-export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimits {
+export function createRateLimits(now: () => Date, isOnAtStart = false) {
   let isOn = isOnAtStart;
   /** The calls by limit and caller, the earliest first. `endsAt` is when a call leaves the window, in milliseconds. */
   const callsByKey = new Map<string, CountedStart[]>();
@@ -74,10 +64,14 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
 
   return {
     isOn: () => isOn,
-    setOn(next) {
+    /** Turns the limits on or off; a reset does not change it. */
+    setOn(next: boolean): void {
       isOn = next;
     },
-    start(limits, caller) {
+    /**
+     * Counts a call that starts, so that calls at the same time share the limit. A call beyond a limit is not counted.
+     */
+    start(limits: readonly RateLimit[], caller: Caller): CallStart {
       if (!isOn) return { waitSeconds: 0, finish() {} };
       const callerKey = limits.some(({ except }) => except) ? keyOf('address-and-member', caller) : null;
       const isKnown = callerKey !== null && knownCallers.has(callerKey);
@@ -97,7 +91,8 @@ export function createRateLimits(now: () => Date, isOnAtStart = false): RateLimi
         },
       };
     },
-    clear() {
+    /** Forgets all counted calls and known addresses. */
+    clear(): void {
       callsByKey.clear();
       knownCallers.clear();
     },

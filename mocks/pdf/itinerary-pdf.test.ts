@@ -5,7 +5,7 @@ import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 import { createDatabases, type Database } from '../database.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
-import { createItineraryPdf } from './itinerary-pdf.ts';
+import { contentDisposition, createItineraryPdf } from './itinerary-pdf.ts';
 import { buildPdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
 
@@ -49,12 +49,10 @@ test('the file is a PDF with the title of the tour and the embedded font', async
   expect(file.trimEnd()).toMatch(/%%EOF$/);
 });
 
-test('equal data give an equal file', async () => {
-  expect(await pdfOf(10003)).toBe(await pdfOf(10003));
-});
-
-test('version 1 has no picture', async () => {
-  expect(await pdfOf(10003)).toContain('/Subtype /Image');
+test('equal data give an equal file, and version 1 has no picture', async () => {
+  const file = await pdfOf(10003);
+  expect(await pdfOf(10003)).toBe(file);
+  expect(file).toContain('/Subtype /Image');
   expect(await pdfOf(10003, { version: 1 })).not.toContain('/Subtype /Image');
 });
 
@@ -130,13 +128,23 @@ test('the first stop begins the route, as on its map', () => {
   expect(stops.map(({ kind }) => kind)).toEqual(['start', 'stop', 'stay']);
 });
 
-test('days are counted as on the site', () => {
-  expect(fixtureContent('id').days.map(({ label }) => label)).toEqual(['Hari 1', 'Hari 2']);
-});
-
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
   const database = createDatabases({ now: fixtureNow }).id;
   expect(pageCountOf(await seededPdf(database, 170_704, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 10_706, locale))).toBe(4);
   expect(pageCountOf(await seededPdf(database, 110_704, locale))).toBe(4);
+});
+
+test('a name is sent in ASCII, and also encoded when it has other characters', () => {
+  expect(contentDisposition('Itinerary - Turki.pdf')).toBe('attachment; filename="Itinerary - Turki.pdf"');
+  expect(contentDisposition('Café "Île" 100%.pdf')).toBe(
+    'attachment; filename="Cafe -Ile- 100-.pdf"; filename*=UTF-8\'\'Caf%C3%A9%20%22%C3%8Ele%22%20100%25.pdf',
+  );
+  expect(contentDisposition("Xi'an (5)*.pdf")).toBe('attachment; filename="Xi\'an (5)*.pdf"');
+});
+
+test('no name can end the header or begin another', () => {
+  const header = contentDisposition('a"\r\nSet-Cookie: b=1; 日本');
+  expect(header).toMatch(/^attachment; filename="a---Set-Cookie: b=1; --"; filename\*=UTF-8''[\w%.-]+$/);
+  expect(() => new Headers({ 'content-disposition': header })).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../messages/messages.ts';
 import { serializeTourOfDeparture } from '../serializers/tour-serializer.ts';
 import { buildPdfContent, type PdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
@@ -42,4 +42,17 @@ async function render(content: PdfContent): Promise<Blob> {
   // pdfkit and node:fs must not get into a browser bundle, so bundlers must not follow this import.
   const { renderPdf } = await import(/* webpackIgnore: true */ /* @vite-ignore */ './render-pdf.ts');
   return renderPdf(content);
+}
+
+const UNSAFE_CHARACTERS = /[^\x20-\x7e]|["\\/%]/g;
+
+/**
+ * A `Content-Disposition` header with a file name (RFC 6266): in ASCII, and also encoded when it has other characters.
+ */
+export function contentDisposition(name: string): string {
+  const asciiName = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(UNSAFE_CHARACTERS, '-');
+  const header = `attachment; filename="${asciiName}"`;
+  if (asciiName === name) return header;
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${header}; filename*=UTF-8''${encoded}`;
 }

@@ -1,76 +1,44 @@
 import type { DayActivity, Itinerary, RouteStop, Tour } from '@sdk';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { Locale } from '../messages/locale.ts';
+import { interpolate, type Locale } from '../messages/messages.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
+import { type InLanguage, inLanguage } from '../seed/localized.ts';
 import { formatCost, formatRupiah } from '../seed/tour/cost-line.ts';
-import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';
+import texts from './pdf-labels.json' with { type: 'json' };
 
 dayjs.extend(utc);
 
 export type SeatStatus = 'available' | 'almost' | 'few' | 'full' | 'onRequest';
-export type PdfDeparture = {
-  dates: string;
-  note: string;
-  seats: string;
-  seatStatus: SeatStatus;
-  price: string;
-  isChosen: boolean;
-};
-export type PdfDay = { label: string; date: string; title: string; text: string; facts: string[] };
-/** A place of the route; `place` is null if its coordinates are unknown. */
-export type PdfStop = {
-  name: string;
-  fact: string;
-  kind: 'start' | 'stay' | 'stop';
-  place: { name: string; nights: number; latitude: number; longitude: number } | null;
-};
-export type TextList = { title: string; items: string[] };
-export type PdfOffice = { name: string; address: string; contacts: string[] };
-
 /** The content of an itinerary as texts ready to print, so that renderers need no knowledge of tours. */
-export type PdfContent = {
-  locale: Locale;
-  labels: PdfLabels;
-  /** The day on which it is made, 'YYYY-MM-DD'; the same day and data give the same file. */
-  today: string;
-  title: string;
-  route: string;
-  places: string;
-  /** A path under `/media/`. */
-  picture: string | null;
-  intro: string;
-  facts: { label: string; value: string }[];
-  departures: PdfDeparture[];
-  /** Empty for a departure with a route of its own. */
-  stops: PdfStop[];
-  days: PdfDay[];
-  lists: TextList[];
-  offices: PdfOffice[];
-  mayChange: string;
-};
+export type PdfContent = ReturnType<typeof buildPdfContent>;
+
+type PdfLabels = InLanguage<typeof texts>;
 
 type PdfOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
 
 /** The itinerary of one departure; `tour` must carry the current seats. */
-export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: PdfOptions): PdfContent {
-  const labels = pdfLabels(options.locale);
+export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: PdfOptions) {
+  const labels = inLanguage(texts, options.locale);
   const { today, contactPage } = catalogue;
   const open = tour.itineraries.filter((one) => isOpen(one, today));
   return {
     locale: options.locale,
     labels,
+    /** The day on which it is made, 'YYYY-MM-DD'; the same day and data give the same file. */
     today,
     title: tour.title,
     route: chosen.itinerary ?? tour.itinerary ?? '',
     places: tour.mainCountries.map(({ country }) => country.name).join(' · '),
+    /** A path under `/media/`. */
     picture: options.hasPicture ? (tour.imageUrl ?? null) : null,
     intro: firstParagraph(tour.description ?? ''),
     facts: buildFacts(tour, chosen, labels),
     departures: selectDepartures(open, chosen, options.maxRows).map((one) => toPdfDeparture(one, chosen, labels)),
+    /** Empty for a departure with a route of its own. */
     stops: selectStops(tour, chosen).map((stop, index) => toPdfStop(stop, index === 0, chosen, labels)),
     days: (findDayActivities(catalogue, chosen.id) ?? []).map((day) => toPdfDay(day, chosen, labels)),
     lists: buildLists(tour, options.locale, labels),
@@ -99,7 +67,7 @@ function buildLists({ included = [], costs = [], room_supplements = [] }: Tour, 
   return lists.filter(({ items }) => items.length > 0);
 }
 
-function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels): PdfContent['facts'] {
+function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels) {
   const days = daysBetween(chosen.departure_date, chosen.arrival_date);
   return [
     { label: labels.chosenDeparture, value: formatDates(chosen, labels) },
@@ -112,7 +80,7 @@ function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels): PdfConten
   ];
 }
 
-function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels): PdfDeparture {
+function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels) {
   const seatStatus = getSeatStatus(one.seat);
   const seats: Record<SeatStatus, string> = {
     onRequest: labels.seatsOnRequest,
@@ -135,19 +103,20 @@ function selectStops({ itinerary, route_stops = [] }: Tour, chosen: Itinerary): 
   return chosen.itinerary && chosen.itinerary !== itinerary ? [] : route_stops;
 }
 
-function toPdfStop(stop: RouteStop, isStart: boolean, chosen: Itinerary, labels: PdfLabels): PdfStop {
+function toPdfStop(stop: RouteStop, isStart: boolean, chosen: Itinerary, labels: PdfLabels) {
   const { name, nights, latitude, longitude } = stop;
   const stay = nights === 0 ? labels.onTheWay : interpolate(nights === 1 ? labels.night : labels.nights, { n: nights });
-  const place = latitude == null || longitude == null ? null : { name, nights, latitude, longitude };
+  const kind: 'start' | 'stay' | 'stop' = isStart ? 'start' : nights > 0 ? 'stay' : 'stop';
   return {
     name,
-    kind: isStart ? 'start' : nights > 0 ? 'stay' : 'stop',
+    kind,
     fact: `${formatDayDate(chosen.departure_date, stop.day, labels)} · ${stay}`,
-    place,
+    /** Null if its coordinates are unknown. */
+    place: latitude == null || longitude == null ? null : { name, nights, latitude, longitude },
   };
 }
 
-function toPdfDay(day: DayActivity, chosen: Itinerary, labels: PdfLabels): PdfDay {
+function toPdfDay(day: DayActivity, chosen: Itinerary, labels: PdfLabels) {
   const [title = '', ...text] = day.detail.split('\n');
   const meals = [day.breakfast && labels.breakfast, day.lunch && labels.lunch, day.dinner && labels.dinner];
   const facts = [...meals, day.transport && labels.transport[day.transport]];

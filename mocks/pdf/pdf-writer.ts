@@ -82,6 +82,13 @@ function getSpacing({ size, lineGap = 2, tracking = 0 }: Style, width: number) {
   return { width, lineGap, characterSpacing: tracking, wordSpacing: size * 0.05 };
 }
 
+/** The height in points that `draw` takes. */
+export function measure(writer: PdfWriter, draw: (draft: PdfWriter) => void): number {
+  const draft = { ...writer, y: 0, isDraft: true };
+  draw(draft);
+  return draft.y;
+}
+
 /** A line across the page at `y`, in points. */
 export function drawLine({ doc, isDraft }: PdfWriter, y: number, color: string = colors.line, thickness = 0.75): void {
   if (isDraft) return;

@@ -30,31 +30,22 @@ export function plainPdf(content: PdfContent): Blob {
   return new Blob([toBytes(assembleFile(objects))], { type: 'application/pdf' });
 }
 
-function getLines({
-  title,
-  route,
-  intro,
-  facts,
-  departures,
-  days,
-  lists,
-  offices,
-  mayChange,
-  labels,
-}: PdfContent): string[] {
+function getLines(content: PdfContent): string[] {
+  const { labels } = content;
   return [
-    ...[title, route, '', intro, ''],
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...[content.title, content.route, '', content.intro, ''],
+    ...content.facts.map(({ label, value }) => `${label}: ${value}`),
     ...['', labels.departures],
-    ...departures.map(({ dates, seats, price }) => `${dates}   ${seats}   ${price}`),
+    ...content.departures.map(({ dates, seats, price }) => `${dates}   ${seats}   ${price}`),
     ...['', labels.dayByDay],
-    ...days.flatMap(({ label, date, title: dayTitle, text, facts: dayFacts }) => [
-      ...[`${label} (${date}): ${dayTitle}`, ...text.split('\n')],
-      ...[dayFacts.join(', '), ''],
+    ...content.days.flatMap(({ label, date, title, text, facts }) => [
+      ...[`${label} (${date}): ${title}`, ...text.split('\n')],
+      ...[facts.join(', '), ''],
     ]),
-    ...lists.flatMap((list) => [list.title, ...list.items.map((item) => `• ${item}`), '']),
-    ...[labels.offices, ...offices.map(({ name, address, contacts }) => [name, address, ...contacts].join(', ')), ''],
-    mayChange,
+    ...content.lists.flatMap(({ title, items }) => [title, ...items.map((item) => `• ${item}`), '']),
+    labels.offices,
+    ...content.offices.map(({ name, address, contacts }) => [name, address, ...contacts].join(', ')),
+    ...['', content.mayChange],
   ];
 }
 

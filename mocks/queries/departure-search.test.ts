@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabases, type Database } from '../database.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import type { ScenarioName } from '../state/scenario-name.ts';
+import type { ScenarioName } from '../state/state.ts';
 import { type DepartureQuery, searchDepartures } from './departure-search.ts';
 
 const today = '2026-11-21';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 import { createDatabases } from '../database.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import { countFacets } from './tour-facets.ts';
-import { searchTours, type TourQuery } from './tour-search.ts';
+import { countFacets, searchTours, type TourQuery } from './tour-search.ts';
 
 const today = '2026-11-21';
 const tours = serializeTours(fixtureDatabase());

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Operation } from '../engine/operation.ts';
-import { accountDataOf, maskAccountData } from '../masking/account-data.ts';
-import { isPersonal, masked } from '../masking/mask.ts';
+import { accountTexts, isPersonal, masked, maskTexts } from '../masking/mask.ts';
 import { createStateFile } from '../state/persistence.ts';
 
 /**
@@ -40,8 +39,7 @@ export function createRecorder(path: string, host: string): Recorder {
   return {
     add(call, operation) {
       const { operationId, status, body } = call;
-      const account = accountDataOf([{ operation: { id: operationId }, sent: null, status, body }]);
-      for (const word of [...account.secrets, ...account.words]) words.add(word);
+      for (const word of accountTexts(operationId, status, body)) words.add(word);
       // An answer to a form may repeat a name that was sent.
       const isMembers = isPersonal(operation) || operation.method !== 'GET';
       const recorded = {
@@ -67,7 +65,7 @@ function withoutSecrets(body: unknown, isMembers: boolean, words: ReadonlySet<st
   if (!isMembers) return masked(body, false);
   // A page for developers may repeat what was sent.
   if (typeof body === 'string') return 'masked';
-  const safe = maskAccountData(masked(body, true), [], [...words]);
+  const safe = maskTexts(masked(body, true), words);
   // A message may greet the member by name.
   return typeof safe === 'object' && safe !== null && 'message' in safe ? { ...safe, message: 'masked' } : safe;
 }

@@ -1,53 +1,38 @@
 import { expect, test } from 'vitest';
-import { departure } from '../../tests/support/fixture-database.ts';
+import { bookingRequest, departure } from '../../tests/support/fixture-database.ts';
 import { type BookingRequest, bookingProblems, countSeats } from './booking-rules.ts';
 
-type Passenger = BookingRequest['passengers'][number];
+type Guest = [type: BookingRequest['passengers'][number]['type'], dob: string | null];
 
 const itinerary = departure(1, '2027-01-12', { arrival_date: '2027-01-16', seat: 3 });
 
 const sale = { itinerary, capacity: 28, today: '2026-11-21' };
 
-function request(pax: BookingRequest['pax'], passengers: [Passenger['type'], string | null][]): BookingRequest {
-  return {
-    tour_id: 1,
-    itinerary_id: 1,
-    contact: { title: 'Mr', first_name: 'Arif', email: 'arif@surel.example', phone: '+6281200000333', city: 'Bogor' },
-    pax,
-    rooms: [{ type: 'double', count: 1 }],
-    passengers: passengers.map(([type, dob]) => ({ type, title: 'Mr', first_name: 'Arif', dob, nationality: 'ID' })),
-    agree_terms: true,
-    source: 'web',
-    locale: 'id',
-  };
+function request(pax: BookingRequest['pax'], passengers: Guest[]): BookingRequest {
+  const named = { title: 'Mr', first_name: 'Arif', nationality: 'ID' } as const;
+  return bookingRequest({ pax, passengers: passengers.map(([type, dob]) => ({ type, dob, ...named })) });
 }
 
-const problems = (pax: BookingRequest['pax'], passengers: [Passenger['type'], string | null][]) =>
+const guests = (...types: Guest[0][]) => types.map((type): Guest => [type, null]);
+
+const problems = (pax: BookingRequest['pax'], passengers: Guest[]) =>
   bookingProblems(request(pax, passengers), sale).map(({ status, key, field }) => [status, key, field]);
 
 test('infants need no seat', () => {
   expect(countSeats({ adult: 2, child: 1, infant: 1 })).toBe(3);
-  const family: [Passenger['type'], string | null][] = [
-    ['adult', null],
-    ['adult', null],
-    ['child', null],
-    ['infant', null],
-  ];
-  expect(problems({ adult: 2, child: 1, infant: 1 }, family)).toEqual([]);
+  expect(problems({ adult: 2, child: 1, infant: 1 }, guests('adult', 'adult', 'child', 'infant'))).toEqual([]);
 });
 
 test('the number of passengers must equal the number of guests', () => {
-  expect(problems({ adult: 2, child: 0, infant: 0 }, [['adult', null]])).toEqual([
+  expect(problems({ adult: 2, child: 0, infant: 0 }, guests('adult'))).toEqual([
     [422, 'passengersCount', 'passengers'],
   ]);
 });
 
 test('the passenger types must match the numbers of guests', () => {
-  const couple: [Passenger['type'], string | null][] = [
-    ['adult', null],
-    ['child', null],
-  ];
-  expect(problems({ adult: 2, child: 0, infant: 0 }, couple)).toEqual([[422, 'passengersTypes', 'passengers']]);
+  expect(problems({ adult: 2, child: 0, infant: 0 }, guests('adult', 'child'))).toEqual([
+    [422, 'passengersTypes', 'passengers'],
+  ]);
 });
 
 test.each([
@@ -67,22 +52,21 @@ test.each([
 ] as const)('%s born on %s: %s', (type, dob, key) => {
   const counts = { adult: 1, child: 0, infant: 0 };
   if (type !== 'adult') counts[type] = 1;
-  const others: [Passenger['type'], null][] = type === 'adult' ? [] : [['adult', null]];
+  const others = type === 'adult' ? [] : guests('adult');
   const expected = key ? [[422, key, 'passengers.0.dob']] : [];
   expect(problems(counts, [[type, dob], ...others])).toEqual(expected);
 });
 
 test('four guests do not fit on three seats', () => {
-  const four = Array.from({ length: 4 }, (): [Passenger['type'], null] => ['adult', null]);
+  const four = guests('adult', 'adult', 'adult', 'adult');
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);
 });
 
 /** Returns the problems of a party of this size, with unlimited seats, on a tour for groups of this capacity. */
 function partyProblems(adult: number, child: number, infant: number, capacity: number | null) {
   const pax = { adult, child, infant };
-  const passengers = (['adult', 'child', 'infant'] as const).flatMap((type) =>
-    Array.from({ length: pax[type] }, (): [Passenger['type'], null] => [type, null]),
-  );
+  const types = ['adult', 'child', 'infant'] as const;
+  const passengers = types.flatMap((type) => guests(...Array<typeof type>(pax[type]).fill(type)));
   const onRequest = { ...sale, capacity, itinerary: { ...itinerary, seat: null } };
   return bookingProblems(request(pax, passengers), onRequest).map(({ status, key, field, values }) => ({
     [`${status} ${field}`]: `${key} ${values?.limit ?? ''}`.trim(),
@@ -103,11 +87,8 @@ test('each infant needs an adult', () => {
 });
 
 test('too large a party is not reported as a lack of seats', () => {
-  const many = Array.from({ length: 20 }, (): [Passenger['type'], null] => ['adult', null]);
-  expect(problems({ adult: 20, child: 0, infant: 0 }, many)).toEqual([[409, 'tooFewSeats', 'pax']]);
-  expect(problems({ adult: 20, child: 1, infant: 0 }, [...many, ['child', null]])).toEqual([
-    [422, 'partyTooLarge', 'pax'],
-  ]);
+  const many = guests(...Array<'adult'>(21).fill('adult'));
+  expect(problems({ adult: 21, child: 0, infant: 0 }, many)).toEqual([[422, 'partyTooLarge', 'pax']]);
 });
 
 test('a passport may end on the day of the booking, but not before', () => {

@@ -1,7 +1,7 @@
 import type { Body, Itinerary, Tour } from '@sdk';
 import type { MessageKey } from '../messages/messages.ts';
-import { MAX_AGE } from './birth-date.ts';
 import { ageOn } from './jakarta-day.ts';
+import { MAX_AGE } from './member.ts';
 
 const PARTY_LIMIT = 20;
 const ROOM_LIMIT = 20;

@@ -3,7 +3,7 @@ import type { MemberSeed } from './members/member-seed.ts';
 import { ratna } from './members/ratna.ts';
 import { sari } from './members/sari.ts';
 
-/** The three demo accounts on `today`. Their passwords are plain text here; the state holds hashes. */
+/** The three demo accounts on `today`. */
 export function buildMembers(today: string): MemberSeed[] {
   return [ratna(today), bima, sari(today)];
 }

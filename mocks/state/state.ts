@@ -1,7 +1,24 @@
 import type { Body, BookingHistory, Profile, Reservation } from '@sdk';
 import type { Localized } from '../seed/localized.ts';
 import type { StoredMembership } from '../seed/members/member-seed.ts';
-import type { ScenarioName } from './scenario-name.ts';
+
+export const scenarioNames = [
+  'default',
+  'empty',
+  'zero-points',
+  'premium',
+  'sold-out',
+  'many-bookings',
+  'one-language',
+  'partly-translated',
+  'large',
+] as const;
+
+export type ScenarioName = (typeof scenarioNames)[number];
+
+export function isScenarioName(value: unknown): value is ScenarioName {
+  return scenarioNames.some((name) => name === value);
+}
 
 export type Member = {
   id: string;

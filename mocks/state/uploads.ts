@@ -27,3 +27,13 @@ function toBase64(bytes: Uint8Array): string {
   }
   return btoa(text);
 }
+
+/** Serves an uploaded file by the id in its path; null for an unknown one. */
+export function serveUpload({ uploads }: State, id: string): Response | null {
+  const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
+  if (!upload) return null;
+  const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, {
+    headers: { 'content-type': upload.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  });
+}

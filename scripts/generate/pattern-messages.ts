@@ -15,7 +15,7 @@ export function patternMessages(document: OpenApiDocument): string {
     }
     messages.set(pattern, message);
   }
-  return `import type { Locale } from '../messages/locale.ts';
+  return `import type { Locale } from '../messages/messages.ts';
 
 /** The message for a value that does not match a pattern, by the pattern. */
 export const patternMessages: Partial<Record<string, Record<Locale, string>>> = ${JSON.stringify(Object.fromEntries(messages), null, 2)};

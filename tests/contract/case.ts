@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import type { StatusOf } from '../../mocks/behaviour.ts';
 import type { Database } from '../../mocks/database.ts';
 import type { FaultEffect } from '../../mocks/mock-context/fault.ts';
-import type { ScenarioName } from '../../mocks/state/scenario-name.ts';
+import type { ScenarioName } from '../../mocks/state/state.ts';
 
 /** The input of one request, and the state of the host before it is sent. */
 export type Call = {

@@ -1,8 +1,7 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import { expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { schemaProblems } from './conformance.ts';
-import { document, isJsonObject, parametersOf, partOf } from './document.ts';
+import { document, isJsonObject, parametersOf, partOf, schemaProblems } from './document.ts';
 
 type Schema = { [key: string]: unknown };
 

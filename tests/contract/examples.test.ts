@@ -4,8 +4,7 @@ import { allOperations } from '../../mocks/engine/operation.ts';
 import { operations } from '../../mocks/generated/operations.ts';
 import { type Parameter, readCurrentDocument } from '../../mocks/host/current-document.ts';
 import { type Call, RATNA } from './case.ts';
-import { responseProblems } from './conformance.ts';
-import { isJsonObject } from './document.ts';
+import { isJsonObject, responseProblems } from './document.ts';
 import { sendCall } from './send.ts';
 import { inProcess, NOW, type Target } from './target.ts';
 

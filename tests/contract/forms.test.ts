@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { getFileRules, getOperation } from '../../mocks/engine/operation.ts';
 import { CV } from '../../src/features/career/apply/apply-schema.ts';
-import { enquiryCases } from './forms/enquiry-cases.ts';
+import { formCases } from './forms/form-cases.ts';
 import { compareWithDocument } from './forms/form-differences.ts';
-import { memberCases } from './forms/member-cases.ts';
 
-const cases = [...enquiryCases, ...memberCases];
-
-test.each(cases)(
+test.each(formCases)(
   '$form: the document allows whatever the form accepts; values that only the document allows are listed',
   async (formCase) => {
     const { looser, stricter } = await compareWithDocument(formCase);

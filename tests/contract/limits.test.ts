@@ -1,10 +1,10 @@
 import type { OperationId } from '@sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Behaviours } from '../../mocks/behaviour.ts';
+import { fallback } from '../../mocks/engine/field-errors.ts';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { fallback } from '../../mocks/engine/validation-message.ts';
 import { validCalls } from './cases/all.ts';
-import { type LimitCall, limitCalls } from './limits/limit-calls.ts';
+import { type LimitCall, limitCalls } from './limit-calls.ts';
 import { sendCall } from './send.ts';
 import { inProcess, type Target } from './target.ts';
 

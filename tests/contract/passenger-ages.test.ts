@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookingRequest, bookingProblems } from '../../mocks/rules/booking-rules.ts';
 import { birthProblem } from '../../src/domain/guest-ages.ts';
-import { departure } from '../support/fixture-database.ts';
+import { bookingRequest, departure } from '../support/fixture-database.ts';
 
 const itinerary = departure(1, '2027-04-17', { arrival_date: '2027-04-26', seat: 9 });
 const types = ['adult', 'child', 'infant'] as const;
@@ -37,15 +37,6 @@ test.each(['1800-01-01', '1915-11-21', '2026-11-22'])('form and service refuse e
 });
 
 function request(type: (typeof types)[number], dob: string): BookingRequest {
-  return {
-    tour_id: 1,
-    itinerary_id: 1,
-    contact: { title: 'Mr', first_name: 'Arif', email: 'arif@surel.example', phone: '+6281200000333', city: 'Bogor' },
-    pax: { adult: 0, child: 0, infant: 0, [type]: 1 },
-    rooms: [{ type: 'twin', count: 1 }],
-    passengers: [{ type, title: 'Mr', first_name: 'Arif', dob, nationality: 'ID' }],
-    agree_terms: true,
-    source: 'web',
-    locale: 'id',
-  };
+  const passenger = { type, title: 'Mr', first_name: 'Arif', dob, nationality: 'ID' } as const;
+  return bookingRequest({ pax: { adult: 0, child: 0, infant: 0, [type]: 1 }, passengers: [passenger] });
 }

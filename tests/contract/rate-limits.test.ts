@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import { type Case, RATNA } from './case.ts';
 import { allCases, callOf } from './cases/all.ts';
-import { responseProblems } from './conformance.ts';
+import { responseProblems } from './document.ts';
 import { sendCall } from './send.ts';
 import { overHttp, type Target } from './target.ts';
 

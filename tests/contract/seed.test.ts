@@ -2,9 +2,9 @@ import type { OperationId } from '@sdk';
 import { expect, test } from 'vitest';
 import type { Database } from '../../mocks/database.ts';
 import { allOperations } from '../../mocks/engine/operation.ts';
-import { scenarioNames } from '../../mocks/state/scenario-name.ts';
+import { scenarioNames } from '../../mocks/state/state.ts';
 import { type Call, RATNA } from './case.ts';
-import { responseProblems } from './conformance.ts';
+import { responseProblems } from './document.ts';
 import { createRequest, signIn } from './send.ts';
 import { inProcess } from './target.ts';
 

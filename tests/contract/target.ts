@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { Behaviours } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
-import { handleControl } from '../../mocks/control/handle-control.ts';
+import { handleControl } from '../../mocks/control/controls.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
 import { serveStatic } from '../../mocks/host/serve-static.ts';
 import { startHost } from '../../mocks/host.ts';

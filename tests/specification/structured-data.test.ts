@@ -4,8 +4,13 @@ import { formatRupiah } from '../../src/domain/money.ts';
 import { listPages, sitePages } from '../../src/features/seo/sitemap-pages.ts';
 import { readSitePages, readSitePart } from '../../src/hooks/site/read-site.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { findStructuredDataProblems, judgedNodes } from '../support/structured-data/find-problems.ts';
-import { type JsonLdNode, nodesIn, nodesOfType } from '../support/structured-data/nodes.ts';
+import {
+  findStructuredDataProblems,
+  type JsonLdNode,
+  judgedNodes,
+  nodesIn,
+  nodesOfType,
+} from '../support/structured-data/find-problems.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 import { typeRules } from '../support/structured-data/type-rules.ts';
 

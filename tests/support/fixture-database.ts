@@ -1,4 +1,4 @@
-import type { Itinerary, Tour } from '@sdk';
+import type { Body, Itinerary, Tour } from '@sdk';
 import type { Database } from '../../mocks/database.ts';
 import { DEMO_PASSWORD_HASH } from '../../mocks/seed/demo.ts';
 import { emptyState, type Member } from '../../mocks/state/state.ts';
@@ -26,6 +26,28 @@ export function departure(id: number, date: string, change: Partial<Itinerary> =
     status_deleted: false,
     fake_num_of_members: 3,
     tour_id: 1,
+    ...change,
+  };
+}
+
+/** Returns a request to book departure 10003 of tour 1 for one adult, unless `change` replaces these values. */
+export function bookingRequest(change: Partial<Body<'bookTour'>> = {}): Body<'bookTour'> {
+  return {
+    tour_id: 1,
+    itinerary_id: 10003,
+    contact: {
+      title: 'Ms',
+      first_name: 'Ratna',
+      email: 'ratna@kelana.example',
+      phone: '+6281200000111',
+      city: 'Jakarta',
+    },
+    pax: { adult: 1, child: 0, infant: 0 },
+    rooms: [{ type: 'twin', count: 1 }],
+    passengers: [{ type: 'adult', title: 'Ms', first_name: 'Ratna', dob: '1986-04-17', nationality: 'ID' }],
+    agree_terms: true,
+    source: 'web',
+    locale: 'id',
     ...change,
   };
 }

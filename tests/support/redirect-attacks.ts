@@ -1,25 +1,17 @@
 const EVIL = 'evil.example';
 
+/** Puts each of the prefixes, which are separated by spaces, before the host. */
+const beforeHost = (...lines: string[]) => lines.flatMap((line) => line.split(' ')).map((prefix) => prefix + EVIL);
+
 const schemes = [
-  `http://${EVIL}`,
+  ...beforeHost(
+    'http:// HTTPS: http: http:/ http:/// https:\\\\ https:/\\ hTtPs:// ht\ttps:// ht\ntp://',
+    '\u0001https:// \ufeffhttps:// ftp:// ws:// view-source:https://',
+  ),
   `https://${EVIL}/account`,
-  `HTTPS:${EVIL}`,
-  `http:${EVIL}`,
-  `http:/${EVIL}`,
-  `http:///${EVIL}`,
-  `https:\\\\${EVIL}`,
-  `https:/\\${EVIL}`,
-  `hTtPs://${EVIL}`,
-  `ht\ttps://${EVIL}`,
-  `ht\ntp://${EVIL}`,
-  `\u0001https://${EVIL}`,
   ` https://${EVIL}`,
-  `\ufeffhttps://${EVIL}`,
-  `ftp://${EVIL}`,
-  `ws://${EVIL}`,
   `file:///etc/passwd`,
   `blob:https://${EVIL}/1`,
-  `view-source:https://${EVIL}`,
   `intent://${EVIL}#Intent;scheme=https;end`,
   'about:blank',
   'mailto:a@evil.example',
@@ -45,89 +37,37 @@ const schemes = [
 ];
 
 const slashes = [
-  `//${EVIL}`,
-  `///${EVIL}`,
-  `////${EVIL}`,
+  ...beforeHost(
+    '// /// //// ///////// //www. /account// /account/..// /account/../..// /.// /..// /./.// /./..//',
+    '/../../..// /..;// /..;/..;// /;// /;@ ;// .// ..// ./ ../ /%2e// /%2e%2e// /.%2e// /%2E.//',
+    '/account/%2e%2e// /%252e%252e//',
+  ),
   `////${EVIL}/..`,
-  `/////////${EVIL}`,
   `//${EVIL}/%2f..`,
   `//${EVIL}//`,
   `//${EVIL}?/account`,
   `//${EVIL}#/account`,
   `//${EVIL}:443/account`,
   `//${EVIL}./account`,
-  `//www.${EVIL}`,
-  `/account//${EVIL}`,
-  `/account/..//${EVIL}`,
-  `/account/../..//${EVIL}`,
-  `/.//${EVIL}`,
-  `/..//${EVIL}`,
-  `/././/${EVIL}`,
-  `/./..//${EVIL}`,
-  `/../../..//${EVIL}`,
-  `/..;//${EVIL}`,
-  `/..;/..;//${EVIL}`,
-  `/;//${EVIL}`,
-  `/;@${EVIL}`,
-  `;//${EVIL}`,
-  `.//${EVIL}`,
-  `..//${EVIL}`,
-  `./${EVIL}`,
-  `../${EVIL}`,
-  `/%2e//${EVIL}`,
-  `/%2e%2e//${EVIL}`,
-  `/.%2e//${EVIL}`,
-  `/%2E.//${EVIL}`,
-  `/account/%2e%2e//${EVIL}`,
-  `/%252e%252e//${EVIL}`,
 ];
 
 const backslashes = [
-  `\\\\${EVIL}`,
-  `\\${EVIL}`,
-  `\\/${EVIL}`,
-  `/\\${EVIL}`,
-  `/\\/${EVIL}`,
-  `/\\\\${EVIL}`,
-  `\\/\\/${EVIL}`,
-  `//\\${EVIL}`,
-  `/\\/\\${EVIL}`,
-  `/account\\..\\..\\\\${EVIL}`,
-  `/account/..\\\\${EVIL}`,
-  `/.\\/${EVIL}`,
-  `/.\\\\${EVIL}`,
-  `/..\\/${EVIL}`,
-  `/account?x=1\\@${EVIL}`,
-  `/account#\\\\${EVIL}`,
+  ...beforeHost(
+    '\\\\ \\ \\/ /\\ /\\/ /\\\\ \\/\\/ //\\ /\\/\\ /account\\..\\..\\\\ /account/..\\\\ /.\\/ /.\\\\',
+    '/..\\/ /account?x=1\\@ /account#\\\\',
+  ),
 ];
 
 /** The same tricks with escaped characters, each escaped once, twice and three times. */
 const escapes = [
-  '/%2f',
-  '/%2F',
-  '/%5c',
-  '/%5C',
-  '%2f%2f',
-  '%2F%5C',
-  '%5c%5c',
-  '/%2f%2f',
-  '/%5c%2f',
-  '/%09/',
-  '/%0a/',
-  '/%0d%0a/',
-  '/%00/',
-  '/%20/',
-  '/%7f/',
-  '/%c2%a0/',
-  '/%e2%80%8b/',
-  '/%e2%80%ae/',
-  '/%ef%bb%bf/',
-  '/%2e%2f%2f',
-  '/%2e%2e%2f%2f',
-].flatMap((prefix) => {
-  const twice = prefix.replaceAll('%', '%25');
-  return [prefix, twice, twice.replaceAll('%', '%25')].map((text) => `${text}${EVIL}`);
-});
+  '/%2f /%2F /%5c /%5C %2f%2f %2F%5C %5c%5c /%2f%2f /%5c%2f /%09/ /%0a/ /%0d%0a/ /%00/ /%20/ /%7f/',
+  '/%c2%a0/ /%e2%80%8b/ /%e2%80%ae/ /%ef%bb%bf/ /%2e%2f%2f /%2e%2e%2f%2f',
+]
+  .flatMap((line) => line.split(' '))
+  .flatMap((prefix) => {
+    const twice = prefix.replaceAll('%', '%25');
+    return [prefix, twice, twice.replaceAll('%', '%25')].map((text) => `${text}${EVIL}`);
+  });
 
 /** Characters that are invisible or look like a slash, a backslash, a colon or a dot. */
 const characters = [
@@ -209,32 +149,14 @@ export const redirectTricks: readonly string[] = [
 ];
 
 const PREFIXES = [
-  ...[
-    '//',
-    '///',
-    '/\\',
-    '\\\\',
-    '/\t/',
-    '/\n/',
-    '\t//',
-    ' //',
-    'https:',
-    'http:/',
-    'https://',
-    'HTTPS:\\\\',
-    'ftp://',
-  ],
+  ...['//', '///', '/\\', '\\\\', '/\t/', '/\n/', '\t//', ' //', 'https:', 'http:/', 'https://'],
+  ...['HTTPS:\\\\', 'ftp://'],
   ...['/%2f/', '/%5c', '/.//', '/..//', '/en//', '/en/\\', '/account/..//', '/account?x=//', '/account#//', '/;//'],
 ];
 const TARGETS = [
   ...[`user:pass@${EVIL}`, `${EVIL}:8443/account`, `${EVIL}%2f@kelana.example`, `kelana.example@${EVIL}`],
-  ...[
-    `${EVIL}\\@kelana.example`,
-    `${EVIL}?kelana.example`,
-    `${EVIL}#@kelana.example`,
-    '[2001:db8::7]/',
-    '0xcb.0.0x71.7',
-  ],
+  ...[`${EVIL}\\@kelana.example`, `${EVIL}?kelana.example`, `${EVIL}#@kelana.example`],
+  ...['[2001:db8::7]/', '0xcb.0.0x71.7'],
 ];
 
 /** More tricks, with other spellings of the target host, for tests without a browser. */

@@ -1,9 +1,8 @@
-import { DEMO_PASSWORD, type MemberSeed } from './member-seed.ts';
+import type { MemberSeed } from './member-seed.ts';
 
 /** A new member with a single name: no points, no booking, an empty profile. */
 export const bima: MemberSeed = {
   id: 'm2',
-  password: DEMO_PASSWORD,
   acceptsMarketing: false,
   profile: {
     address: null,

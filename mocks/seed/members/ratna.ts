@@ -1,12 +1,11 @@
 import { addDays } from '../calendar.ts';
 import type { Localized } from '../localized.ts';
-import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
+import type { MemberSeed, PointMovement } from './member-seed.ts';
 
 /** A member with points of every kind, some about to expire, and one booking in each status. */
 export function ratna(today: string): MemberSeed {
   return {
     id: 'm1',
-    password: DEMO_PASSWORD,
     acceptsMarketing: true,
     profile: {
       address: 'Jl. Anggrek Bulan No. 14, Kelapa Gading',

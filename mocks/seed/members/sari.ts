@@ -1,7 +1,7 @@
 import type { BookingHistory } from '@sdk';
 import { addDays } from '../calendar.ts';
 import type { Localized } from '../localized.ts';
-import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
+import type { MemberSeed, PointMovement } from './member-seed.ts';
 
 const EXPIRY_DAYS = 730;
 const ROW_EVERY_DAYS = 18;
@@ -21,7 +21,6 @@ export function sari(today: string): MemberSeed {
   const history = buildPointHistory(today);
   return {
     id: 'm3',
-    password: DEMO_PASSWORD,
     acceptsMarketing: true,
     profile: {
       address: 'Jl. Kamboja Putih No. 3, Gubeng',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../localized.ts';
-import { tourDays } from './days.ts';
+import { tourDays } from './day-activities.ts';
 import { tourDescriptions } from './descriptions.ts';
 import { tourRows } from './rows.ts';
 import { buildTours } from './tour.ts';

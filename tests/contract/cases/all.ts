@@ -1,15 +1,10 @@
 import type { OperationId } from '@sdk';
 import { type Call, type Case, type Matrix, PASSWORD } from '../case.ts';
 import type { Target } from '../target.ts';
-import { articleCases } from './article.ts';
-import { authCases } from './auth.ts';
-import { careerCases } from './career.ts';
-import { corporateCases } from './corporate.ts';
-import { masterCases } from './master.ts';
-import { miceCases } from './mice.ts';
-import { pageCases } from './page.ts';
+import { articleCases, masterCases, pageCases } from './content.ts';
+import { careerCases, corporateCases, miceCases } from './enquiries.ts';
+import { authCases, userCases } from './members.ts';
 import { tourCases } from './tour.ts';
-import { userCases } from './user.ts';
 
 export const allCases: Matrix<OperationId> = {
   ...authCases,

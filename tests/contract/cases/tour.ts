@@ -1,17 +1,6 @@
+import type { OperationId } from '@sdk';
 import type { Database } from '../../../mocks/database.ts';
 import { type Case, failures, type Matrix, outages, RATNA, readCases } from '../case.ts';
-
-type Tour =
-  | 'listTours'
-  | 'listToursOfRegional'
-  | 'listDepartures'
-  | 'listRegionals'
-  | 'getTour'
-  | 'listItineraries'
-  | 'listDayActivities'
-  | 'getTourTerms'
-  | 'bookTour'
-  | 'getItineraryPdf';
 
 const UNKNOWN = 999_999_999;
 
@@ -24,7 +13,7 @@ function casesById(name: string, getId: (database: Database) => number): Record<
   };
 }
 
-export const tourCases: Matrix<Tour> = {
+export const tourCases = {
   listTours: {
     ...readCases,
     200: { query: { month: ['2027-03', '2027-04'], sort: 'price_asc', page: 1, limit: 9 } },
@@ -58,7 +47,7 @@ export const tourCases: Matrix<Tour> = {
     429: failures.tooMany,
     ...outages,
   },
-};
+} satisfies Partial<Matrix<OperationId>>;
 
 function findOpenDeparture({ catalogue }: Database): { tour_id: number; itinerary_id: number } {
   for (const tour of catalogue.tours) {

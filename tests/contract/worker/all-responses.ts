@@ -1,6 +1,5 @@
 import type { OperationId } from '@sdk';
-import type { Case } from '../case.ts';
-import { failures } from '../case.ts';
+import { type Case, failures } from '../case.ts';
 import { allCases } from '../cases/all.ts';
 import { sendCase } from '../send.ts';
 import type { Target } from '../target.ts';

@@ -1,4 +1,4 @@
-import { nodesOfType } from '../../support/structured-data/nodes.ts';
+import { nodesOfType } from '../../support/structured-data/find-problems.ts';
 import { isSample, languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 import { findJsonLdProblems } from './seo/json-ld-check.ts';

@@ -1,6 +1,6 @@
 import { devices, type Locator } from '@playwright/test';
 import { createControlClient } from '../../../mocks/control/client.ts';
-import type { ScenarioName } from '../../../mocks/state/scenario-name.ts';
+import type { ScenarioName } from '../../../mocks/state/state.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import type { Language } from '../../e2e/support/test.ts';

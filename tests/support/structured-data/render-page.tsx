@@ -12,7 +12,7 @@ import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
 import { Shell } from '../../../src/shell/shell.tsx';
 import { mockRouter } from '../render-in-shell.tsx';
 import { listRoutePatterns } from '../route-patterns.ts';
-import type { JsonLdNode } from './nodes.ts';
+import type { JsonLdNode } from './find-problems.ts';
 
 type PageFile = { default: KelanaPage; getStaticProps?: GetStaticProps; getServerSideProps?: GetServerSideProps };
 type Options = {

@@ -4,51 +4,12 @@ export const CANARY = 'canary()';
 type Kind = 'element' | 'handler' | 'address' | 'breakout' | 'nesting' | 'encoding';
 export type Payload = { kind: Kind; text: string };
 
-const ALL_EVENTS = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onpointerenter',
-  'onfocus',
-  'ontoggle',
-  'onanimationstart',
-  'onbegin',
-];
+const ALL_EVENTS = 'onerror onload onclick onpointerenter onfocus ontoggle onanimationstart onbegin'.split(' ');
 const ELEMENTS = [
-  ...[
-    'img src=x',
-    'svg',
-    'body',
-    'video src=x',
-    'audio src=x',
-    'input autofocus',
-    'details open',
-    'iframe',
-    'object data=x',
-  ],
-  ...[
-    'embed src=x',
-    'marquee',
-    'math',
-    'a href=#',
-    'div tabindex=1',
-    'select autofocus',
-    'textarea autofocus',
-    'button',
-  ],
-  ...[
-    'table',
-    'p',
-    'h2',
-    'x-own',
-    'svg><animate',
-    'svg><set',
-    'form',
-    'link rel=stylesheet href=x',
-    'style',
-    'dialog open',
-  ],
-];
+  'img src=x, svg, body, video src=x, audio src=x, input autofocus, details open, iframe, object data=x',
+  'embed src=x, marquee, math, a href=#, div tabindex=1, select autofocus, textarea autofocus, button',
+  'table, p, h2, x-own, svg><animate, svg><set, form, link rel=stylesheet href=x, style, dialog open',
+].flatMap((line) => line.split(', '));
 /** Spellings of an attribute that text filters have overlooked. */
 const SPELLINGS: ((element: string, event: string) => string)[] = [
   (element, event) => `<${element} ${event}="${CANARY}">`,
@@ -59,46 +20,33 @@ const SPELLINGS: ((element: string, event: string) => string)[] = [
 ];
 
 const elements = [
-  ...[
-    '<script>canary()</script>',
-    '<SCRIPT>canary()</SCRIPT>',
-    '<script\n>canary()</script\n>',
-    '<script x>canary()</script x>',
-  ],
-  ...['<script src="data:text/javascript,canary()"></script>', '<script type="module">canary()</script>'],
-  ...[
-    '<svg><script>canary()</script></svg>',
-    '<svg><script href="data:,canary()" />',
-    '<math><script>canary()</script></math>',
-  ],
-  ...[
-    '<iframe srcdoc="<script>parent.canary()</script>"></iframe>',
-    '<iframe src="javascript:parent.canary()"></iframe>',
-  ],
-  ...[
-    '<object data="javascript:canary()"></object>',
-    '<embed src="javascript:canary()">',
-    '<base href="javascript:/canary()//">',
-  ],
-  ...['<meta http-equiv="refresh" content="0;url=javascript:canary()">', '<base href="https://evil.example/">'],
-  ...[
-    '<style>@import "https://evil.example/a.css"</style>',
-    '<link rel="stylesheet" href="https://evil.example/a.css">',
-  ],
-  ...[
-    '<form action="javascript:canary()"><button>x</button></form>',
-    '<button formaction="javascript:canary()">x</button>',
-  ],
-  ...['<svg><use href="data:image/svg+xml,<svg id=x onload=canary()>#x"/></svg>', '<applet code="canary()"></applet>'],
-  ...[
-    '<svg><a href="javascript:canary()"><text>x</text></a></svg>',
-    '<frameset onload="canary()">',
-    '<portal src="javascript:canary()">',
-  ],
-  ...[
-    '<svg><foreignObject><iframe src="javascript:canary()"/></foreignObject></svg>',
-    '<isindex action="javascript:canary()">',
-  ],
+  '<script>canary()</script>',
+  '<SCRIPT>canary()</SCRIPT>',
+  '<script\n>canary()</script\n>',
+  '<script x>canary()</script x>',
+  '<script src="data:text/javascript,canary()"></script>',
+  '<script type="module">canary()</script>',
+  '<svg><script>canary()</script></svg>',
+  '<svg><script href="data:,canary()" />',
+  '<math><script>canary()</script></math>',
+  '<iframe srcdoc="<script>parent.canary()</script>"></iframe>',
+  '<iframe src="javascript:parent.canary()"></iframe>',
+  '<object data="javascript:canary()"></object>',
+  '<embed src="javascript:canary()">',
+  '<base href="javascript:/canary()//">',
+  '<meta http-equiv="refresh" content="0;url=javascript:canary()">',
+  '<base href="https://evil.example/">',
+  '<style>@import "https://evil.example/a.css"</style>',
+  '<link rel="stylesheet" href="https://evil.example/a.css">',
+  '<form action="javascript:canary()"><button>x</button></form>',
+  '<button formaction="javascript:canary()">x</button>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=canary()>#x"/></svg>',
+  '<applet code="canary()"></applet>',
+  '<svg><a href="javascript:canary()"><text>x</text></a></svg>',
+  '<frameset onload="canary()">',
+  '<portal src="javascript:canary()">',
+  '<svg><foreignObject><iframe src="javascript:canary()"/></foreignObject></svg>',
+  '<isindex action="javascript:canary()">',
 ];
 
 const handlers = ELEMENTS.flatMap((element, index) =>
@@ -158,22 +106,8 @@ const CORES = [
 const TERMINATORS = [
   ...['"', "'", '">', "'>", '"/>', '`>', '-->', '--!>', ']]>', '?>', '%>', '</title>', '</textarea>', '</script>'],
   ...['</style>', '</noscript>', '</template>', '</svg>', '</math>', '</p></div>', '</td></tr></table>', '</select>'],
-  ...[
-    '</a>',
-    '\\">',
-    '\\u0022>',
-    '\u2028">',
-    '${',
-    '}}',
-    '"};',
-    "'});",
-    '*/',
-    '\n\n',
-    '\u0000',
-    '\ufeff',
-    '<!---->',
-    '<![CDATA[]]>',
-  ],
+  ...['</a>', '\\">', '\\u0022>', '\u2028">', '${', '}}', '"};', "'});"],
+  ...['*/', '\n\n', '\u0000', '\ufeff', '<!---->', '<![CDATA[]]>'],
 ];
 
 const breakouts = [

@@ -1,5 +1,9 @@
-import { findStructuredDataProblems } from '../../../support/structured-data/find-problems.ts';
-import { type JsonLdNode, nodesIn, typesOf } from '../../../support/structured-data/nodes.ts';
+import {
+  findStructuredDataProblems,
+  type JsonLdNode,
+  nodesIn,
+  typesOf,
+} from '../../../support/structured-data/find-problems.ts';
 
 const TYPES_BY_PATH: [RegExp, string[]][] = [
   [/^\/$/, ['TravelAgency', 'WebSite']],

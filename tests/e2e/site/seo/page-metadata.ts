@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../../../support/structured-data/nodes.ts';
+import type { JsonLdNode } from '../../../support/structured-data/find-problems.ts';
 import { parseTags } from '../crawl/page-facts.ts';
 
 export type PageMetadata = {

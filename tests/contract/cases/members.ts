@@ -1,0 +1,79 @@
+import type { OperationId } from '@sdk';
+import { bodyFailures, failures, type Matrix, outages, PASSWORD, RATNA } from '../case.ts';
+
+const registration = {
+  first_name: 'Dewi',
+  last_name: 'Lestari',
+  email: 'dewi@kelana.example',
+  phone: '+6281200000077',
+  password: 'Pantai2027',
+  confirm_password: 'Pantai2027',
+  agree_terms: true,
+};
+const newPassword = { password: 'Pantai2027', confirm_password: 'Pantai2027' };
+
+export const authCases = {
+  login: {
+    ...bodyFailures,
+    200: { json: { email: RATNA, password: PASSWORD } },
+    401: { json: { email: RATNA, password: 'wrong' } },
+    429: failures.tooMany,
+  },
+  logout: {
+    200: { member: RATNA },
+    401: {},
+    422: { member: RATNA, ...failures.unknownQuery },
+    ...outages,
+  },
+  register: {
+    ...bodyFailures,
+    200: { json: registration },
+    422: { json: { ...registration, email: RATNA } },
+    429: failures.tooMany,
+  },
+  checkToken: {
+    ...bodyFailures,
+    200: ({ state: { sessions, members } }, now) => {
+      sessions.fresh = grantTo(members, now);
+      return { json: { token: 'fresh' } };
+    },
+    401: { json: { token: 'nobody-has-it' } },
+  },
+  forgotPassword: { ...bodyFailures, 200: { json: { email: RATNA } }, 429: failures.tooMany },
+  resetPassword: {
+    ...bodyFailures,
+    200: ({ state: { recoveryTokens, members } }, now) => {
+      recoveryTokens.link = grantTo(members, now);
+      return { json: { token: 'link', ...newPassword } };
+    },
+    401: { json: { token: 'nobody-has-it', ...newPassword } },
+    429: failures.tooMany,
+  },
+} satisfies Partial<Matrix<OperationId>>;
+
+function grantTo(members: object, now: Date) {
+  return { memberId: Object.keys(members)[0] ?? '', expiresAt: now.getTime() + 1000 };
+}
+
+const memberReads = {
+  200: { member: RATNA },
+  401: {},
+  422: { member: RATNA, ...failures.unknownQuery },
+  ...outages,
+};
+
+export const userCases = {
+  getProfile: memberReads,
+  getMembership: memberReads,
+  listBookings: memberReads,
+  updateUser: {
+    200: { member: RATNA, form: { first_name: 'Ratna Ayu', phone: '+6281200000099' } },
+    400: { member: RATNA, ...failures.garbageForm },
+    401: { form: { first_name: 'Ratna' } },
+    413: failures.tooLarge,
+    415: { member: RATNA, json: { first_name: 'Ratna' } },
+    422: { member: RATNA, form: { id_country: 'abc' } },
+    429: failures.tooMany,
+    ...outages,
+  },
+} satisfies Partial<Matrix<OperationId>>;
