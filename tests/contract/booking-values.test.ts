@@ -73,7 +73,7 @@ test('every value of a booking request has a control in the wizard and a line in
     valuesOf({ $ref: 'BookingRequest' }, '')
       .filter((path) => !NOT_ASKED.includes(path))
       .sort(),
-    'The values of a booking request in the API document. A new one needs a control in src/features/booking/steps, a line in review-parts.tsx, and a row in ASKED of this test.',
+    'The values of a booking request in the API document. A new one needs a control in src/features/booking/steps, a line in review-step.tsx, and a row in ASKED of this test.',
   ).toEqual(Object.keys(ASKED).sort());
 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });

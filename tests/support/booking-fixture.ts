@@ -1,11 +1,14 @@
+import type { Reservation } from '@sdk';
 import type { Departure } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import type { BookingTour } from '../../src/features/booking/booking-model.ts';
-import type { SchemaContext } from '../../src/features/booking/forms/fields.ts';
+import type { SchemaContext } from '../../src/features/booking/forms/schema.ts';
 import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/values.ts';
 import type { ProfileValues } from '../../src/features/booking/session/profile-values.ts';
 import { initialState, type Start } from '../../src/features/booking/session/start.ts';
 import type { BookingState } from '../../src/features/booking/session/state.ts';
+import { type BookingDraft, writeDraft } from '../../src/state/booking-draft.ts';
+import type { BookingReceipt } from '../../src/state/booking-receipt.ts';
 
 export const departure: Departure = {
   id: 170704,
@@ -29,9 +32,10 @@ export const noCosts: CostRules = {
 
 /** Returns message keys instead of sentences, so that a test shows which rule reported an error. */
 export const context: SchemaContext = {
-  translate: (key, values) =>
-    [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
-  label: (field) => field,
+  t: (key, values) =>
+    [key.replace(/^(validation:|field\.)/, ''), values?.label, values?.n, values?.count]
+      .filter((part) => part !== undefined)
+      .join(' '),
   departures: [departure, { ...departure, id: 170708, seat: 0 }, { ...departure, id: 170709, seat: null, price: null }],
   capacity: 28,
   today: '2026-11-21',
@@ -103,3 +107,33 @@ export function bookingState(values: Partial<BookingValues> = {}, start: Partial
   const intent = { key: 'key-of-the-intent', sent: null };
   return initialState(bookingTour, { ...defaults, intent, values: { ...filledValues(), ...values }, ...start });
 }
+
+/** Stores that booking as the draft of its tour. */
+export function storeDraft(change: Partial<BookingDraft> = {}): void {
+  const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null };
+  const intent = { key: 'key-of-the-intent', sent: null };
+  writeDraft({ tour, savedAt: Date.now(), intent, values: filledValues(), ...change });
+}
+
+/** The service's answer to that booking. */
+export const reservation: Reservation = {
+  reservationCode: 'KLN-7Q2M4X',
+  status: 'booking',
+  package: 'Turki Lengkap',
+  departure_date: departure.from,
+  arrival_date: departure.to,
+  price: departure.price,
+  pax: { adult: 1, child: 1, infant: 0 },
+};
+
+/** The receipt of that booking, without the values that may be stored with it. */
+export const receipt: BookingReceipt = {
+  tourId: 17,
+  code: reservation.reservationCode,
+  message: 'Pemesanan berhasil!',
+  tour: reservation.package,
+  from: departure.from,
+  to: departure.to,
+  guestCount: 2,
+  total: 45_800_000,
+};

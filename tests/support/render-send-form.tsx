@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Departure } from '../../src/domain/tour/departure.ts';
-import { freshIntent } from '../../src/features/booking/session/intent.ts';
+import { freshIntent } from '../../src/features/booking/session/send-booking.ts';
 import { createBookingStore } from '../../src/features/booking/session/store.ts';
 import type { Draft } from '../../src/features/booking/session/use-draft.ts';
 import { useSendBooking } from '../../src/features/booking/session/use-send-booking.ts';

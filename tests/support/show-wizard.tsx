@@ -1,9 +1,12 @@
 import type { Itinerary } from '@sdk';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
-import { departure } from './fixture-database.ts';
+import { sessionState } from '../../src/state/session.ts';
+import { departure, fixtureNow } from './fixture-database.ts';
 import { mockRouter, renderInShell } from './render-in-shell.tsx';
+import { withMockServer } from './with-mock-server.ts';
 
 /** The current day of the tests with these departures. */
 export const TODAY = '2026-11-21';
@@ -21,6 +24,17 @@ const costs: CostRules = {
   depositDays: 2,
   balanceDays: 30,
 };
+
+/** Starts the embedded host for a test file about the wizard; every test starts on that day, without a member. */
+export function withWizard() {
+  const service = withMockServer({ now: fixtureNow });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: fixtureNow });
+    Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+  });
+  afterEach(() => void vi.useRealTimers());
+  return service;
+}
 
 type Options = { capacity?: number | undefined; built?: Itinerary[] };
 

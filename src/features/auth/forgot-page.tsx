@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
+import forms from '@/features/shared/account/form.module.css';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
-import { AuthFrame } from './components/auth-frame';
+import { AuthFrame, useFrom } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';
-import { useFrom } from './use-from';
 
 const ForgotFlow = loadOnUse(
   () => import('./recovery/forgot-flow').then((part) => part.ForgotFlow),
@@ -22,7 +22,7 @@ export function ForgotPage() {
       <div className={styles.form}>
         <ForgotFlow key={locale} />
       </div>
-      <p className={styles.other}>
+      <p className={`${forms.links} ${forms.below}`}>
         {t('forgot.remembered')} <AppLink href={routes.signIn(from)}>{t('forgot.signIn')}</AppLink>
       </p>
     </AuthFrame>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
+import forms from '@/features/shared/account/form.module.css';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useMessages } from '@/i18n/use-messages';
@@ -13,9 +14,8 @@ import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './components/auth.module.css';
-import { AuthFrame } from './components/auth-frame';
+import { AuthFrame, useFrom } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { useFrom } from './use-from';
 
 const SignInForm = loadOnUse(
   () => import('@/features/shared/account/sign-in-form').then((part) => part.SignInForm),
@@ -44,7 +44,7 @@ export function SignInPage() {
       <div className={styles.form}>
         <SignInForm key={locale} />
       </div>
-      <div className={styles.other}>
+      <div className={`${forms.links} ${forms.below}`}>
         <p>
           <AppLink href={routes.forgotPassword(from)}>{t('signIn.forgot')}</AppLink>
         </p>

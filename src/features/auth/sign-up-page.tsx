@@ -1,13 +1,13 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import forms from '@/features/shared/account/form.module.css';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
-import { AuthFrame } from './components/auth-frame';
+import { AuthFrame, useFrom } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { useFrom } from './use-from';
 
 const SignUpForm = loadOnUse(
   () => import('@/features/shared/account/sign-up-form').then((part) => part.SignUpForm),
@@ -22,7 +22,7 @@ export function SignUpPage() {
   const from = useFrom();
   return (
     <AuthFrame page="signUp" aside={<Benefits title={t('benefits.signUpTitle', { brand: brand.name })} />}>
-      <p className={styles.have}>
+      <p className={`${forms.links} ${styles.have}`}>
         {t('signUp.haveAccount')} <AppLink href={routes.signIn(from)}>{t('signUp.signIn')}</AppLink>
       </p>
       <div className={styles.form}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
+import forms from '@/features/shared/account/form.module.css';
 import { SignInForm } from '@/features/shared/account/sign-in-form';
 import { SignUpForm } from '@/features/shared/account/sign-up-form';
 import { useMessages } from '@/i18n/use-messages';
@@ -46,7 +47,7 @@ export function AccountPanel({ form }: { form: AccountForm }) {
           <SignUpForm key={locale} signInHref={hrefOf('sign-in')} known={known} />
         )}
       </div>
-      <div className={styles.other}>
+      <div className={`${forms.links} ${forms.below}`}>
         {form === 'sign-in' ? (
           <>
             <p>

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './booking-frame.module.css';
+import type { BookingTour } from './booking-model';
+import { type Step, stepNumber, steps } from './forms/steps';
+import { SummaryCard } from './summary-card';
 
 type BookingFrameProps = {
   children: ReactNode;
@@ -43,5 +47,79 @@ export function FormSkeleton() {
         <ContactWays />
       </Overdue>
     </div>
+  );
+}
+
+type WizardHeaderProps = {
+  step: Step;
+  /** The needs of the whole booking, instead of the lead of this step. */
+  needs?: string;
+  /** Rendered below the lead. */
+  children?: Elements;
+  /** The header replaces another one, so its title is focused at once. */
+  takesFocus?: boolean;
+  /** Leads back to a finished step; without it the header has no links. */
+  onGo?: (step: Step) => void;
+};
+
+/** Shows the step's number, title and progress bars. A new step gets the focus and scrolls to the top. */
+export function WizardHeader({ step, needs, onGo, takesFocus = false, children }: WizardHeaderProps) {
+  const { t } = useMessages('booking');
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(takesFocus ? null : step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const now = stepNumber(step);
+  const progress = t('wizard.progress', { n: now, total: steps.length });
+  return (
+    <header className={styles.header}>
+      <p className={`small muted ${styles.text}`}>{progress}</p>
+      <h1 ref={title} tabIndex={-1}>
+        {t(`wizard.${step}.title`)}
+      </h1>
+      <p className={classNames('lead muted', styles.lead, !needs && styles.isOfStep)}>
+        {needs ?? t(`wizard.${step}.lead`)}
+      </p>
+      {children}
+      <ol className={styles.steps} aria-label={progress}>
+        {steps.map((one, index) => {
+          const isDone = index + 1 < now;
+          const name = t(`wizard.${one}.name`);
+          return (
+            <li
+              key={one}
+              className={classNames('small muted', styles.step, isDone && styles.done, one === step && styles.now)}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              <span className={styles.name}>
+                <span className={`micro tabular ${styles.number}`}>{index + 1}</span>
+                {isDone && onGo ? (
+                  <button type="button" onClick={() => onGo(one)}>
+                    {name}
+                  </button>
+                ) : (
+                  <span className={styles.word}>{name}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </header>
+  );
+}
+
+/** Shows the frame of a booking until its form is there. */
+export function BookingPlaceholder({ tour, step }: { tour: BookingTour; step: Step }) {
+  return (
+    <BookingFrame summary={<SummaryCard tour={tour} />}>
+      <WizardHeader step={step} />
+      <FormSkeleton />
+    </BookingFrame>
   );
 }

@@ -4,13 +4,11 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
-import { BookingFrame, FormSkeleton } from './booking-frame';
+import { BookingPlaceholder } from './booking-frame';
 import styles from './booking-frame.module.css';
 import { type BookingTour, shortTitle } from './booking-model';
 import { type Step, steps } from './forms/steps';
 import { preloadStep } from './steps/load-step';
-import { SummaryCard } from './summary-card';
-import { WizardHeader } from './wizard-header';
 
 export type BookingPageProps = { tour: BookingTour };
 
@@ -31,12 +29,7 @@ export function BookingPage({ tour }: BookingPageProps) {
   const { t } = useMessages('booking');
   const { isReady } = useRouter();
   const isHydrated = useHydrated();
-  const placeholder = (
-    <BookingFrame summary={<SummaryCard tour={tour} />}>
-      <WizardHeader step="departure" />
-      <FormSkeleton />
-    </BookingFrame>
-  );
+  const placeholder = <BookingPlaceholder tour={tour} step="departure" />;
   return (
     <>
       <PageMeta title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />

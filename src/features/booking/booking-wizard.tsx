@@ -6,18 +6,17 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { sessionState } from '@/state/session';
 import { ControlProvider } from '@/ui/controls/control-provider';
-import { BookingFrame, FormSkeleton } from './booking-frame';
+import { BookingFrame, BookingPlaceholder, FormSkeleton } from './booking-frame';
 import type { BookingTour } from './booking-model';
 import { DonePanel, NoReceipt } from './done/done-panel';
 import { useReceipt } from './done/receipt';
 import { stepInUrl } from './forms/steps';
 import { BookingContext, useBookingContext, useChosen, usePriceChange } from './session/booking-context';
 import { type AccountForm, accountForms } from './session/booking-location';
+import { type InitialBooking, useInitialBooking } from './session/start';
 import { useBookingSession } from './session/use-booking-session';
-import { type InitialBooking, useInitialBooking } from './session/use-initial-booking';
 import { SummaryCard } from './summary-card';
 import { WizardForm } from './wizard-form';
-import { WizardHeader } from './wizard-header';
 
 // Loaded on use, because most bookings do not need the account forms.
 const AccountPanel = loadOnUse<{ form: AccountForm }>(
@@ -48,13 +47,7 @@ function StartedBooking({ tour }: { tour: BookingTour }) {
 }
 
 function Waiting({ tour }: { tour: BookingTour }) {
-  const { step } = useRouter().query;
-  return (
-    <BookingFrame summary={<SummaryCard tour={tour} />}>
-      <WizardHeader step={stepInUrl(step, 'review')} />
-      <FormSkeleton />
-    </BookingFrame>
-  );
+  return <BookingPlaceholder tour={tour} step={stepInUrl(useRouter().query.step, 'review')} />;
 }
 
 function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking }) {
@@ -75,10 +68,8 @@ function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking 
   );
 }
 
-type OpenAccount = { account: AccountForm | null; wasOpen: boolean };
-
 /** Returns the account form named in the address, which replaces the steps. A sign-in leads back to `stepHref`. */
-function useAccountForm(stepHref: string): OpenAccount {
+function useAccountForm(stepHref: string) {
   const { query, replace } = useRouter();
   const isMember = useSnapshot(sessionState).status === 'member';
   const requestedForm = accountForms.find((form) => form === query.account) ?? null;

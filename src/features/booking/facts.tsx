@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { phoneReadable } from '@/domain/phone';
+import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './facts.module.css';
+import type { ContactValues } from './forms/values';
 
 /** Shows names and values as a description list; empty values are omitted. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`tabular ${styles.facts}`}>
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
@@ -14,5 +18,28 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
           </div>
         ))}
     </dl>
+  );
+}
+
+type ContactFactsProps = {
+  contact: ContactValues;
+  /** Shown in place of an empty value; without it, the value is omitted. */
+  missing?: string;
+};
+
+/** Shows the contact's name, e-mail, phone and city as they are sent. */
+export function ContactFacts({ contact, missing = '' }: ContactFactsProps) {
+  const { t } = useMessages('booking');
+  const { title, first_name, last_name } = contact;
+  const name = first_name && tidy(`${title && t(`titles.${title}`)} ${first_name} ${last_name}`);
+  return (
+    <Facts
+      facts={[
+        [t('review.name'), name || missing],
+        [t('field.email'), tidyEmail(contact.email) || missing],
+        [t('field.phone'), phoneReadable(contact.phone) || missing],
+        [t('field.city'), tidy(contact.city) || missing],
+      ]}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pax } from '@/domain/party';
 import type { CostRules } from '@/domain/tour/trip-cost';
-import { departure, noCosts } from '../../../tests/support/booking-fixture';
+import { departure } from '../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { SummaryCard } from './summary-card';
 
@@ -24,8 +24,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => vi.useRealTimers());
 
 /** Returns the lines of the summary as `name: amount`. */
-function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {
-  const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs: rules };
+function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}): string[] {
+  const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs };
   renderInShell(<SummaryCard tour={tour} chosen={{ departure: { ...departure, ...change }, pax, rooms }} />, {
     namespaces: ['booking', 'common'],
   });
@@ -85,16 +85,4 @@ test('a party without enough seats is told so, with the price per person and wit
   expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Kursi tersisa 1, belum cukup untuk 2 peserta.Rp 22.900.000/orang',
   );
-});
-
-test('without cost rules the total is the price, and no other costs are listed', () => {
-  const noRules = { ...noCosts, supplements: null };
-  const lines = linesOf({ adult: 1, child: 0, infant: 0 }, { ...noRooms, single: 1 }, {}, noRules);
-  expect(lines).toEqual([
-    '1 dewasa × Rp 22.900.000: Rp 22.900.000',
-    'Kamar: 1 single',
-    'Tambahan kamar single: dikonfirmasi tim kami',
-    'Estimasi total: Rp 22.900.000',
-  ]);
-  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });

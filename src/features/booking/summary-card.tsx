@@ -1,12 +1,25 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { formatDateRange } from '@/domain/dates';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { bookablePrice, type Pax, type PriceChange, payingGuests, type Rooms, seatProblem } from '@/domain/party';
+import {
+  bookablePrice,
+  type Pax,
+  type PriceChange,
+  paxTypes,
+  payingGuests,
+  type Rooms,
+  roomTypes,
+  seatProblem,
+} from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
-import { partyCost } from '@/domain/tour/trip-cost';
+import { instalments, partyCost } from '@/domain/tour/trip-cost';
+import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -14,7 +27,6 @@ import { Note } from '@/ui/static/messages/note';
 import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';
-import { BookingCost } from './booking-cost';
 import type { BookingTour } from './booking-model';
 import styles from './summary-card.module.css';
 
@@ -30,7 +42,6 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const seatLabel = useSeatLabel();
-  const price = chosen && bookablePrice(chosen.departure, chosen.pax);
   const problem = chosen?.departure && seatProblem(chosen.departure, chosen.pax);
   const departure = problem === 'full' ? undefined : chosen?.departure;
   return (
@@ -53,18 +64,16 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           </h2>
           {departure ? (
             <>
-              <p className={`small tabular ${styles.date}`}>
+              <p className="small tabular">
                 <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
               </p>
               <Seats {...seatLabel(departure.seat)} />
             </>
           ) : (
-            <p className={`small tabular ${styles.date}`}>{t('summary.noDate')}</p>
+            <p className="small tabular">{t('summary.noDate')}</p>
           )}
           {chosen && departure && problem === 'few' && <FewSeats departure={departure} pax={chosen.pax} />}
-          {chosen && (
-            <BookingCost tour={tour} price={price} leaves={departure?.from} pax={chosen.pax} rooms={chosen.rooms} />
-          )}
+          {chosen && <BookingCost tour={tour} departure={departure} pax={chosen.pax} rooms={chosen.rooms} />}
           {chosen && change && (
             <ChangedPrice change={change} total={partyCost(change.old, chosen.pax, tour.costs, chosen.rooms).total} />
           )}
@@ -106,4 +115,74 @@ function ChangedPrice({ change, total }: { change: PriceChange; total: number | 
       {t('summary.changed', amounts)}
     </Note>
   );
+}
+
+type BookingCostProps = { tour: BookingTour; departure: Departure | undefined; pax: Pax; rooms: Rooms };
+
+/** Shows the price of the party with its total, the payment dates and the optional costs. */
+export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
+  const { t } = useMessages('booking');
+  const price = bookablePrice(departure, pax);
+  const cost = partyCost(price ?? null, pax, tour.costs, rooms);
+  const isKnown = departure !== undefined && price !== undefined;
+  return (
+    <>
+      <CostSum lines={costLines(price, pax, rooms, t)} cost={isKnown ? cost : null} />
+      {isKnown && (
+        <PaymentDates
+          instalments={instalments(tour.costs, {
+            total: cost.total,
+            guests: payingGuests(pax),
+            leaves: departure.from,
+            today: todayInJakarta(),
+          })}
+        />
+      )}
+      {isKnown && <OpenAmounts pax={pax} />}
+      <OptionalCosts cost={cost} className={styles.note}>
+        {t('summary.nothingPaid')}
+      </OptionalCosts>
+    </>
+  );
+}
+
+/**
+ * Says what our team confirms, below the amounts: the API has no field for the price of an infant or of a child without
+ * a bed, so neither the total nor the deposit contains it.
+ */
+export function OpenAmounts({ pax }: { pax: Pax }) {
+  const { t } = useMessages('booking');
+  const infants = pax.infant > 0 ? [t('summary.infant', { count: pax.infant })] : [];
+  const parts = [...infants, ...(pax.child > 0 ? [t('summary.childBed')] : [])];
+  return (
+    parts.length > 0 && (
+      <p className={`small muted ${styles.note}`}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>
+    )
+  );
+}
+
+/** Returns the price lines of the guests and their rooms. */
+export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
+  const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
+  const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
+  const { stays } = partyLabels(pax, rooms, t);
+  return [
+    ...paying.map((type): CostLine => {
+      if (price === undefined) return { name: guests(type), text: '–' };
+      if (price === null) return { name: guests(type), amount: null };
+      const name = t('booking:summary.line', { guests: guests(type), price: formatRupiah(price) });
+      return { name, amount: price * pax[type] };
+    }),
+    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), text: stays.join(', ') }] : []),
+  ];
+}
+
+/** Returns the guests and rooms by type, such as '2 dewasa' and '1 twin'; types with a count of zero are omitted. */
+export function partyLabels(pax: Pax, rooms: Rooms, t: Translate): { guests: string[]; stays: string[] } {
+  return {
+    guests: paxTypes.filter((type) => pax[type] > 0).map((type) => t(`booking:summary.${type}`, { count: pax[type] })),
+    stays: roomTypes
+      .filter((type) => rooms[type] > 0)
+      .map((type) => t(`booking:summary.${type}`, { count: rooms[type] })),
+  };
 }

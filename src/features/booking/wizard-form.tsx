@@ -1,8 +1,12 @@
 import type { ComponentType, FormEvent } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { formatDateRange } from '@/domain/dates';
+import { formatDateRange, timeInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { bookablePrice, seatProblem } from '@/domain/party';
+import { partyCost } from '@/domain/tour/trip-cost';
 import { readFilledFields } from '@/features/shared/form/read-filled-fields';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -10,22 +14,22 @@ import { FailedPart } from '@/lib/defer/part-failures';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
+import { SubmitButton } from '@/ui/controls/submit-button';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
 import { NoWrap } from '@/ui/static/no-wrap';
-import { FormSkeleton } from './booking-frame';
+import { BuyBar } from '@/ui/static/tours/buy-bar';
+import { FormSkeleton, WizardHeader } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
-import { partyLabels } from './party-labels';
-import { useBooking, useBookingContext, useChosen } from './session/booking-context';
+import { useBooking, useBookingContext, useChosen, usePriceChange } from './session/booking-context';
 import { problemCount } from './session/state';
-import { BookedNote } from './steps/booked-note';
-import { FailureNote } from './steps/failure-note';
+import { showsOneGuest } from './session/use-booking-session';
 import { loadStep, preloadStep } from './steps/load-step';
-import { StepFooter, WizardBar } from './wizard-buttons';
+import { BookedNote, FailureNote } from './steps/notes';
+import { partyLabels } from './summary-card';
 import styles from './wizard-form.module.css';
-import { WizardHeader } from './wizard-header';
 
 const waiting = (part: { error?: Error | null; retry: () => void }) =>
   part.error ? <FailedPart {...part} /> : <FormSkeleton />;
@@ -39,8 +43,11 @@ const stepView: Record<Step, ComponentType> = {
 
 /** Shows one step as a form. Enter continues, or sends in the review. With `takesFocus`, the title is focused first. */
 export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
-  const { form, step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
-  const needs = useNeeds();
+  const { t } = useMessages('booking');
+  const { form, firstStep, step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  // The first screen names the documents and the time that a booking needs.
+  const needs = step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
   const View = stepView[step];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +60,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate>
       <WizardHeader step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
-        {step !== 'review' && <AccountLine />}
+        {step !== 'review' && isVisitor && <AccountLine />}
       </WizardHeader>
       <BookedNote />
       {(step === 'contact' || step === 'passengers') && <TripLine />}
@@ -66,20 +73,10 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-/** Returns a message about the documents and the time that a booking needs; only on the first screen. */
-function useNeeds(): string | undefined {
-  const { t } = useMessages('booking');
-  const { firstStep, step } = useBookingContext();
-  const isVisitor = useSnapshot(sessionState).status === 'visitor';
-  return step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
-}
-
 /** Shows links with which a visitor can sign in at any step. */
 function AccountLine() {
   const { t } = useMessages('booking');
   const { hrefOf } = useBookingContext();
-  const isVisitor = useSnapshot(sessionState).status === 'visitor';
-  if (!isVisitor) return null;
   return (
     <p className={`small muted ${styles.account}`}>
       {t('account.ask')}
@@ -136,4 +133,91 @@ function StepErrors() {
       />
     </div>
   );
+}
+
+/** Shows Back and Continue, and below them the time at which the draft was stored. */
+function StepFooter() {
+  const { t, locale } = useMessages('booking');
+  const { step, goBack } = useBookingContext();
+  const draft = useBooking((facts) => facts.draft);
+  const isSending = useBooking((facts) => facts.isSending);
+  const submitLabel = useSubmitLabel();
+  return (
+    <div className={styles.footer}>
+      <div className={styles.buttons}>
+        {step === 'departure' ? (
+          <span />
+        ) : (
+          <Button look="quiet" icon="arrow-left" className={styles.back} onClick={goBack}>
+            {t('wizard.back')}
+          </Button>
+        )}
+        <SubmitButton size="large" isBusy={isSending} busyLabel={t('wizard.sending')} className={styles.next}>
+          {submitLabel.long}
+        </SubmitButton>
+      </div>
+      {draft.savedAt !== null && (
+        <p className={`small muted tabular ${styles.draft}`}>
+          {t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}
+        </p>
+      )}
+      {draft.isUnsaved && <p className={`small muted tabular ${styles.draft}`}>{t('wizard.unsaved')}</p>}
+    </div>
+  );
+}
+
+/** Shows the total and the Continue button, at the bottom of small screens. */
+function WizardBar() {
+  const { t } = useMessages('booking');
+  const { tour } = useBookingContext();
+  const { departure, pax, rooms } = useChosen();
+  const isSending = useBooking((facts) => facts.isSending);
+  const submitLabel = useSubmitLabel();
+  const price = bookablePrice(departure, pax);
+  const total = price === undefined ? null : partyCost(price, pax, tour.costs, rooms).total;
+  const isTooSmall = departure && seatProblem(departure, pax) === 'few';
+  const change = usePriceChange();
+  const formatPrice = useFormatPrice();
+  const oldTotal = change && formatPrice(partyCost(change.old, pax, tour.costs, rooms).total);
+  const below = isTooSmall
+    ? departure.price !== null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`
+    : oldTotal && t('summary.before', { total: oldTotal });
+  const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
+  return (
+    <BuyBar
+      label={t('common:cost.total')}
+      above={t('common:cost.total')}
+      amount={total === null ? empty : formatRupiah(total)}
+      below={below}
+    >
+      <SubmitButton isBusy={isSending} busyLabel={t('wizard.sending')}>
+        {submitLabel.short}
+      </SubmitButton>
+    </BuyBar>
+  );
+}
+
+/** Returns the label of the step's button: long beside Back, short in the bar of small screens. */
+function useSubmitLabel(): { long: string; short: string } {
+  const { t } = useMessages('booking');
+  const { form, step, stepAfter, blockingChange, guestsToFill } = useBookingContext();
+  const returnTo = useBooking((facts) => facts.returnTo);
+  const failure = useBooking((facts) => facts.failure);
+  // Re-render on each change, because Continue may open another step as soon as these values are complete.
+  useWatch({ control: form.control, disabled: step !== 'passengers' && !returnTo });
+  const openGuest = useBooking((facts) => facts.openGuest);
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  useChosen();
+  if (step !== 'review') {
+    const isLast = step !== 'passengers' || !showsOneGuest() || guestsToFill().every((index) => index === openGuest);
+    if (!isLast) return { long: t('wizard.nextGuest'), short: t('wizard.nextGuestShort') };
+    const to = stepAfter();
+    if (returnTo && to === 'review') return { long: t('wizard.toReview'), short: t('wizard.toReviewShort') };
+    return { long: t(`wizard.nextTo.${to}`), short: t(`wizard.short.${to}`) };
+  }
+  if (blockingChange()) return { long: t('trip.changeAll'), short: t('trip.change') };
+  if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.short.signIn') };
+  const isRepeat = failure !== null && ['failed', 'unsent', 'reconnected'].includes(failure.kind);
+  const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');
+  return { long, short: long };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { forgotSchema, newPasswordSchema } from '../../../src/features/auth/recovery/recovery-schemas.ts';
+import { forgotSchema } from '../../../src/features/auth/recovery/forgot-flow.tsx';
+import { newPasswordSchema } from '../../../src/features/auth/recovery/new-password-flow.tsx';
 import { bookingRequest } from '../../../src/features/booking/forms/request.ts';
 import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
@@ -12,7 +13,8 @@ import {
   corporateSchema,
 } from '../../../src/features/corporate/forms/corporate-schema.ts';
 import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
-import { noRegistration, signInSchema, signUpSchema } from '../../../src/features/shared/account/account-schemas.ts';
+import { signInSchema } from '../../../src/features/shared/account/sign-in-form.tsx';
+import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-form.tsx';
 import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
 import type { FormCase, FormInput } from './form-differences.ts';

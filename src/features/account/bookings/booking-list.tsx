@@ -1,19 +1,19 @@
 import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
+import { routes } from '@/config/routes';
 import { type BookingStatus, type BookingTab, bookingFilter, statusesOf } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
 import { tourQuery } from '@/hooks/tour/queries';
 import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
+import { queryString } from '@/lib/query-string';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingRow } from './booking-row';
 import styles from './bookings.module.css';
-import { bookingsHref } from './bookings-href';
-import { NoneInTab } from './no-bookings';
 
 type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 
@@ -89,3 +89,34 @@ function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
     </nav>
   );
 }
+
+/** Shows the message for a member without bookings. */
+export function NoBookings() {
+  const { t } = useMessages('account');
+  return (
+    <EmptyBlock
+      title={t('booking.emptyTitle')}
+      text={t('booking.emptyText')}
+      action={<ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
+    />
+  );
+}
+
+/** Shows the message for an empty tab while the other tab has bookings. */
+function NoneInTab({ tab }: { tab: BookingTab }) {
+  const { t } = useMessages('account');
+  const isUpcoming = tab === 'upcoming';
+  return (
+    <EmptyBlock
+      title={t(isUpcoming ? 'booking.noneUpcomingTitle' : 'booking.nonePastTitle')}
+      text={t(isUpcoming ? 'booking.noneUpcomingText' : 'booking.nonePastText')}
+      action={isUpcoming && <ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
+    />
+  );
+}
+
+/** Returns the URL of a page of a tab, filtered by one state. The first tab and the first page need no query. */
+export const bookingsHref = (tab: BookingTab, status: BookingStatus | null = null, page = 1): string => {
+  const query = { tab: tab === 'upcoming' ? null : tab, status, page: page > 1 ? page : null };
+  return `${routes.accountBooking()}${queryString(query)}`;
+};

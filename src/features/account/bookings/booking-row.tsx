@@ -1,22 +1,28 @@
 import type { BookingHistory, Tour } from '@sdk';
-import { whatsappLink } from '@/config/brand';
+import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type BookingStatus, type BookingTab, bookingAction } from '@/domain/booking-history';
-import { formatDate, formatDateRange } from '@/domain/dates';
+import { type BookingStatus, type BookingTab, bookingAction, openPayment } from '@/domain/booking-history';
+import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { paxTypes } from '@/domain/party';
+import { passportNeededUntil } from '@/domain/passport';
+import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
+import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
+import { showResult } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
 import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
-import { BookingPapers } from './booking-papers';
-import { BookingPayments } from './booking-payments';
-import styles from './booking-row.module.css';
+import styles from './bookings.module.css';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
@@ -89,7 +95,7 @@ function dateMessageKey(tab: BookingTab, status: BookingStatus) {
 function ReservationCode({ code }: { code: string }) {
   const { t } = useMessages('account');
   return (
-    <p className={`small muted ${styles.code}`}>
+    <p className={`small muted tabular ${styles.code}`}>
       <span>
         {t('booking.code')} <b>{code}</b>
       </span>
@@ -127,4 +133,91 @@ function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: numb
   });
   const look = action === 'balance' ? 'primary' : 'second';
   return { href: whatsappLink(text), look, icon: 'whatsapp', label: t(`action.${action}`) };
+}
+
+/**
+ * Shows the total of a booking, the paid amount, and the next payment with its due date. Shows nothing when the service
+ * does not send them.
+ */
+function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: BookingTab }) {
+  const { t, locale } = useMessages('account');
+  const { payment } = booking;
+  if (!payment) return null;
+  const open = tab === 'upcoming' ? openPayment(booking) : null;
+  const amount = (value: number | null) => (value === null ? t('common:cost.toBeConfirmed') : formatRupiah(value));
+  const isLate = open?.due && open.due < todayInJakarta();
+  return (
+    <dl className={`cluster small tabular ${styles.payments}`}>
+      <div>
+        <dt>{t('payment.total')}</dt>
+        <dd>{amount(payment.total)}</dd>
+      </div>
+      {payment.paid > 0 && (
+        <div>
+          <dt>{t('payment.paid')}</dt>
+          <dd>{formatRupiah(payment.paid)}</dd>
+        </div>
+      )}
+      {open && (
+        <div>
+          <dt>{t(`common:cost.${open.kind}`)}</dt>
+          <dd>
+            <span>{amount(open.amount)}</span>
+            {open.due && (
+              <span className={styles.due}>
+                {t(isLate ? 'payment.late' : 'common:cost.due', { date: formatDate(open.due, locale) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
+
+/** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
+function BookingPapers({ booking, tour }: BookingPapersProps) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('account');
+  const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
+  const tourName = (
+    <span className="visually-hidden" lang={lang()}>
+      {` ${title}`}
+    </span>
+  );
+  const saveDays = (lastDay: string) => {
+    const text = t('papers.calendarText', { brand: brand.name, code: code ?? '–', phone: brand.whatsapp.shown });
+    const url = pageUrl(locale, tour ? routes.tour(tour.id) : routes.accountBooking());
+    saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
+    showResult('success', t('papers.calendarSaved'));
+  };
+  return (
+    <div className={`small ${styles.papers}`}>
+      <p className="cluster muted">
+        {back && <span>{t('papers.passport', { date: formatDate(passportNeededUntil(back), locale) })} </span>}
+        <GoLink href={routes.visaAndPassport()}>{t('papers.visa')}</GoLink>
+      </p>
+      <div className={`cluster ${styles.files}`}>
+        {itineraryId !== undefined && (
+          <PdfButton
+            tour={{ title, linkPdf: null }}
+            itineraryId={itineraryId}
+            labels={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
+            toastTexts={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
+            status={(state) => (state === 'failed' ? t('papers.pdfFailed') : '')}
+            size="compact"
+            tourName={tourName}
+          />
+        )}
+        {back && (
+          <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
+            {t('papers.calendar')}
+            {tourName}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,52 +1,42 @@
 // @vitest-environment jsdom
-import type { BookingHistory } from '@sdk';
-import { ApiError } from '@sdk';
-import { cleanup, screen, within } from '@testing-library/react';
+import { ApiError, type BookingHistory } from '@sdk';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTour } from '@/hooks/tour/use-tour';
 import { useBookings } from '@/hooks/user/use-bookings';
-import { MessagesProvider } from '@/i18n/messages-context';
-import account from '../../../../public/locales/id/account.json';
-import common from '../../../../public/locales/id/common.json';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
+import { BookingList } from './booking-list';
 import { BookingsPage } from './bookings-page';
 
 vi.mock('@/hooks/user/use-bookings');
-vi.mock('@/hooks/tour/use-tour');
 
+const service = withMockServer({ scenario: 'large' });
 const bookings: BookingHistory[] = [
   { package: 'Sakura Jepang & Shirakawago', date: '2026-04-04', status: 'full_payment' },
   { package: 'Korea Ceria', date: '2027-04-22', status: 'booking', reservation_code: 'KLN-7F3K9Q' },
   { package: 'Turki Lengkap', date: '2027-01-23', status: 'deposit', reservation_code: 'KLN-M42XTD' },
 ];
-
 const mutate = vi.fn();
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] });
-  vi.mocked(useTour).mockReturnValue({ data: undefined } as ReturnType<typeof useTour>);
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
-afterEach(() => vi.useRealTimers());
+type Result = { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean };
 
-function show(
-  result: { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean },
-  query: Record<string, string> = {},
-) {
+function show(result: Result, query: Record<string, string> = {}) {
   vi.mocked(useBookings).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useBookings>);
-  return renderInShell(
-    <MessagesProvider messages={{ account, common }}>
-      <BookingsPage />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
-  );
+  const router = mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query });
+  return renderInShell(<BookingsPage />, { namespaces: ['account', 'common'], router });
 }
 
-const titles = () =>
-  screen.queryAllByRole('article').map((row) => within(row).getByRole('heading', { level: 2 }).textContent);
-const failure = (kind: ApiError['kind'], message?: string) =>
-  new ApiError({ operationId: 'listBookings', kind, body: message ? { message } : undefined });
+const failure = (kind: ApiError['kind'], message: string) =>
+  new ApiError({ operationId: 'listBookings', kind, body: { message } });
+const rows = () => screen.queryAllByRole('article');
+const titles = () => rows().map((row) => within(row).getByRole('heading', { level: 2 }).textContent);
+const inRow = () => within(rows()[0] as HTMLElement);
+const hrefOf = (name: string) => screen.getAllByRole('link', { name }).at(-1)?.getAttribute('href');
+const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 test('upcoming bookings are shown by default, the soonest on top', () => {
   show({ data: bookings });
@@ -54,32 +44,15 @@ test('upcoming bookings are shown by default, the soonest on top', () => {
   expect(screen.getByRole('link', { name: 'Mendatang\u00a0(2)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a row shows status, date, code and a prepared message to the consultant', () => {
+test('a row shows status, date, code and a prepared message to the consultant, in colour while a balance is due', () => {
   show({ data: bookings });
-  const row = within(screen.getAllByRole('article')[0] as HTMLElement);
-  expect(row.getByText('Uang muka')).toBeTruthy();
-  expect(row.getByText('Berangkat 23 Jan 2027')).toBeTruthy();
-  expect(row.getByText('KLN-M42XTD')).toBeTruthy();
-  const link = row.getByRole('link', { name: /^Tanya pelunasan/ });
-  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+  for (const text of ['Uang muka', 'Berangkat 23 Jan 2027', 'KLN-M42XTD']) expect(inRow().getByText(text)).toBeTruthy();
+  const link = inRow().getByRole('link', { name: /^Tanya pelunasan/ });
+  expect(messageOf(link)).toBe(
     'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
   );
-});
-
-test('the question button is filled in rows with a balance to pay, and pale in other rows', () => {
-  const more = ['deposit', 'full_payment', 'cancel'] as const;
-  show({ data: [...bookings, ...more.map((status) => ({ package: 'Bali', date: '2027-06-01', status }))] });
-  const styles = screen.getAllByRole('link', { name: /^Tanya/ }).map(({ className, textContent }) => {
-    const action = /^Tanya (uang muka|\S+)/.exec(textContent ?? '')?.[0];
-    return [action, /primary|second|line/.exec(className)?.[0]];
-  });
-  expect(styles).toEqual([
-    ['Tanya pelunasan', 'primary'],
-    ['Tanya uang muka', 'second'],
-    ['Tanya pelunasan', 'primary'],
-    ['Tanya persiapan', 'second'],
-    ['Tanya pembatalan', 'second'],
-  ]);
+  expect(link.className).toContain('primary');
+  expect(screen.getByRole('link', { name: /^Tanya uang muka/ }).className).toContain('second');
 });
 
 test('the code is copied, and a message confirms it', async () => {
@@ -90,35 +63,21 @@ test('the code is copied, and a message confirms it', async () => {
   expect(screen.getByText('Kode KLN-M42XTD tersalin.').getAttribute('role')).toBe('status');
 });
 
-test('a cancelled booking, and a past one that was not paid in full, only shows a scheduled departure', () => {
+test.each([
+  ['past', '2026-10-27', ['Jadwal berangkat', 'Jadwal berangkat', 'Berangkat', 'Jadwal berangkat']],
+  ['upcoming', '2027-10-27', ['Berangkat', 'Berangkat', 'Berangkat', 'Jadwal berangkat']],
+])('a cancelled booking, and a past one that was not paid in full, only has a schedule: %s', (tab, date, labels) => {
   const all = ['booking', 'deposit', 'full_payment', 'cancel'] as const;
-  const dates = () =>
-    Object.fromEntries(
-      screen.getAllByRole('article').map((row) => {
-        const [state] = within(row).getAllByText(/erangkat \d/);
-        return [within(row).getByRole('heading', { level: 2 }).textContent, state?.textContent];
-      }),
-    );
-  show({ data: all.map((status) => ({ package: status, date: '2026-10-27', status })) }, { tab: 'past' });
-  expect(screen.getByRole('link', { name: 'Lewat\u00a0(4)' })).toBeTruthy();
-  expect(dates()).toEqual({
-    booking: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
-    deposit: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
-    full_payment: 'Berangkat 27\u00a0Okt\u00a02026',
-    cancel: 'Jadwal berangkat 27\u00a0Okt\u00a02026',
-  });
-  cleanup();
-  show({ data: all.map((status) => ({ package: status, date: '2027-10-27', status })) });
-  expect(dates()).toEqual({
-    booking: 'Berangkat 27\u00a0Okt\u00a02027',
-    deposit: 'Berangkat 27\u00a0Okt\u00a02027',
-    full_payment: 'Berangkat 27\u00a0Okt\u00a02027',
-    cancel: 'Jadwal berangkat 27\u00a0Okt\u00a02027',
-  });
+  show({ data: all.map((status) => ({ package: status, date, status })) }, { tab });
+  const shown = rows().map((row) => [titles()[rows().indexOf(row)], within(row).getByText(/erangkat \d/).textContent]);
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(all.map((status, index) => [status, `${labels[index]} 27\u00a0Okt\u00a0${date.slice(0, 4)}`])),
+  );
 });
 
-test('chips filter the tab by status', () => {
-  show({ data: bookings }, { status: 'booking' });
+test('chips filter the tab by status and change the URL without requesting the page from the server', async () => {
+  window.history.replaceState(null, '', '/account/booking');
+  const { router } = show({ data: bookings }, { status: 'booking' });
   expect(titles()).toEqual(['Korea Ceria']);
   const chips = within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -126,69 +85,52 @@ test('chips filter the tab by status', () => {
     ['Dipesan\u00a0(1)', '/account/booking?status=booking'],
     ['Uang muka\u00a0(1)', '/account/booking?status=deposit'],
   ]);
-});
-
-test('tabs and chips change the URL without requesting the page from the server', async () => {
-  window.history.replaceState(null, '', '/account/booking');
-  const { router } = show({ data: bookings });
-  await userEvent.click(screen.getByRole('link', { name: 'Uang muka\u00a0(1)' }));
-  const options = { shallow: true, scroll: false };
+  await userEvent.click(chips[2] as HTMLElement);
   expect(router.push).toHaveBeenCalledWith(
     expect.objectContaining({ query: { status: 'deposit' } }),
     '/account/booking?status=deposit',
-    options,
+    { shallow: true, scroll: false },
   );
 });
 
 test('many bookings are shown nine per page', () => {
-  const many = Array.from({ length: 11 }, (_, index) => ({
-    ...(bookings[1] as BookingHistory),
-    reservation_code: `K${index}`,
-  }));
+  const many = Array.from('abcdefghijk', (code) => ({ ...bookings[1], reservation_code: code }) as BookingHistory);
   show({ data: many }, { page: '2' });
   expect(titles()).toHaveLength(2);
   expect(screen.getByText('10–\u206011 dari 11 pemesanan')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Halaman 1' }).getAttribute('href')).toBe('/account/booking');
+  expect(hrefOf('Halaman 1')).toBe('/account/booking');
 });
 
 test('two identical bookings without a code are both shown, and their messages mention no code', () => {
-  const withoutCode = { package: 'Tour yang sudah berganti nama', date: '2027-05-01', status: 'booking' } as const;
+  const withoutCode = { package: 'Tour lama', date: '2027-05-01', status: 'booking' } as const;
   show({ data: [withoutCode, withoutCode] });
-  expect(titles()).toEqual(['Tour yang sudah berganti nama', 'Tour yang sudah berganti nama']);
+  expect(titles()).toEqual(['Tour lama', 'Tour lama']);
   expect(screen.queryByText('Kode reservasi')).toBeNull();
-  const [link] = screen.getAllByRole('link', { name: /^Tanya uang muka/ });
-  expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
+  expect(messageOf(screen.getAllByRole('link', { name: /^Tanya uang muka/ })[0] as HTMLElement)).toBe(
+    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour lama, berangkat 1 Mei 2027.',
   );
 });
 
-test('a status without bookings says so and links to all bookings', () => {
+test('without bookings the page, a tab or a filter says so and shows the way on', () => {
+  const { unmount } = show({ data: [] });
+  expect(screen.getByRole('heading', { name: 'Belum ada pemesanan' })).toBeTruthy();
+  expect(hrefOf('Cari tour')).toBe('/group-tour');
+  unmount();
+  const tab = show({ data: bookings.slice(0, 1) });
+  expect(screen.getByText('Pemesanan yang tanggal berangkatnya sudah lewat ada di tab Lewat.')).toBeTruthy();
+  tab.unmount();
   show({ data: bookings }, { tab: 'past', status: 'cancel' });
   expect(screen.getByText('Tidak ada pemesanan berstatus Dibatalkan di tab ini.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/account/booking?tab=past');
+  expect(hrefOf('Tampilkan semua')).toBe('/account/booking?tab=past');
 });
 
-test('a member without bookings gets a link to the tours', () => {
-  show({ data: [] });
-  expect(screen.getByRole('heading', { name: 'Belum ada pemesanan' })).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'Cari tour' }).at(-1)?.getAttribute('href')).toBe('/group-tour');
-});
-
-test('an empty list is not reported while it is fetched again', () => {
-  show({ data: [], isValidating: true });
+test.each([
+  ['the bookings load', {}],
+  ['an empty list is fetched again', { data: [], isValidating: true }],
+])('placeholders are shown while %s', (_, result) => {
+  show(result);
   expect(screen.queryByRole('heading', { name: 'Belum ada pemesanan' })).toBeNull();
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
-});
-
-test('an empty tab says which tab has the bookings', () => {
-  show({ data: bookings.slice(0, 1) });
-  expect(screen.getByText('Pemesanan yang tanggal berangkatnya sudah lewat ada di tab Lewat.')).toBeTruthy();
-});
-
-test('placeholders are shown while the bookings load', () => {
-  show({});
-  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
-  expect(titles()).toEqual([]);
 });
 
 test('a failure shows the message of the service and offers a retry', async () => {
@@ -198,13 +140,77 @@ test('a failure shows the message of the service and offers a retry', async () =
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('a failure without a message of the service shows a message of the site', () => {
-  show({ error: failure('timeout') });
-  expect(screen.getByRole('alert').textContent).toContain('Server terlalu lama menjawab.');
-});
-
 test('the previous bookings stay visible when a refresh fails', () => {
-  show({ data: bookings, error: failure('network') });
+  show({ data: bookings, error: failure('network', '') });
   expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
+});
+
+const family: BookingHistory = {
+  package: 'Sakura Jepang & Shirakawago',
+  date: '2027-04-22',
+  arrival_date: '2027-04-29',
+  status: 'booking',
+  reservation_code: 'KLN-7F3K9Q',
+  itinerary_id: 70704,
+  pax: { adult: 2, child: 1, infant: 1 },
+  payment: { total: 73_500_000, paid: 0, deposit: 30_000_000, deposit_due: '2026-11-23', balance_due: '2027-03-23' },
+};
+const payment = { total: 73_500_000, paid: 73_500_000, deposit: 30_000_000, deposit_due: null, balance_due: null };
+const total = 'Estimasi total: Rp 73.500.000';
+
+const missed = { ...payment, paid: 30_000_000, balance_due: '2026-11-20' };
+const paid = 'Sudah dibayar: Rp 73.500.000';
+const late = ['Sudah dibayar: Rp 30.000.000', 'Pelunasan: Rp 43.500.000batasnya 20 Nov 2026 sudah lewat'];
+
+test.each<[string, Partial<BookingHistory>, string[], boolean]>([
+  ['before its deposit', {}, [total, 'Uang muka: Rp 30.000.000paling lambat 23 Nov 2026'], true],
+  ['with a missed balance', { status: 'deposit', payment: missed }, [total, ...late], true],
+  ['that is paid', { status: 'full_payment', payment }, [total, paid], true],
+  ['that is cancelled', { status: 'cancel' }, [], false],
+  ['that is over', { date: '2024-04-22', arrival_date: '2024-04-29' }, [total], false],
+  ['without these fields', { arrival_date: undefined, itinerary_id: undefined, payment: undefined }, [], false],
+])('a booking %s shows its amounts and its papers', (_, change, amounts, hasPapers) => {
+  const booking = { ...family, ...change };
+  show({ data: [booking] }, { tab: booking.date < '2026' ? 'past' : 'upcoming' });
+  const facts = inRow().queryAllByRole('term');
+  const texts = facts.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(amounts);
+  const papers = [/^Paspor .* sampai 29 Okt 2027\.$/, /^Unduh itinerary/, /^Simpan ke kalender/];
+  expect(papers.filter((text) => inRow().queryByText(text))).toEqual(hasPapers ? papers : []);
+  const range = inRow().queryByText(/^22 Apr 20.. - 29 Apr 20..$/);
+  expect(range !== null).toBe(booking.arrival_date !== undefined);
+  expect(inRow().getByText('2 dewasa, 1 anak, 1 bayi')).toBeTruthy();
+});
+
+test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const tourIds = { A: 300, B: 300, C: 4 };
+  const past = Object.entries(tourIds).map(
+    ([code, tour_id]): BookingHistory => ({
+      package: `Tour ${code}`,
+      date: '2026-04-04',
+      status: 'full_payment',
+      reservation_code: code,
+      tour_id,
+    }),
+  );
+  const list = <BookingList tab="past" bookings={past} />;
+  const { rerender } = renderInShell(list);
+  for (const [code, id] of Object.entries(tourIds)) {
+    expect((await screen.findByRole('link', { name: `Tour ${code}` })).getAttribute('href')).toBe(`/group-tour/${id}`);
+  }
+  const actions = screen.getAllByRole('link', { name: /^action.tour/ });
+  expect(actions.map((link) => link.getAttribute('href'))).toEqual(
+    Object.values(tourIds).map((id) => `/group-tour/${id}`),
+  );
+  // After this time SWR requests a stale tour again.
+  vi.advanceTimersByTime(5000);
+  rerender(<p />);
+  rerender(list);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(service.calls.all().map(({ operationId, path }) => [operationId, path])).toEqual([
+    ['getTour', '/v1/modules/tour/300/detail'],
+    ['getTour', '/v1/modules/tour/4/detail'],
+  ]);
 });

@@ -1,9 +1,21 @@
+import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/domain/booking-history';
+import { todayInJakarta } from '@/domain/dates';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureMessage } from '@/features/shared/failure-message';
 import { PageMeta } from '@/features/shared/meta/page-meta';
+import { useBookings } from '@/hooks/user/use-bookings';
 import { useMessages } from '@/i18n/use-messages';
+import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { TabsNav } from '@/ui/static/tabs-nav';
+import { StatusTag } from '@/ui/static/tours/status-tag';
 import { AccountHeader } from '../components/account-header';
-import { Bookings } from './bookings';
+import { StaleNote } from '../components/stale-note';
+import { BookingList, bookingsHref, NoBookings } from './booking-list';
+import styles from './bookings.module.css';
 
 /** Shows My Tour Booking: the member's bookings, their status and the next step. */
 export function BookingsPage() {
@@ -23,4 +35,91 @@ export function BookingsPage() {
 export function BookingsPageMeta() {
   const { t } = useMessages('account');
   return <PageMeta title={t('common:menu.accountBooking')} description={t('booking.description')} isHidden />;
+}
+
+/**
+ * Shows the member's bookings, a skeleton while loading, a message when there are none, or an error. After a failed
+ * refresh the older bookings stay, with a note.
+ */
+function Bookings() {
+  const { t } = useMessages('account');
+  const { tab } = bookingFilter(useRouter().query);
+  const { data, error, isValidating, mutate } = useBookings();
+  const followShallow = useShallowLinks();
+  const retry = () => void mutate();
+
+  if (!data && error) {
+    return <FailedBlock title={t('booking.errorTitle')} text={failureMessage(error, t)} retry={retry} />;
+  }
+  // An empty cached list may be out of date after a first booking, so the empty message waits for the refresh.
+  const bookings = data?.length === 0 && isValidating ? undefined : data;
+  if (!bookings) return <BookingSkeleton />;
+  if (bookings.length === 0) return <NoBookings />;
+  const byTab = splitBookings(bookings, todayInJakarta());
+  const items = bookingTabs.map((one) => ({
+    href: bookingsHref(one),
+    label: t('booking.tabCount', { word: t(`booking.${one}`), n: byTab[one].length }),
+    isCurrent: one === tab,
+  }));
+  return (
+    <div id="bookings" onClickCapture={followShallow}>
+      {error && <StaleNote text={t('booking.stale')} isBusy={isValidating} retry={retry} />}
+      <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
+      <BookingList tab={tab} bookings={byTab[tab]} />
+      <StatusMeanings />
+    </div>
+  );
+}
+
+/** Shows the meaning of each booking state. */
+function StatusMeanings() {
+  const { t } = useMessages('account');
+  return (
+    <section className={styles.meanings} aria-labelledby="status-meanings">
+      <h2 id="status-meanings" className="h3">
+        {t('explainer.title')}
+      </h2>
+      <dl className={styles.meaningList}>
+        {bookingStatuses.map((status) => (
+          <div key={status}>
+            <dt>
+              <StatusTag status={status} label={t(`status.${status}`)} />
+            </dt>
+            <dd className="small muted">{t(`explainer.${status}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoLink href={routes.bookingTerms()}>{t('explainer.terms')}</GoLink>
+    </section>
+  );
+}
+
+/**
+ * Shows a skeleton of the tabs and the list. It contains no labels, because they would move when counts and rows are
+ * added.
+ */
+function BookingSkeleton() {
+  const { t } = useMessages('account');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <div className={styles.tabShapes}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <div className={styles.list}>
+        {['a', 'b', 'c'].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="picture" className={styles.picture} />
+            <div className={styles.shape}>
+              <Skeleton width="half" />
+              <Skeleton shape="title" width="wide" />
+              <Skeleton width="wide" />
+              <Skeleton width="third" />
+            </div>
+            <Skeleton shape="button" className={styles.action} />
+          </div>
+        ))}
+      </div>
+    </LoadingArea>
+  );
 }

@@ -1,18 +1,69 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { endWithPassword, expireSession, sessionState, signOut } from '@/state/session';
+import { toastsState } from '@/state/toasts';
 import {
   answer,
   field,
   renderEditProfile,
   save,
   showEditProfile,
+  signInAs,
+  storedDraft,
   type,
   withEditProfile,
 } from '../../../../tests/support/with-edit-profile';
 
 const service = withEditProfile();
+const endSession = (action: () => void) => act(async () => action());
+const expire = () => endSession(() => expireSession(sessionState.token ?? ''));
+
+test('after an expired session only the same member gets the unsaved changes back', async () => {
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await expire();
+  expect(storedDraft()).toBe('{"first_name":"Ratih"}');
+  await signInAs('ratna');
+  expect(await screen.findByText(/^Perubahan Anda yang belum disimpan/)).toBeTruthy();
+  expect(field('Nama depan').value).toBe('Ratih');
+  await expire();
+  await signInAs('bima');
+  expect((await screen.findByLabelText<HTMLInputElement>('Nama depan')).value).toBe('Bima');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('restored changes can be discarded, and the focus moves into the form', async () => {
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await expire();
+  await signInAs('ratna');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kembalikan ke data tersimpan' }));
+  expect([field('Nama depan').value, document.activeElement]).toEqual(['Ratna', field('Nama depan')]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  ['signing out', signOut],
+  ['changing the password', () => endWithPassword(sessionState.token ?? '')],
+])('%s deletes the draft', async (_name, action) => {
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await endSession(action);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a session that expires during a save causes no error toast of the form', async () => {
+  service.faults.add({ operationId: 'updateUser', status: 401 });
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await save();
+  await answer('Ya');
+  await vi.waitFor(() => expect(sessionState.endedBy).toBe('expired'));
+  await act(async () => {});
+  expect(toastsState.items).toEqual([]);
+});
 
 test('an error from the service is shown beside its field', async () => {
   service.override('updateUser', ({ reply }) =>

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useMember } from '@/hooks/user/use-member';
 import { useMessages } from '@/i18n/use-messages';
+import { useLeaveGuard } from '@/next-internals/use-leave-guard';
+import { confirm, confirmState } from '@/state/confirm';
 import { DetailsForm } from './details/details-form';
 import styles from './edit-profile.module.css';
 import { EditSkeleton } from './edit-skeleton';
 import { PhotoForm } from './photo/photo-form';
-import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** Shows both forms as soon as the profile has loaded, and asks before unsaved changes are lost. */
 export function EditProfile() {
@@ -39,4 +40,20 @@ export function EditProfile() {
       </section>
     </div>
   );
+}
+
+/**
+ * Asks before unsaved changes are lost. The confirmation of a sign-out mentions them itself, so that the member is not
+ * asked twice.
+ */
+export function useUnsavedGuard(isUnsaved: boolean): RefObject<boolean> {
+  const { t } = useMessages('edit-profile');
+  const atStake = isUnsaved ? t('atStake') : null;
+  useLayoutEffect(() => {
+    confirmState.atStake = atStake;
+    return () => {
+      confirmState.atStake = null;
+    };
+  }, [atStake]);
+  return useLeaveGuard(isUnsaved, () => confirm({ text: t('validation:unsaved') }));
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useLogout } from '@/shell/layouts/member-layout';
 import { answer, confirmState } from '@/state/confirm';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from './edit-profile';
 
 afterEach(() => act(() => answer(false)));
 
@@ -18,19 +18,12 @@ function Page({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-function logoutFrom(isUnsaved: boolean) {
-  const rendered = renderInShell(<Page isUnsaved={isUnsaved} />, { namespaces: ['common', 'edit-profile'] });
-  act(() => screen.getByRole('button').click());
-  return rendered;
-}
-
-const AT_STAKE = 'Perubahan profil yang belum disimpan akan hilang. ';
-
 test.each([
-  [true, AT_STAKE],
+  [true, 'Perubahan profil yang belum disimpan akan hilang. '],
   [false, ''],
 ])('with unsaved changes: %s, the sign-out question begins with: %s', (isUnsaved, first) => {
-  const { unmount } = logoutFrom(isUnsaved);
+  const { unmount } = renderInShell(<Page isUnsaved={isUnsaved} />, { namespaces: ['common', 'edit-profile'] });
+  act(() => screen.getByRole('button').click());
   expect(confirmState.question?.text).toBe(
     `${first}Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.`,
   );

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { ApiError, type Membership } from '@sdk';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import type { Locale } from '@/i18n/locales';
-import { MessagesProvider } from '@/i18n/messages-context';
-import commonEn from '../../../../public/locales/en/common.json';
-import membershipEn from '../../../../public/locales/en/membership.json';
-import common from '../../../../public/locales/id/common.json';
-import membership from '../../../../public/locales/id/membership.json';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { MembershipPage } from './membership-page';
 
@@ -24,6 +19,7 @@ const rows: HistoryRow[] = [
   { id: 2, point: -800, description: 'Potongan harga', status: 'used', date: '2026-02-02', expired_at: null },
   { id: 1, point: 1_580, description: 'Tour Bangkok', status: 'earned', date: '2025-01-05', expired_at: '2027-01-05' },
 ];
+const oldest = rows[2] as HistoryRow;
 const many = Array.from({ length: 20 }, (_, index) => ({ ...rows[0], id: index, description: `Baris ${index}` }));
 
 const mutate = vi.fn();
@@ -39,13 +35,8 @@ type HookResult = { data?: Membership; error?: ApiError; isValidating?: boolean 
 
 function show(result: HookResult, query: Record<string, string> = {}, locale: Locale = 'id') {
   vi.mocked(useMembership).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useMembership>);
-  const messages = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
-  return renderInShell(
-    <MessagesProvider messages={messages}>
-      <MembershipPage />
-    </MessagesProvider>,
-    { router: mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
-  );
+  const router = mockRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale });
+  return renderInShell(<MembershipPage />, { namespaces: ['membership', 'common'], router, locale });
 }
 
 const membershipOf = (history: HistoryRow[], point = card.point): Membership => ({ card: { ...card, point }, history });
@@ -55,18 +46,13 @@ const cells = () =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the card shows name, number, tier and points in the number format of the language', () => {
-  for (const [locale, tier, points] of [
-    ['id', 'Anggota premium', '3.080'],
-    ['en', 'Premium member', '3,080'],
-  ] as const) {
-    show({ data: membershipOf(rows) }, {}, locale);
-    expect(screen.getByText(points)).toBeTruthy();
-    expect(screen.getByText('Ratna Kusumawardani')).toBeTruthy();
-    expect(screen.getByText('KLN 2481 0937 5526')).toBeTruthy();
-    expect(screen.getByText(tier)).toBeTruthy();
-    cleanup();
-  }
+test.each([
+  ['id', 'Anggota premium', '3.080'],
+  ['en', 'Premium member', '3,080'],
+] as const)('the card shows name, number, tier and points in the number format of %s', (locale, tier, points) => {
+  show({ data: membershipOf(rows) }, {}, locale);
+  for (const text of [points, 'Ratna Kusumawardani', 'KLN 2481 0937 5526', tier])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('the member number is copied, and a message confirms it', async () => {
@@ -93,32 +79,26 @@ test('a row shows date, description, status, expiry date and points', () => {
 });
 
 test('expired points say so and no longer have the style of earned points', () => {
-  show({ data: membershipOf([{ ...(rows[2] as HistoryRow), expired_at: '2026-11-20' }], 0) });
-  const [, row] = screen.getAllByRole('row');
-  expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
-    '5\u00a0Jan\u00a02025',
-    'Tour BangkokDidapat, berlaku hingga 20\u00a0Nov\u00a02026 (sudah lewat)',
-    'Didapat',
-    '20\u00a0Nov\u00a02026 (sudah lewat)',
-    '+\u00a01.580',
+  show({ data: membershipOf([{ ...oldest, expired_at: '2026-11-20' }], 0) });
+  expect(cells()).toEqual([
+    [
+      '5\u00a0Jan\u00a02025',
+      'Tour BangkokDidapat, berlaku hingga 20\u00a0Nov\u00a02026 (sudah lewat)',
+      'Didapat',
+      '20\u00a0Nov\u00a02026 (sudah lewat)',
+      '+\u00a01.580',
+    ],
   ]);
   expect(screen.getByText(/^\+\s1\.580$/).getAttribute('data-sign')).toBe('past');
 });
 
-test('points that expire within ninety days are announced with their expiry date', () => {
-  show({ data: membershipOf(rows) });
-  expect(screen.getByRole('heading', { name: '1.580 poin akan hangus pada 5\u00a0Jan\u00a02027' })).toBeTruthy();
-});
-
-test('the notice says "up to" when points were spent since', () => {
-  show({ data: membershipOf(rows, 2_280) }, {}, 'en');
-  expect(screen.getByRole('heading', { name: 'Up to 1,580 points may expire on 5\u00a0Jan\u00a02027' })).toBeTruthy();
-  expect(screen.getByText(/so fewer may expire/)).toBeTruthy();
-});
-
-test('a single point is written in the singular', () => {
-  show({ data: membershipOf([{ ...(rows[2] as HistoryRow), point: 1 }], 1) }, {}, 'en');
-  expect(screen.getByRole('heading', { name: '1 point expires on 5\u00a0Jan\u00a02027' })).toBeTruthy();
+test.each([
+  ['with their date', rows, card.point, 'id', '1.580 poin akan hangus pada 5\u00a0Jan\u00a02027'],
+  ['as "up to" after a use', rows, 2_280, 'en', 'Up to 1,580 points may expire on 5\u00a0Jan\u00a02027'],
+  ['in the singular', [{ ...oldest, point: 1 }], 1, 'en', '1 point expires on 5\u00a0Jan\u00a02027'],
+] as const)('points that expire within ninety days are announced %s', (_, history, point, locale, name) => {
+  show({ data: membershipOf([...history], point) }, {}, locale);
+  expect(screen.getByRole('heading', { name })).toBeTruthy();
 });
 
 test('chips filter the history by status, and the status is part of the URL', async () => {
@@ -140,13 +120,10 @@ test('chips filter the history by status, and the status is part of the URL', as
   );
 });
 
-test('a long history has nine rows per page, and a page number beyond the last shows the last page', () => {
+test('a long history has nine rows per page', () => {
   show({ data: membershipOf(many as HistoryRow[]) }, { page: '2' });
   expect(cells()).toHaveLength(9);
   expect(screen.getByText('Menampilkan 10–\u206018 dari 20 catatan')).toBeTruthy();
-  cleanup();
-  show({ data: membershipOf(many as HistoryRow[]) }, { page: '7' });
-  expect(screen.getByText('Menampilkan 19–\u206020 dari 20 catatan')).toBeTruthy();
 });
 
 test('a status without rows says so and links to all rows', () => {
@@ -158,12 +135,8 @@ test('a status without rows says so and links to all rows', () => {
 test('at 0 points the page explains how to earn points, and then when the menu shows the page', () => {
   show({ data: membershipOf([], 0) });
   expect(screen.getByRole('heading', { name: 'Cara mendapat poin' })).toBeTruthy();
-  const texts = screen.getAllByText(/poin/i).map((element) => element.textContent ?? '');
-  const [earning, menu] = [/^Poin yang Anda dapat/, /^Begitu ada poin, Keanggotaan muncul/].map((start) =>
-    texts.findIndex((text) => start.test(text)),
-  );
-  expect([earning, menu]).toEqual([expect.any(Number), Number(earning) + 1]);
-  expect(earning).toBeGreaterThan(-1);
+  const earning = screen.getByText(/^Poin yang Anda dapat/);
+  expect(earning.nextElementSibling?.textContent).toMatch(/^Begitu ada poin, Keanggotaan muncul/);
   expect(screen.getByRole('heading', { name: 'Belum ada catatan poin' })).toBeTruthy();
 });
 

@@ -1,17 +1,20 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { formatDate, todayInJakarta } from '@/domain/dates';
 import { pageOf } from '@/domain/pages';
-import { kindFromUrl, kindsOf, type PointKind, type PointMovement } from '@/domain/points';
+import { formatMovement, hasRunOut, kindFromUrl, kindsOf, type PointKind, type PointMovement } from '@/domain/points';
 import { ListPager } from '@/features/shared/list-pager';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
+import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { Tag, type TagTone } from '@/ui/static/tag';
 import styles from './membership.module.css';
-import { PointTable } from './point-table';
 
 /** Returns the URL of a page of the history, filtered by one kind. The unfiltered first page needs no query. */
 const membershipHref = (status: PointKind | null, page = 1): string =>
@@ -65,5 +68,59 @@ export function PointHistory({ history }: { history: PointMovement[] }) {
         <ListPager pagination={pagination} href={(page) => membershipHref(status, page)} />
       </div>
     </section>
+  );
+}
+
+const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expired: 'sand' };
+
+/** Shows movements as table rows: date, description, kind, expiry, points. */
+function PointTable({ rows }: { rows: PointMovement[] }) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('membership');
+  const today = todayInJakarta();
+  const lasts = (row: PointMovement) => {
+    if (row.status !== 'earned') return '–';
+    if (!row.expired_at) return t('table.lasts');
+    const date = formatDate(row.expired_at, locale);
+    return hasRunOut(row, today) ? t('table.past', { date }) : date;
+  };
+  const onSmall = (row: PointMovement) => {
+    const kind = t(`kind.${row.status}`);
+    if (row.status !== 'earned') return kind;
+    return row.expired_at ? t('table.earnedUntil', { kind, date: lasts(row) }) : t('table.earnedForGood', { kind });
+  };
+  return (
+    <DataTable
+      caption={t('history.title')}
+      columns={[
+        { key: 'date', label: t('table.date'), isNoWrap: true },
+        { key: 'description', label: t('table.description') },
+        { key: 'status', label: t('table.status'), hidesOnSmall: true },
+        { key: 'until', label: t('table.until'), isNoWrap: true, hidesOnSmall: true },
+        { key: 'points', label: t('points'), isEnd: true },
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: {
+          date: formatDate(row.date, locale),
+          description: (
+            <>
+              <span lang={lang()}>{row.description}</span>
+              <OnSmall>{onSmall(row)}</OnSmall>
+            </>
+          ),
+          status: <Tag tone={hasRunOut(row, today) ? 'sand' : toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>,
+          until: lasts(row),
+          points: (
+            <span
+              className={styles.points}
+              data-sign={hasRunOut(row, today) ? 'past' : row.point > 0 ? 'plus' : 'minus'}
+            >
+              {formatMovement(row.point, locale)}
+            </span>
+          ),
+        },
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import forms from '@/features/shared/account/form.module.css';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
@@ -20,7 +21,7 @@ export function ChangePasswordPage() {
       <AccountHeader title={t('common:menu.changePassword')} intro={t('lead')} />
       <div className={styles.form}>
         <ChangePasswordForm key={locale} />
-        <p className={styles.other}>
+        <p className={`${forms.links} ${forms.below}`}>
           {t('forgotten')} <AppLink href={routes.forgotPassword(routes.account())}>{t('recover')}</AppLink>
         </p>
       </div>

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { ApiError, type Profile } from '@sdk';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
-import { MessagesProvider } from '@/i18n/messages-context';
-import common from '../../../../public/locales/id/common.json';
-import profileMessages from '../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
+import { RetryNames } from './profile-rows';
 
 vi.mock('@/hooks/master/use-cities');
 vi.mock('@/hooks/master/use-countries');
@@ -44,15 +43,11 @@ beforeEach(() => {
   vi.mocked(useMembership).mockReturnValue(hookResult({ data: { card: { point: 12_450 } } }));
 });
 
-afterEach(() => vi.clearAllMocks());
+afterEach(() => void vi.clearAllMocks());
 
 function show(result: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(hookResult(result));
-  return renderInShell(
-    <MessagesProvider messages={{ profile: profileMessages, common }}>
-      <ProfilePage />
-    </MessagesProvider>,
-  );
+  return renderInShell(<ProfilePage />, { namespaces: ['profile', 'common'] });
 }
 
 const values = () => screen.getAllByRole('definition').map((value) => value.textContent);
@@ -61,14 +56,8 @@ const failure = (kind: ApiError['kind'], message?: string) =>
 
 test('a complete profile is shown in a readable format, with its picture and badge and without a hint', () => {
   const { container } = show({ data: full });
-  expect(values()).toEqual([
-    'ratna@kelana.example',
-    '+62 812-0000-0111',
-    '17\u00a0Apr\u00a01986',
-    'Jl. Anggrek Bulan No. 14',
-    'Jakarta',
-    'Indonesia',
-  ]);
+  const written = ['+62 812-0000-0111', '17\u00a0Apr\u00a01986', 'Jl. Anggrek Bulan No. 14', 'Jakarta', 'Indonesia'];
+  expect(values()).toEqual(['ratna@kelana.example', ...written]);
   expect(screen.getByText('Anggota premium')).toBeTruthy();
   expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toBe(full.profile_pic_url);
   expect(screen.queryByText(/data terisi/)).toBeNull();
@@ -117,13 +106,36 @@ test('a failure shows the message of the service and offers a retry', async () =
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('a network failure says that the connection was lost', () => {
-  show({ error: failure('network') });
-  expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
-});
-
 test('the previous profile stays visible when a refresh fails', () => {
   show({ data: full, error: failure('network') });
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ratna Kusumawardani' })).toBeTruthy();
+});
+
+function Rows({ retry }: { retry: () => void }) {
+  const rows = useRef<HTMLDListElement>(null);
+  const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed');
+  const startRetry = () => {
+    retry();
+    setState('loading');
+  };
+  return (
+    <>
+      <dl ref={rows} tabIndex={-1} data-testid="rows" onClick={() => setState('loaded')} />
+      {state !== 'loaded' && <RetryNames retry={startRetry} isBusy={state === 'loading'} focusTarget={rows} />}
+    </>
+  );
+}
+
+test('the button shows that it loads and sends one request; after loading the focus is on the rows', () => {
+  const retry = vi.fn();
+  renderInShell(<Rows retry={retry} />, { namespaces: ['common', 'profile'] });
+  const button = screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Memperbarui…');
+  fireEvent.click(button);
+  expect(retry).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByTestId('rows'));
+  expect(document.activeElement).toBe(screen.getByTestId('rows'));
 });

@@ -1,8 +1,10 @@
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
+import { safePath } from '@/lib/safe-path';
 import styles from './auth.module.css';
 
 type AuthFrameProps = {
@@ -42,3 +44,6 @@ export function AuthFrame({ page, aside, lead, children }: AuthFrameProps) {
     </>
   );
 }
+
+/** Returns the path to open after sign-in; undefined without `from` or when it leads to another site. */
+export const useFrom = (): string | undefined => safePath(useRouter().query.from, '') || undefined;

@@ -1,18 +1,26 @@
-import type { ApiError } from '@sdk';
+import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { routes } from '@/config/routes';
 import { failureMessage } from '@/features/shared/failure-message';
+import { FormPassword } from '@/features/shared/form/form-password';
+import { FormShell } from '@/features/shared/form/form-shell';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useTokenCheck } from '@/hooks/auth/use-token-check';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
+import { signOut } from '@/state/session';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
-import { removeLinkToken } from './link-token';
-import styles from './new-password.module.css';
-import { NewPasswordForm } from './new-password-form';
-import { readReturnPath } from './return-path';
+import styles from '../components/panel.module.css';
+import { readReturnPath, removeSentLink, storeReturnPath } from './recovery-storage';
+import { removeLinkToken } from './use-link-token';
 
 /** Shows the form for a valid link. When the service cannot check the token, the page shows a retry. */
 export function NewPasswordFlow({ token }: { token: string | null }) {
@@ -27,8 +35,11 @@ function CheckedForm({ token }: { token: string }) {
   switch (result.state) {
     case 'checking':
       return <FormSkeleton fields={['hintedLine', 'line']} />;
-    case 'refused':
-      return <InvalidLink message={sentenceOf(result.error)} />;
+    case 'refused': {
+      // The service responds differently to a malformed and an expired token; for the visitor both links are invalid.
+      const { kind, hasServerMessage, message } = result.error;
+      return <InvalidLink message={kind === 'unauthorized' && hasServerMessage ? message : undefined} />;
+    }
     case 'failed':
       return (
         <Panel
@@ -43,17 +54,11 @@ function CheckedForm({ token }: { token: string }) {
     default:
       return (
         <>
-          <p className={styles.lead}>{t('newPassword.lead')}</p>
+          <p className={`muted ${styles.lead}`}>{t('newPassword.lead')}</p>
           <NewPasswordForm key={locale} token={token} onRefused={setRefusal} />
         </>
       );
   }
-}
-
-// Returns the message to show. The service responds differently to a malformed and an expired token; for the visitor
-// both links are invalid.
-function sentenceOf({ kind, hasServerMessage, message }: ApiError): string | undefined {
-  return kind === 'unauthorized' && hasServerMessage ? message : undefined;
 }
 
 /** Shows the service's message about a used, expired or malformed link (§8), and a way to request a new one. */
@@ -71,5 +76,61 @@ function InvalidLink({ message }: { message?: string | undefined }) {
     >
       <p role="alert">{message ? translateServerMessage(message, t) : t('common:server.invalidToken')}</p>
     </Panel>
+  );
+}
+
+/** Returns the schema of a new password typed twice, with the rules of the service. */
+export const newPasswordSchema = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      password: newPassword(rules, 'password'),
+      confirm_password: givenPassword(rules, 'confirm_password'),
+    }),
+    passwordsMatch(rules),
+  );
+
+const nothing = { password: '', confirm_password: '' };
+
+/**
+ * Shows the form that sets the password. It then redirects to sign-in, and from there to the page on which the recovery
+ * started.
+ */
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
+  const { t } = useMessages('auth');
+  const router = useRouter();
+  const { send } = useApiMutation('resetPassword');
+  const state = useEnquiryForm({
+    name: 'new-password',
+    namespace: 'auth',
+    schema: newPasswordSchema,
+    defaults: nothing,
+    send: async (passwords) => {
+      const result = await send({ body: { ...passwords, token } });
+      if (!result.success && result.error.kind === 'unauthorized') onRefused(result.message);
+      return result;
+    },
+    onSent: () => {
+      const from = readReturnPath();
+      removeLinkToken();
+      removeSentLink();
+      storeReturnPath(undefined);
+      leaveSignInNote('recovered');
+      // The new password ended every session of the member. The session of this device may belong to another member, so
+      // it is signed out completely: sign-in must not prefill that address.
+      signOut();
+      void router.push(routes.signIn(from));
+    },
+  });
+  return (
+    <FormShell
+      state={state}
+      submit={t('newPassword.submit')}
+      busy={t('common:states.saving')}
+      whatsappText={t('help.whatsapp')}
+      isWide
+    >
+      <FormPassword name="password" autoComplete="new-password" hint={t('passwordHint', { n: PASSWORD_MIN })} />
+      <FormPassword name="confirm_password" autoComplete="new-password" />
+    </FormShell>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '@/config/routes';
-import { readLinkToken, saveLinkToken } from './link-token';
+import { readStored, writeStored } from '@/state/device-storage';
 
 /**
  * Returns the token of the link and removes it from the URL at once, so that no history entry, copied URL or link of
@@ -12,8 +12,10 @@ export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   const take = useEffectEvent(() => {
     const tokenInLink = router.query.token;
-    if (typeof tokenInLink !== 'string' || tokenInLink === '') return setToken((known) => known ?? readLinkToken());
-    saveLinkToken(tokenInLink);
+    if (typeof tokenInLink !== 'string' || tokenInLink === '')
+      return setToken((known) => known ?? readStored('linkToken'));
+    // Stored for this tab, so that it is available after a reload, when the URL no longer contains it.
+    writeStored('linkToken', tokenInLink);
     setToken(tokenInLink);
     // The router replaces the URL, because it would otherwise write its copy of the old URL back.
     void router.replace(routes.newPassword(), undefined, { shallow: true, scroll: false });
@@ -25,3 +27,5 @@ export function useLinkToken(): string | null | undefined {
   }, [isReady, query.token]);
   return token;
 }
+
+export const removeLinkToken = () => writeStored('linkToken', null);

@@ -1,24 +1,24 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { formatDateRange } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { useContentLang } from '@/i18n/content-language';
+import { useShare } from '@/features/shared/use-share';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { withNoBreakDashes } from '@/lib/text/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
+import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { NoWrap } from '@/ui/static/no-wrap';
-import { Picture } from '@/ui/static/pictures/picture';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
-import { useCounter } from '../session/booking-location';
-import { CounterDoneActions, DoneActions } from './done-actions';
+import { type Counter, useCounter } from '../session/booking-location';
 import styles from './done-panel.module.css';
-import { ReceiptDetails } from './receipt-details';
+import { ReceiptCard, ReceiptDetails } from './receipt-details';
 
 const NEXT_STEPS = ['step1', 'step2', 'step3'];
 
@@ -103,36 +103,6 @@ class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 }
 
-function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
-  const facts: [name: string, value: ReactNode][] = [
-    [t('done.date'), <NoWrap key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</NoWrap>],
-    [t('done.guests'), t('done.people', { count: receipt.guestCount })],
-    [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
-  ];
-  return (
-    <aside aria-label={t('summary.label')} className={styles.card}>
-      <div className={styles.picture} data-print="none">
-        <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
-      </div>
-      <div className={styles.text}>
-        <h2 className="h4" lang={lang(tour.language)}>
-          {withNoBreakDashes(receipt.tour)}
-        </h2>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="small muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </aside>
-  );
-}
-
 /**
  * Shows a message in place of a receipt that this tab or member lacks; an empty form would look like a lost booking.
  */
@@ -157,5 +127,116 @@ export function NoReceipt({ tourId }: { tourId: number }) {
         )
       }
     />
+  );
+}
+
+/** Shows the actions for a reservation on a personal device. */
+function DoneActions({ receipt }: { receipt: BookingReceipt }) {
+  const { t, locale } = useMessages('booking');
+  const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
+  const [announcement, setAnnouncement] = useState('');
+  const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
+  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const url = pageUrl(locale, routes.tour(receipt.tourId));
+  const saveDays = () =>
+    saveCalendar({
+      id: receipt.code,
+      title: receipt.tour,
+      firstDay: receipt.from,
+      lastDay: receipt.to,
+      text: note,
+      url,
+    });
+  const shareTrip = () => {
+    setAnnouncement('');
+    const date = formatDateRange(receipt.from, receipt.to, locale);
+    // The code gives access to the reservation, so the shared text and link do not contain it.
+    void shared.share({
+      title: receipt.tour,
+      text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
+      url,
+    });
+  };
+  return (
+    <>
+      <div className={`cluster ${styles.actions}`} data-print="none">
+        <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
+          {t('done.whatsapp')}
+        </ButtonLink>
+        <ButtonLink href={routes.accountBooking()} look="second" size="large">
+          {t('done.bookings')}
+        </ButtonLink>
+      </div>
+      <div className={`cluster ${styles.tools}`} data-print="none">
+        <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
+          {t('done.print')}
+        </Button>
+        <Button look="quiet" icon="calendar" size="large" onClick={saveDays}>
+          {t('done.calendar')}
+        </Button>
+        <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
+          {t('common:buttons.share')}
+        </Button>
+        <StoreBooking booking={receipt} announce={setAnnouncement} />
+      </div>
+      <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
+        {announcement || shared.resultText}
+      </p>
+      <p data-print="none">
+        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
+          {t('done.again')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type StoreBookingProps = { booking: StoredBooking; announce: (message: string) => void };
+
+/** Button that stores the reservation's code, tour and dates on this device, or removes them. */
+function StoreBooking({ booking, announce }: StoreBookingProps) {
+  const { t } = useMessages('booking');
+  const [isStored, setStored] = useState(() =>
+    storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
+  );
+  const toggle = () => {
+    const today = todayInJakarta();
+    if (isStored) {
+      removeStoredBooking(booking.code, today);
+      setStored(false);
+      return announce(t('done.unkept'));
+    }
+    const isTaken = storeBooking(booking, today);
+    setStored(isTaken);
+    announce(t(isTaken ? 'done.kept' : 'done.keepFailed'));
+  };
+  return (
+    <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>
+      {t('done.keep')}
+    </Button>
+  );
+}
+
+/** Shows the actions for a reservation at a counter: print it, or clear the screen for the next customer. */
+function CounterDoneActions({ counter }: { counter: Counter }) {
+  const { t } = useMessages('obs');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    void counter.next();
+  };
+  return (
+    <div data-print="none">
+      <p className={styles.counterText}>{t('done.text')}</p>
+      <div className={`cluster ${styles.actions}`}>
+        <Button size="large" icon="arrow-right" aria-disabled={isLeaving} onClick={leave}>
+          {t(isLeaving ? 'done.leaving' : 'done.next')}
+        </Button>
+        <Button look="second" icon="print" size="large" onClick={() => window.print()}>
+          {t('booking:done.print')}
+        </Button>
+      </div>
+    </div>
   );
 }

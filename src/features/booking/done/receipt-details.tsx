@@ -1,25 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { roomTypes } from '@/domain/party';
 import { passportName } from '@/domain/passport';
-import { phoneReadable } from '@/domain/phone';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { FactLine } from '@/ui/static/fact-line';
-import { costLines, OpenAmounts } from '../booking-cost';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { BookingTour } from '../booking-model';
-import { Facts } from '../facts';
+import { ContactFacts } from '../facts';
 import type { BookingValues } from '../forms/values';
 import { useProfileValues } from '../session/use-profile-values';
+import { costLines, OpenAmounts } from '../summary-card';
+import card from '../summary-card.module.css';
 import { valuesOfReceipt } from './receipt';
 import styles from './receipt-details.module.css';
 
-type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
+type ReceiptProps = { tour: BookingTour; receipt: BookingReceipt };
+
+/** Shows the tour, its dates and its total beside the receipt. */
+export function ReceiptCard({ tour, receipt }: ReceiptProps) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('booking');
+  const facts: [name: string, value: ReactNode][] = [
+    [t('done.date'), <NoWrap key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</NoWrap>],
+    [t('done.guests'), t('done.people', { count: receipt.guestCount })],
+    [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
+  ];
+  return (
+    <aside aria-label={t('summary.label')} className={`${card.card} ${styles.card}`}>
+      <div className={card.picture} data-print="none">
+        <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
+      </div>
+      <div className={`${card.text} ${styles.text}`}>
+        <h2 className="h4" lang={lang(tour.language)}>
+          {withNoBreakDashes(receipt.tour)}
+        </h2>
+        <dl className={`tabular ${styles.facts}`}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="small muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}
 
 /** Shows the trip, the contact and the guests. Together with the code above, a printed page is complete. */
-export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
+export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
   const { t } = useMessages('booking');
   const { values: profile } = useProfileValues();
   const values = valuesOfReceipt(receipt, profile);
@@ -34,8 +71,9 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
       <div className={styles.sections}>
         <div className={styles.section}>
           <h3 className="h4">{t('review.contact')}</h3>
-          <Contact contact={values.contact} />
-          {!!receipt.prefilled?.length && <p className={styles.remark}>{t('done.fromProfile')}</p>}
+          {/* Profile values are not stored on the device, so they are missing while the profile cannot be read. */}
+          <ContactFacts contact={values.contact} missing={t('done.asInProfile')} />
+          {!!receipt.prefilled?.length && <p className="small muted">{t('done.fromProfile')}</p>}
         </div>
         <div className={styles.section}>
           <h3 className="h4">{t('review.passengers')}</h3>
@@ -49,27 +87,10 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
           />
           {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
           <OpenAmounts pax={pax} />
-          <p className={styles.remark}>{t('summary.nothingPaid')}</p>
+          <p className="small muted">{t('summary.nothingPaid')}</p>
         </div>
       </div>
     </section>
-  );
-}
-
-function Contact({ contact }: { contact: BookingValues['contact'] }) {
-  const { t } = useMessages('booking');
-  // Profile values are not stored on the device, so they are missing while the profile cannot be read.
-  const orProfile = (text: string) => text || t('done.asInProfile');
-  const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
-  return (
-    <Facts
-      facts={[
-        [t('review.name'), orProfile(name)],
-        [t('field.email'), orProfile(tidyEmail(contact.email))],
-        [t('field.phone'), orProfile(phoneReadable(contact.phone))],
-        [t('field.city'), orProfile(tidy(contact.city))],
-      ]}
-    />
   );
 }
 
@@ -83,9 +104,9 @@ function Guests({ guests }: { guests: BookingValues['passengers'] }) {
     <ol className={styles.guests}>
       {guests.map((guest, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: guests have no id, only a position
-        <li key={index}>
+        <li key={index} className="cluster">
           <span className={styles.guest}>{name(guest)}</span>
-          <span className={styles.kind}>
+          <span className="small muted">
             <FactLine facts={[t(`passenger.${guest.type}`), guest.passport_later && t('review.later')]} />
           </span>
         </li>

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { pageUrl } from '@/config/page-url';
-import { routes } from '@/config/routes';
-import { type OwnEvent, saveCalendar } from '@/domain/tour/calendar-file';
 import { type BookingReceipt, readReceipt } from '@/state/booking-receipt';
 import { sessionState } from '@/state/session';
 import { type BookingValues, restoredValues } from '../forms/values';
@@ -46,21 +43,4 @@ export function useReceipt(tourId: number): BookingReceipt | null {
   const [shown, setShown] = useState(stored);
   if (stored?.code !== shown?.code && (stored || status === 'member')) setShown(stored);
   return stored ?? (status === 'visitor' && endedBy === 'expired' ? shown : null);
-}
-
-/** Returns the booked days as a calendar event; the event's text contains the reservation code. */
-export function receiptEvent(receipt: BookingReceipt, text: string, locale: string): OwnEvent {
-  return {
-    id: receipt.code,
-    title: receipt.tour,
-    firstDay: receipt.from,
-    lastDay: receipt.to,
-    text,
-    url: pageUrl(locale, routes.tour(receipt.tourId)),
-  };
-}
-
-/** Downloads the booked days as a calendar file. */
-export function saveReceiptCalendar(receipt: BookingReceipt, text: string, locale: string): void {
-  saveCalendar(receiptEvent(receipt, text, locale));
 }

@@ -4,7 +4,7 @@ import { passportName } from '@/domain/passport';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
-import { passportNumber } from './passenger-schema';
+import { passportNumber } from './schema';
 import type { BookingValues, ContactValues, PassengerValues } from './values';
 
 type BookingRequest = Body<'bookTour'>;

@@ -4,15 +4,12 @@ import { blankPassenger, losesGuest, restoredValues, startValues, withGuestType,
 
 const emptyQuery = { itineraryId: null, adults: null };
 
-test('a booking starts with two adults in a twin room', () => {
+test('a booking starts with two adults in a twin room, or with the date and the adults of the URL', () => {
   const values = startValues(emptyQuery);
   expect(values.pax).toEqual({ adult: 2, child: 0, infant: 0 });
   expect(values.rooms.twin).toBe(1);
   expect(values.passengers.map(({ type }) => type)).toEqual(['adult', 'adult']);
   expect(values.itinerary_id).toBe('');
-});
-
-test('the URL sets the date and the number of adults', () => {
   expect(startValues({ itineraryId: 170704, adults: 3 })).toMatchObject({ itinerary_id: '170704', pax: { adult: 3 } });
 });
 

@@ -9,45 +9,9 @@ import {
   USUAL_GUESTS,
 } from '@/domain/party';
 
-/** The form values of one traveller; texts and dates are stored as typed. */
-export type PassengerValues = {
-  type: PaxType;
-  title: string;
-  first_name: string;
-  last_name: string;
-  dob: string;
-  nationality: string;
-  passport_later: boolean;
-  passport_number: string;
-  passport_expiry: string;
-  special_request: string;
-};
-
-export type ContactValues = {
-  title: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  city: string;
-};
-
-/** The values of the wizard. Sent fields have the names of the API specification, so that its field errors match. */
-export type BookingValues = {
-  itinerary_id: string;
-  pax: Pax;
-  rooms: Rooms;
-  has_chosen_rooms: boolean;
-  contact: ContactValues;
-  is_contact_travelling: boolean;
-  passengers: PassengerValues[];
-  note: string;
-  agree_terms: boolean;
-};
-
 export const HOME_NATIONALITY = 'ID';
 
-export const blankPassenger = (type: PaxType): PassengerValues => ({
+export const blankPassenger = (type: PaxType) => ({
   type,
   title: '',
   first_name: '',
@@ -59,17 +23,28 @@ export const blankPassenger = (type: PaxType): PassengerValues => ({
   passport_expiry: '',
   special_request: '',
 });
+
+/** The form values of one traveller; texts and dates are stored as typed. */
+export type PassengerValues = ReturnType<typeof blankPassenger>;
+
+const blankContact = { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' };
+
+export type ContactValues = typeof blankContact;
+
+/** The values of the wizard. Sent fields have the names of the API specification, so that its field errors match. */
+export type BookingValues = ReturnType<typeof startValues>;
+
 type RequestedTrip = { itineraryId: number | null; adults: number | null };
 
 /** Returns the values of an empty booking. */
-export function startValues({ itineraryId, adults }: RequestedTrip): BookingValues {
-  const pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
+export function startValues({ itineraryId, adults }: RequestedTrip) {
+  const pax: Pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',
     pax,
     rooms: suggestedRooms(payingGuests(pax)),
     has_chosen_rooms: false,
-    contact: { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' },
+    contact: { ...blankContact },
     is_contact_travelling: true,
     passengers: fitPassengers([], pax, blankPassenger),
     note: '',

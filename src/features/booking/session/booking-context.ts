@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Pax, PriceChange, Rooms } from '@/domain/party';
-import type { Departure } from '@/domain/tour/departure';
+import type { PriceChange } from '@/domain/party';
 import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
 import type { BookingSession } from './use-booking-session';
 
@@ -21,10 +20,8 @@ export function useBooking<T>(select: (facts: BookingFacts) => T): T {
   return useSyncExternalStore(subscribe, part, part);
 }
 
-type Chosen = { departure: Departure | undefined; pax: Pax; rooms: Rooms };
-
 /** Returns the chosen departure with its current price and seats, and the guests and rooms. */
-export function useChosen(): Chosen {
+export function useChosen() {
   const { store, form } = useBookingContext();
   const [, pax, rooms] = useWatch({ control: form.control, name: ['itinerary_id', 'pax', 'rooms'] });
   useBooking(({ departures }) => departures);

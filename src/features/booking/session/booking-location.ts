@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '@/config/routes';
-import { type BookingSource, bookingSource } from '../forms/request';
+import { bookingSource } from '../forms/request';
+import { type Step, stepInUrl, stepNumber } from '../forms/steps';
 
 /** A counter or a travel fair: a device that many customers use one after the other. */
 export type Counter = {
@@ -20,34 +21,59 @@ export type AccountForm = (typeof accountForms)[number];
 
 type WizardQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: AccountForm };
 
-export type BookingLocation = {
-  source: BookingSource;
-  /** Returns the address of this wizard with a date or a step. */
-  href: (query: WizardQuery) => string;
-  /** The query parameter of the current address that names the tour. */
-  tourInQuery: Record<string, string | string[] | undefined>;
-  /** The address of the page on which another tour can be chosen. */
-  toursHref: string;
-};
+export type BookingLocation = ReturnType<typeof useBookingLocation>;
 
-/** The URLs of a tour's wizard: its own, or those of the counter page, which it does not leave. */
-export function useBookingLocation(tourId: number): BookingLocation {
+/** Returns the URLs of a tour's wizard: its own, or those of the counter page, which it does not leave. */
+export function useBookingLocation(tourId: number) {
   const { query } = useRouter();
-  const counter = useCounter();
-  if (counter) {
-    return {
-      source: 'obs',
-      href: (query) => routes.obs({ tour: tourId, ...query }),
-      tourInQuery: { tour: query.tour },
-      toursHref: routes.obs(),
-    };
-  }
-  const source = bookingSource(query.source);
+  const isCounter = useCounter() !== null;
+  const source = isCounter ? 'obs' : bookingSource(query.source);
   const sourceInUrl = source === 'web' ? undefined : source;
   return {
     source,
-    href: (query) => routes.booking(tourId, query.step === 'done' ? query : { ...query, source: sourceInUrl }),
-    tourInQuery: { id: query.id },
-    toursHref: routes.tours(),
+    /** Returns the address of this wizard with a date or a step. */
+    href: (to: WizardQuery) =>
+      isCounter
+        ? routes.obs({ tour: tourId, ...to })
+        : routes.booking(tourId, to.step === 'done' ? to : { ...to, source: sourceInUrl }),
+    /** The query parameter of the current address that names the tour. */
+    tourInQuery: isCounter ? { tour: query.tour } : { id: query.id },
+    /** The address of the page on which another tour can be chosen. */
+    toursHref: isCounter ? routes.obs() : routes.tours(),
   };
+}
+
+/**
+ * Returns the step of the address, limited to the furthest step that may be opened; `first` if the address names no
+ * step. `go` pushes a step to the history, so that the browser's Back button works.
+ */
+export function useStep(first: Step, furthest: () => Step) {
+  const router = useRouter();
+  const stepParam = router.query.step;
+  // The step depends on the address alone, so that emptying a field does not close the step that contains it.
+  const read = () => ({ stepParam, step: stepParam === undefined ? first : stepInUrl(stepParam, furthest()) });
+  const [shown, setShown] = useState(read);
+  if (shown.stepParam !== stepParam) setShown(read());
+  const { step } = shown;
+
+  const write = useEffectEvent((to: Step) => {
+    const query = { ...router.query, step: String(stepNumber(to)) };
+    return router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+  });
+  useEffect(() => {
+    if (stepParam !== undefined && stepParam !== String(stepNumber(step))) void write(step);
+  }, [stepParam, step]);
+
+  const go = useCallback(
+    (to: Step, itinerary?: string) => {
+      // The form now holds the number of guests, so the parameter of the address is dropped.
+      const { pax: _, ...rest } = router.query;
+      const query = { ...rest, ...(itinerary && { itinerary }), step: String(stepNumber(to)) };
+      void router.push({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+    },
+    [router],
+  );
+  /** Opens a step and replaces the history entry. */
+  const replace = useCallback((to: Step) => void write(to), []);
+  return { step, go, replace };
 }

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { Intent } from '@/state/booking-draft';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
-import { freshIntent } from './intent';
-import { type BookingResponse, type SendResult, sendBooking } from './send-booking';
+import { type BookingResponse, freshIntent, type SendResult, sendBooking } from './send-booking';
 
 type Outcome =
   | 'answered'

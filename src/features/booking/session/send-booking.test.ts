@@ -1,20 +1,18 @@
-import { ApiError, type ErrorKind, type Reservation } from '@sdk';
+import { ApiError, type ErrorKind } from '@sdk';
 import { describe, expect, test, vi } from 'vitest';
 import type { Departure } from '@/domain/tour/departure';
 import { fingerprintOf } from '@/lib/fingerprint';
-import { departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { departure, filledValues, reservation } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
-import { type BookingResponse, OFFLINE, type SendTools, sendBooking } from './send-booking';
-
-const reservation: Reservation = {
-  reservationCode: 'KLN-7Q2M4X',
-  status: 'booking',
-  package: 'Turki Lengkap',
-  departure_date: '2027-04-17',
-  arrival_date: '2027-04-26',
-  price: 22_900_000,
-  pax: { adult: 1, child: 1, infant: 0 },
-};
+import {
+  type BookingResponse,
+  freshIntent,
+  intentToSend,
+  OFFLINE,
+  refusedIntent,
+  type SendTools,
+  sendBooking,
+} from './send-booking';
 
 const statusOf: Partial<Record<ErrorKind, number>> = { invalid: 422, conflict: 409 };
 
@@ -63,42 +61,30 @@ test('an unchanged departure is booked with the key of the draft, which is store
   });
 });
 
-describe('nothing is sent when', () => {
-  test('the departure is gone', async () => {
-    const given = tools({ refresh: listing() });
-    expect(await sendBooking(given)).toEqual({ kind: 'gone' });
-    expect(given.send).not.toHaveBeenCalled();
-  });
-  test('seats are too few', async () => {
-    const given = tools({ refresh: listing({ ...departure, seat: 1 }) });
-    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
-    expect(given.send).not.toHaveBeenCalled();
-  });
-  test('a new price is not accepted', async () => {
-    const acceptsPrice = vi.fn(async () => false);
-    const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }), acceptsPrice });
-    expect(await sendBooking(given)).toEqual({ kind: 'price', now: 23_900_000 });
-    expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
-    expect(given.send).not.toHaveBeenCalled();
-  });
-  test('the departures request fails', async () => {
-    const given = tools({ refresh: async () => refusal('network') });
-    expect(await sendBooking(given)).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
-    expect(given.send).not.toHaveBeenCalled();
-  });
-  test('the browser is offline, and the attempt does not count as a request that may have arrived', async () => {
-    const given = tools({ isOnline: () => false });
-    expect(await sendBooking(given)).toEqual({ kind: 'unsent', error: OFFLINE });
+test.each<[string, Partial<SendTools>, object]>([
+  ['the departure is gone', { refresh: listing() }, { kind: 'gone' }],
+  ['the tour is gone', { refresh: async () => refusal('not-found') }, { kind: 'gone' }],
+  ['seats are too few', { refresh: listing({ ...departure, seat: 1 }) }, { kind: 'seats', left: 1 }],
+  [
+    'a new price is not accepted',
+    { refresh: listing({ ...departure, price: 23_900_000 }), acceptsPrice: async () => false },
+    { kind: 'price', now: 23_900_000 },
+  ],
+  [
+    'the departures request fails',
+    { refresh: async () => refusal('network') },
+    { kind: 'unsent', error: refusal('network').error },
+  ],
+  ['the browser is offline', { isOnline: () => false }, { kind: 'unsent', error: OFFLINE }],
+])(
+  'nothing is sent when %s, and the attempt does not count as a request that may have arrived',
+  async (_, change, result) => {
+    const given = tools(change);
+    expect(await sendBooking(given)).toEqual(result);
     expect(given.send).not.toHaveBeenCalled();
     expect(given.storeIntent).not.toHaveBeenCalled();
-  });
-});
-
-test('an accepted price is recorded as seen', async () => {
-  const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
-  expect((await sendBooking(given)).kind).toBe('booked');
-  expect(given.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
-});
+  },
+);
 
 describe('the response', () => {
   test('401 asks to sign in', async () => {
@@ -142,15 +128,14 @@ describe('the response', () => {
 });
 
 describe('a repeat', () => {
-  test('is sent while the first may have arrived, even without seats: it may have taken them itself', async () => {
-    const refresh = vi.fn(listing({ ...departure, seat: 0 }));
+  test.each<[string, SendTools['refresh']]>([
+    ['without seats: it may have taken them itself', listing({ ...departure, seat: 0 })],
+    ['without the departure', listing()],
+    ['without the tour', async () => refusal('not-found')],
+  ])('is sent with the same key while the first may have arrived, even %s', async (_, refresh) => {
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
     expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
-  });
-  test('is sent while the first may have arrived, also when the departure is no longer listed', async () => {
-    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh: listing() });
-    expect((await sendBooking(given)).kind).toBe('booked');
   });
   test('asks about a new price also while the first may have arrived, and keeps the key of the first', async () => {
     const sent = { content, isRefused: false };
@@ -191,22 +176,12 @@ describe('a repeat', () => {
   });
 });
 
-test('a request that may have arrived is repeated with its key even when the tour is gone', async () => {
-  const gone: SendTools['refresh'] = async () => ({ success: false, error: refusal('not-found').error });
-  const intent = {
-    key: 'first-key',
-    sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
-  } as const;
-  const given = tools({ refresh: vi.fn(gone), intent });
-  expect(await sendBooking(given)).toMatchObject({ kind: 'booked' });
-  expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
-  expect(await sendBooking(tools({ refresh: vi.fn(gone) }))).toEqual({ kind: 'gone' });
-});
-
 describe('the agreed price', () => {
   test('is sent with the booking: the seen price, or the new one that was accepted', async () => {
     const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
     await sendBooking(given);
+    expect(given.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(given.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
     expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 23_900_000 }, 'first-key');
     const onRequest = tools({ refresh: listing({ ...departure, price: null }), seenPrice: null });
     await sendBooking(onRequest);
@@ -241,5 +216,23 @@ describe('the agreed price', () => {
       };
       expect(await sendBooking(tools({ refresh, send }))).toMatchObject(expected);
     }
+  });
+});
+
+describe('the key of changed content', () => {
+  const facts = { source: 'web', locale: 'id' } as const;
+  const laterFacts = { source: 'obs', locale: 'en' } as const;
+  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
+  test('stays while the outcome of the earlier request is unknown, and is new after a refusal', () => {
+    const next = { content: 'one adult', isRefused: false, facts: laterFacts };
+    expect(intentToSend(sent, 'one adult', laterFacts)).toEqual({ key: 'first-key', sent: next });
+    const renewed = intentToSend(refusedIntent(sent), 'one adult', laterFacts);
+    expect(renewed).toEqual({ key: expect.not.stringMatching('first-key'), sent: next });
+    expect(freshIntent().key).not.toBe(freshIntent().key);
+  });
+  test('is not that of a repeat, which keeps source and language only while the outcome is unknown', () => {
+    expect(intentToSend(sent, 'two adults', laterFacts)).toEqual(sent);
+    const repeated = intentToSend(refusedIntent(sent), 'two adults', laterFacts);
+    expect(repeated).toEqual({ key: 'first-key', sent: { ...sent.sent, facts: laterFacts } });
   });
 });

@@ -1,35 +1,48 @@
 // @vitest-environment jsdom
+import type { Profile } from '@sdk';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BookingDraft, writeDraft } from '@/state/booking-draft';
+import type { LocationName } from '@/hooks/master/location-name';
+import { useLocationNames } from '@/hooks/master/use-location-names';
+import { useProfile } from '@/hooks/user/use-profile';
 import { storeSeenPrice } from '@/state/seen-prices';
-import { bookingTour, departure, filledValues } from '../../../../tests/support/booking-fixture';
-import { noProfile } from './profile-values';
-import { completeStart, initialState, readStart, type Start } from './start';
+import { sessionState, signIn } from '@/state/session';
+import { bookingTour, departure, filledValues, storeDraft } from '../../../../tests/support/booking-fixture';
+import { noProfile, withoutProfile } from './profile-values';
+import { completeStart, initialState, readStart, type Start, useInitialBooking } from './start';
+
+vi.mock('@/hooks/user/use-profile');
+vi.mock('@/hooks/master/use-location-names');
+vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
 
 const tour = { id: 17, capacity: 28 };
 const NOW = Date.UTC(2026, 10, 21);
 
-beforeEach(() => sessionStorage.clear());
+const mockProfile = (profile?: Partial<Profile>, error?: object) =>
+  vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
 
-function storeDraft(change: Partial<BookingDraft> = {}) {
-  writeDraft({
-    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
-    savedAt: NOW,
-    intent: { key: 'key-of-the-intent', sent: null },
-    values: filledValues(),
-    ...change,
-  });
-}
+const mockCity = (city: LocationName) =>
+  vi.mocked(useLocationNames).mockReturnValue({ city } as ReturnType<typeof useLocationNames>);
 
-test('without a draft the URL sets the date and the party', () => {
-  const start = readStart(tour, { id: '17', itinerary: '170709', pax: '3' }, NOW);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  mockProfile();
+  mockCity({ state: 'blank' });
+  Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('without a draft the URL sets the date and the party, and a price seen in this tab is known again', () => {
+  const query = { id: '17', itinerary: '170709', pax: '3' };
+  const start = readStart(tour, query, NOW);
   expect(start).toMatchObject({ savedAt: null, seenPrice: undefined, intent: { sent: null } });
   expect(start.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
-});
-
-test('a price seen in this tab is known again after a reload, also when nothing was typed', () => {
+  const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
+  expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
   storeSeenPrice('170709', 25_900_000);
-  expect(readStart(tour, { id: '17', itinerary: '170709', pax: '2' }, NOW).seenPrice).toBe(25_900_000);
+  expect(readStart(tour, query, NOW).seenPrice).toBe(25_900_000);
 });
 
 test('a draft is restored with its key and the seen price', () => {
@@ -77,30 +90,16 @@ test('profile fields that a draft left out are filled in from the signed-in memb
   });
   const start = readStart(tour, {}, NOW);
   expect(start.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
-  const bima = {
-    first_name: 'Bima',
-    last_name: 'Putra',
-    email: 'bima@kelana.example',
-    phone: '',
-    city: '',
-    dob: '',
-  };
+  const bima = { ...noProfile, first_name: 'Bima', last_name: 'Putra', email: 'bima@kelana.example' };
   const { values: filled, prefilled, missingFields } = completeStart(start, bima);
   expect(filled.contact).toMatchObject({ email: 'bima@kelana.example', first_name: 'Bima', last_name: 'Wulandari' });
   expect(filled.passengers.map((one) => one.first_name)).toEqual(['BIMA', 'dewi']);
   expect([prefilled, missingFields]).toEqual([{ first_name: 'Bima', email: 'bima@kelana.example' }, []]);
 });
 
-test('invalid values in the URL are ignored', () => {
-  const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
-  expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
-});
-
 describe('the state before the first event', () => {
   const withRows = { ...bookingTour, departures: [departure, { ...departure, id: 1, from: '2026-11-20' }] };
   const start = (change: Partial<Start> = {}): Start => ({ ...readStart(tour, {}, NOW), ...change });
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
-  afterEach(() => void vi.useRealTimers());
 
   test('has the upcoming departures of the page, marked as not yet fetched by the browser', () => {
     expect(initialState(withRows, start()).departures).toEqual({
@@ -141,7 +140,72 @@ describe('the state before the first event', () => {
   });
 });
 
-test('a draft of another tour is ignored', () => {
-  storeDraft({ tour: { id: 18, title: 'Jepang', imageUrl: null } });
-  expect(readStart(tour, {}, NOW).savedAt).toBeNull();
+const known = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  email: 'Ratna@Kelana.example',
+  phone: '+62 812-3456-7890',
+};
+const ratna = { firstName: 'Ratna', lastName: 'Wulandari', email: known.email, phone: '+6281234567890' };
+const draftValues = { ...filledValues(), contact: { ...filledValues().contact, phone: known.phone } };
+
+const initialBooking = () => renderHook(() => useInitialBooking(tour)).result;
+
+test('without a draft, or with a draft of typed values, the booking starts at once', () => {
+  expect(initialBooking().current?.start.savedAt).toBeNull();
+  storeDraft({ values: draftValues });
+  expect(initialBooking().current?.start.values).toEqual(draftValues);
+});
+
+test('a draft that needs the profile waits for it, and starts complete', async () => {
+  storeDraft(withoutProfile(draftValues, known));
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  expect(result.current).toBeNull();
+  await act(async () => signIn('ratna'));
+  expect(result.current).toBeNull();
+  mockProfile(ratna);
+  rerender();
+  expect(result.current).toMatchObject({ missingProfile: null, start: { values: draftValues, prefilled: known } });
+});
+
+test('a draft that needs the city waits for its name too, and starts without it when it fails to load', async () => {
+  storeDraft(withoutProfile(draftValues, { ...known, city: 'Jakarta Utara' }));
+  Object.assign(sessionState, { status: 'member' });
+  mockProfile({ ...ratna, id_country: 1, id_city: 1019 });
+  mockCity({ state: 'loading' });
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  expect(result.current).toBeNull();
+  mockCity({ state: 'known', name: 'Jakarta Utara' });
+  rerender();
+  expect(result.current?.start.values).toEqual(draftValues);
+  mockCity({ state: 'unnamed' });
+  expect(initialBooking().current?.start.values.contact).toMatchObject({ first_name: 'Ratna', city: '' });
+});
+
+test('for a visitor or a failed profile the booking starts without its values and returns the reason', async () => {
+  storeDraft(withoutProfile(draftValues, known));
+  const asVisitor = initialBooking();
+  await act(async () => Object.assign(sessionState, { status: 'visitor' }));
+  expect(asVisitor.current).toMatchObject({
+    missingProfile: 'visitor',
+    start: { values: { contact: { first_name: '', email: '', city: 'Jakarta Utara' } } },
+  });
+  cleanup();
+  Object.assign(sessionState, { status: 'member' });
+  mockProfile(undefined, { kind: 'network' });
+  expect(initialBooking().current).toMatchObject({
+    missingProfile: 'failed',
+    start: { values: { contact: { phone: '' } } },
+  });
+});
+
+test('a profile that loads later does not restart the booking', async () => {
+  storeDraft(withoutProfile(draftValues, known));
+  Object.assign(sessionState, { status: 'member' });
+  mockProfile(undefined, { kind: 'network' });
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  const first = result.current;
+  mockProfile(ratna);
+  rerender();
+  expect(result.current).toBe(first);
 });

@@ -1,12 +1,15 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { todayInJakarta } from '@/domain/dates';
 import { partyLimit, USUAL_GUESTS } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { type Intent, readDraft } from '@/state/booking-draft';
 import { readSeenPrice } from '@/state/seen-prices';
+import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import { type BookingValues, restoredValues, startValues } from '../forms/values';
-import { freshIntent } from './intent';
 import {
   contactFollowers,
   noProfile,
@@ -15,7 +18,9 @@ import {
   prefilledBy,
   withProfile,
 } from './profile-values';
+import { freshIntent } from './send-booking';
 import type { BookingState } from './state';
+import { useProfileValues } from './use-profile-values';
 
 /** The initial data of a booking: the draft of this tab, otherwise the date and party of the address. */
 export type Start = {
@@ -38,17 +43,16 @@ export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: Par
     adults: Math.min(requestedGuests ?? USUAL_GUESTS, limit),
   };
   const draft = readDraft(tour.id, now);
-  const nothing = { prefilled: {}, missingFields: [], cappedTo: null };
-  if (!draft) {
-    const cappedTo = requestedGuests !== null && requestedGuests > limit ? limit : null;
-    const values = startValues(requestedTrip);
-    const seenPrice = readSeenPrice(values.itinerary_id);
-    return { ...nothing, values, intent: freshIntent(), seenPrice, savedAt: null, cappedTo };
-  }
-  const { intent, savedAt } = draft;
-  const values = restoredValues(draft.values, requestedTrip);
-  const seenPrice = readSeenPrice(values.itinerary_id);
-  return { ...nothing, values, intent, savedAt, seenPrice, missingFields: draft.prefilled ?? [] };
+  const values = draft ? restoredValues(draft.values, requestedTrip) : startValues(requestedTrip);
+  return {
+    values,
+    intent: draft?.intent ?? freshIntent(),
+    seenPrice: readSeenPrice(values.itinerary_id),
+    savedAt: draft?.savedAt ?? null,
+    prefilled: {},
+    missingFields: draft?.prefilled ?? [],
+    cappedTo: !draft && requestedGuests !== null && requestedGuests > limit ? limit : null,
+  };
 }
 
 /** Returns the start with its missing fields filled in from the profile of the signed-in member. */
@@ -91,4 +95,36 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     acceptedPrice: null,
     draft: { savedAt, isUnsaved: false },
   };
+}
+
+/** Why a draft was restored without the profile's values: no member is signed in, or the profile request failed. */
+export type MissingProfile = 'visitor' | 'failed';
+
+export type InitialBooking = { start: Start; missingProfile: MissingProfile | null };
+
+/**
+ * Returns the start of a tour's booking; null while a draft waits for the profile. Without the profile's values, a
+ * later step would fall back to an earlier one.
+ */
+export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): InitialBooking | null {
+  const { query } = useRouter();
+  const { status } = useSnapshot(sessionState);
+  const { profile, error, values, isCityLoading } = useProfileValues();
+  const [start] = useState(() => readStart(tour, query, Date.now()));
+  const [settled, setSettled] = useState<InitialBooking | null>(() =>
+    start.missingFields.length > 0 ? null : { start, missingProfile: null },
+  );
+  if (settled) return settled;
+  const initial = complete();
+  // Computed once, because the form owns the values afterwards.
+  if (initial) setSettled(initial);
+  return initial;
+
+  function complete(): InitialBooking | null {
+    if (status === 'visitor') return { start, missingProfile: 'visitor' };
+    if (status === 'unknown') return null;
+    if (profile && isCityLoading && start.missingFields.includes('contact.city')) return null;
+    if (profile) return { start: completeStart(start, values), missingProfile: null };
+    return error ? { start, missingProfile: 'failed' } : null;
+  }
 }

@@ -5,7 +5,6 @@ import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import { type BookingValues, losesGuest, type PassengerValues, withGuestType, withParty } from '../forms/values';
 import type { BookingEvent } from './events';
-import { changeSinceSeen, isOutcomeUnknown } from './intent';
 import {
   type ContactName,
   contactFollowers,
@@ -17,7 +16,7 @@ import {
   type Prefilled,
   type ProfileValues,
 } from './profile-values';
-import type { BookingFailure } from './send-booking';
+import { type BookingFailure, changeSinceSeen, isOutcomeUnknown } from './send-booking';
 
 /** The bookable departures of the last response. */
 export type DeparturesRead = {

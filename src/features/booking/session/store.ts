@@ -6,20 +6,13 @@ import { type BookingFacts, type BookingState, reduceBooking } from './state';
 
 export type BookingForm = UseFormReturn<BookingValues>;
 
+export type BookingStore = ReturnType<typeof createBookingStore>;
+
 /**
  * The state of one booking outside React, for effects that must read it between two renders. React Hook Form holds the
  * values: each event is reduced over state and values, and changed values are written back into the form.
  */
-export type BookingStore = {
-  getState: () => BookingState;
-  getFacts: () => BookingFacts;
-  dispatch: (event: BookingEvent) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** Sets the form that holds the values from now on. */
-  connect: (form: BookingForm) => void;
-};
-
-export function createBookingStore({ values: initialValues, ...initialFacts }: BookingState): BookingStore {
+export function createBookingStore({ values: initialValues, ...initialFacts }: BookingState) {
   let facts: BookingFacts = initialFacts;
   let form: BookingForm | null = null;
   const listeners = new Set<() => void>();
@@ -27,18 +20,19 @@ export function createBookingStore({ values: initialValues, ...initialFacts }: B
   return {
     getState,
     getFacts: () => facts,
-    dispatch: (event) => {
+    dispatch: (event: BookingEvent) => {
       const before = getState();
       const { values, ...after } = reduceBooking(before, event);
       facts = after;
       if (form) writeValues(form, before.values, values);
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    connect: (connected) => {
+    /** Sets the form that holds the values from now on. */
+    connect: (connected: BookingForm) => {
       form = connected;
     },
   };

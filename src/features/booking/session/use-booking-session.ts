@@ -5,28 +5,24 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
 import { useWithLanguage } from '@/i18n/content-language';
-import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { dropErrors } from '@/state/drop-toasts';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
-import type { SchemaContext } from '../forms/fields';
-import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerErrors } from '../forms/open-steps';
-import { bookingSchema } from '../forms/schema';
+import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerErrors } from '../forms/problems';
+import { bookingSchema, type SchemaContext } from '../forms/schema';
 import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
-import { type AccountForm, useBookingLocation } from './booking-location';
+import { type AccountForm, useBookingLocation, useStep } from './booking-location';
 import type { BookingFailure } from './send-booking';
-import { initialState } from './start';
+import { type InitialBooking, initialState } from './start';
 import { type BookingState, dateProblem, departureChangeOf, departuresForValidation, isAboutDeparture } from './state';
 import { createBookingStore } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
-import type { InitialBooking } from './use-initial-booking';
 import { useProfileEvents } from './use-profile-values';
 import { useSendBooking } from './use-send-booking';
-import { useStep } from './use-step';
 
 export type BookingSession = ReturnType<typeof useBookingSession>;
 
@@ -38,7 +34,11 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const location = useBookingLocation(tour.id);
   const [store] = useState(() => createBookingStore(initialState(tour, start)));
   const { getState, getFacts, dispatch } = store;
-  const rules = () => rulesOf(getState(), tour.capacity, t);
+  /** Returns the data that the form's rules need, with messages in the language of the page. */
+  const rules = (): SchemaContext => {
+    const departures = departuresForValidation(getState());
+    return { t, departures, capacity: tour.capacity, today: todayInJakarta() };
+  };
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
     (valibotResolver(bookingSchema(rules(), values)) as Resolver<BookingValues>)(values, ...rest);
   const hasProblems = () => getFacts().problems !== null;
@@ -215,17 +215,6 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     retryDepartures: reread,
     hrefOf,
     guestsToFill,
-  };
-}
-
-/** Returns the data that the form's rules need, with messages and labels in the language of the page. */
-export function rulesOf(state: BookingState, capacity: number | null, t: Translate): SchemaContext {
-  return {
-    translate: (key, values) => t(`validation:${key}`, values),
-    label: (field) => t(field.includes('.') ? field : `field.${field}`),
-    departures: departuresForValidation(state),
-    capacity,
-    today: todayInJakarta(),
   };
 }
 

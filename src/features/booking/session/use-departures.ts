@@ -8,24 +8,13 @@ import type { BookingStore } from './store';
 
 export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };
 
-export type DepartureRequests = {
-  /** Fetches seats and price now. */
-  refresh: () => Promise<FreshDepartures>;
-  /** Fetches them now, for a caller that does not wait for the response. */
-  refreshInBackground: () => void;
-};
-
 const bookable = (rows: Itinerary[]): Departure[] => departuresOf(rows, todayInJakarta()).upcoming;
 
 /**
  * Keeps the departures in the store current: dispatches them whenever they are fetched. Until the first response the
  * store uses the departures that the page was built with.
  */
-export function useDepartures(
-  tourId: number,
-  { getFacts, dispatch }: BookingStore,
-  isReviewOpen: boolean,
-): DepartureRequests {
+export function useDepartures(tourId: number, { getFacts, dispatch }: BookingStore, isReviewOpen: boolean) {
   const { data, error, isValidating } = useItineraries(tourId);
   const fetchItineraries = useFreshItineraries(tourId);
   const requestCount = useRef(0);
@@ -39,6 +28,7 @@ export function useDepartures(
     if (isSettled) dispatch({ type: 'departuresSettled', hasFailed, at: Date.now() });
   }, [isSettled, hasFailed, dispatch]);
 
+  /** Fetches seats and price now. */
   const refresh = useCallback(async (): Promise<FreshDepartures> => {
     requestCount.current += 1;
     const requestNumber = requestCount.current;
@@ -51,7 +41,7 @@ export function useDepartures(
     return answer;
   }, [fetchItineraries, dispatch]);
 
-  // The form can be used with the earlier departures, so even a bug is told as a failed request here, and reported.
+  // For a caller that does not wait: the form can be used with the earlier departures, so even a bug is told as a failed request here, and reported.
   const reread = useCallback(() => {
     refresh().catch((error) => {
       dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() });

@@ -10,20 +10,13 @@ const SAVE_AFTER_MS = 500;
 /** The ids of the tours whose form is mounted. */
 const openForms = new Set<number>();
 
-export type Draft = {
-  /** Stores the draft now. */
-  save: () => void;
-  /** Removes the draft and stops storing it, because the booking was accepted. */
-  close: () => void;
-  /** True after the form was unmounted. A later form of the tour may own the draft, so this one must not store it. */
-  isGone: () => boolean;
-};
+export type Draft = ReturnType<typeof useDraft>;
 
 /**
  * Effect: stores the draft in this tab 500 ms after a change, and at once when the page is left. Without a change only
  * the price is stored that the visitor has seen.
  */
-export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: BookingStore): Draft {
+export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: BookingStore) {
   const { getState, dispatch } = store;
   const isClosed = useRef(false);
   const isGone = useRef(false);
@@ -83,8 +76,11 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: B
   );
 
   return {
+    /** Stores the draft now. */
     save,
+    /** True after the form was unmounted. A later form of the tour may own the draft, so this one must not store it. */
     isGone: useCallback(() => isGone.current, []),
+    /** Removes the draft and stops storing it, because the booking was accepted. */
     close: useCallback(() => {
       isClosed.current = true;
       // Another form of this tour now owns the draft and its key, so this one must not delete them.

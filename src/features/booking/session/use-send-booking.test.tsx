@@ -1,45 +1,48 @@
 // @vitest-environment jsdom
 import type { Reservation } from '@sdk';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as clientModule from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';
-import { sessionState, signIn, signOut } from '@/state/session';
+import { signIn, signOut } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import { bookTour } from '../../../../mocks/behaviours/booking.ts';
-import { mockServer } from '../../../../mocks/node.ts';
+import { demoMember, tokenOf } from '../../../../scripts/lib/member-session.ts';
+import { reservation } from '../../../../tests/support/booking-fixture';
 import { renderSendForm, type SendFormOptions } from '../../../../tests/support/render-send-form';
+import { TODAY } from '../../../../tests/support/show-wizard';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import * as receiptModule from '../done/receipt';
 
-const TODAY = '2026-11-21';
-const server = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
-const fetchJson = async (path: string, init?: RequestInit) =>
-  (await fetch(`${publicEnv.serviceHost}${path}`, init)).json();
+const server = withMockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
 
 let departure: Departure;
 let ratna: string;
 
-beforeAll(async () => {
-  server.listen();
-  const rows = departuresOf((await fetchJson('/v1/modules/tour/17/itineraries')).data, TODAY).upcoming;
-  departure = rows.find(({ seat }) => seat !== null && seat >= 2) as Departure;
-});
 beforeEach(async () => {
-  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
-  const headers = { 'content-type': 'application/json' };
-  ratna = (await fetchJson('/v1/auth/login', { method: 'POST', headers, body })).data.token;
+  const { data } = await (await fetch(`${publicEnv.serviceHost}/v1/modules/tour/17/itineraries`)).json();
+  departure = departuresOf(data, TODAY).upcoming.find(({ seat }) => seat !== null && seat >= 2) as Departure;
+  ratna = await tokenOf(publicEnv.serviceHost, demoMember);
   signIn(ratna);
 });
-afterEach(() => {
-  signOut();
-  sessionStorage.clear();
-  server.reset();
-});
-afterAll(() => server.close());
+afterEach(signOut);
 
+/** Returns the toasts; those that the page shows and announces too are marked. */
+const toasts = () =>
+  toastsState.items.map(({ kind, text, isOnPage }) => `${kind}${isOnPage ? ' on page' : ''}: ${text}`);
+
+/** Runs `action` when the question about a new price is shown, answers it, and returns the question. */
+const answerPrice = async (isAccepted: boolean, action = () => {}) => {
+  const question = await vi.waitUntil(() => confirmState.question);
+  action();
+  answer(isAccepted);
+  return question;
+};
+
+const bookingCalls = () => server.calls.all().filter(({ operationId }) => operationId === 'bookTour');
 const reservations = () => server.database().state.bookings.filter(({ reservation }) => reservation !== null);
 
 /** Runs `action` during the booking: after the request was sent, before its response. */
@@ -49,16 +52,19 @@ const beforeResponse = (action: () => void) =>
     return bookTour(context);
   });
 
-const wizard = (options?: SendFormOptions) => renderSendForm(departure, options);
+/** Renders the form anew, without the toasts of an earlier one. */
+function wizard(options?: SendFormOptions) {
+  cleanup();
+  toastsState.items = [];
+  return renderSendForm(departure, options);
+}
 
 test('an accepted booking stores its receipt, closes the draft and opens the receipt page', async () => {
   const { draft, router, submit } = wizard();
   expect(await submit()).toBeNull();
-  expect(readReceipt(17, sessionState.token)).toMatchObject({
-    message: 'Pemesanan berhasil!',
-    guestCount: 2,
-    from: departure.from,
-  });
+  const { from } = departure;
+  expect(readReceipt(17, ratna)).toMatchObject({ message: 'Pemesanan berhasil!', guestCount: 2, from });
+  expect(toasts()).toEqual(['success on page: Pemesanan berhasil!']);
   expect(draft.close).toHaveBeenCalledOnce();
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(
     { pathname: '/booking/[id]', query: { id: '17', step: 'done' } },
@@ -73,15 +79,7 @@ test('the reservation is shown even when the device cannot store it', async () =
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await submit()).toBeNull();
-  const [booked] = reservations();
-  expect(readReceipt(17, sessionState.token)?.code).toBe(booked?.reservation?.reservationCode);
-});
-
-test('a failed download of the API client is a network failure, and the booking can be sent again', async () => {
-  const { submit } = wizard();
-  vi.spyOn(clientModule, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  expect(await submit()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
-  expect(await submit()).toBeNull();
+  expect(readReceipt(17, ratna)?.code).toBe(reservations()[0]?.reservation?.reservationCode);
 });
 
 test('a bug before the response is thrown, and is not told as a lost connection', async () => {
@@ -111,7 +109,7 @@ test('nothing is sent offline, and the next request does not count as a repeat',
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await submit()).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
   expect(store.getFacts().intent.sent).toBeNull();
-  expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
+  expect(bookingCalls()).toEqual([]);
   offline.mockRestore();
   expect(await submit()).toBeNull();
 });
@@ -125,33 +123,24 @@ test.each([
   expect(await submit()).toBeNull();
   expect(reservations()).toHaveLength(1);
   expect([ratna, nextToken].map((token) => readReceipt(17, token))).toEqual([null, null]);
-  expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
-  expect(draft.close).toHaveBeenCalledOnce();
-  expect(router.replace).toHaveBeenCalledOnce();
+  for (const call of [draft.close, router.replace]) expect(call).toHaveBeenCalledOnce();
 });
 
 test('nothing is sent for a member who signed in after the click', async () => {
   const { submit } = wizard({ onRefresh: () => signIn('token-of-bima') });
   expect(await submit()).toEqual({ kind: 'signIn' });
-  expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
+  expect(bookingCalls()).toEqual([]);
 });
 
 test('an accepted price counts only for the member who was asked', async () => {
   const { submit } = wizard({ seenPrice: 1 });
-  const acceptance = vi
-    .waitUntil(() => confirmState.question)
-    .then(() => {
-      signIn('token-of-bima');
-      answer(true);
-    });
-  const [outcome] = await Promise.all([submit(), acceptance]);
+  const [outcome] = await Promise.all([submit(), answerPrice(true, () => signIn('token-of-bima'))]);
   expect(outcome).toEqual({ kind: 'price', now: departure.price });
 });
 
 test('a form that is unmounted before the request sends nothing and reports nothing', async () => {
   const form = wizard({ onRefresh: () => form.leave() });
-  expect(await form.submit()).toBeUndefined();
-  expect(reservations()).toEqual([]);
+  expect([await form.submit(), reservations()]).toEqual([undefined, []]);
 });
 
 test('a response after the form was unmounted does not navigate, and a toast shows the reservation code', async () => {
@@ -160,19 +149,12 @@ test('a response after the form was unmounted does not navigate, and a toast sho
   expect(await submit()).toBeUndefined();
   expect(router.replace).not.toHaveBeenCalled();
   expect(draft.close).toHaveBeenCalledOnce();
-  const code = readReceipt(17, ratna)?.code ?? 'none';
-  expect(toastsState.items.at(-1)?.text).toContain(code);
+  expect(toastsState.items.at(-1)?.text).toContain(readReceipt(17, ratna)?.code ?? 'none');
 });
 
 test('the question about a new price shows both prices, and an accepted price is stored as seen', async () => {
   const { store, submit } = wizard({ seenPrice: 1_000_000 });
-  const acceptance = vi
-    .waitUntil(() => confirmState.question)
-    .then((question) => {
-      answer(true);
-      return question;
-    });
-  const [outcome, question] = await Promise.all([submit(), acceptance]);
+  const [outcome, question] = await Promise.all([submit(), answerPrice(true)]);
   expect(outcome).toBeNull();
   const price = String(departure.price).replace(/\B(?=(\d{3})+$)/g, '.');
   const text = question?.text?.replaceAll('\u00a0', ' ');
@@ -182,21 +164,12 @@ test('the question about a new price shows both prices, and an accepted price is
 });
 
 test('the receipt has the total and instalments of the service; without them the total is calculated', async () => {
-  const reservation = {
-    reservationCode: 'KLN-7Q2M4X',
-    status: 'booking' as const,
-    package: 'Turki Lengkap',
-    departure_date: departure.from,
-    arrival_date: departure.to,
-    price: departure.price,
-    pax: { adult: 1, child: 1, infant: 0 },
-  };
   const payment = { total: 44_000_000, deposit: 20_000_000, deposit_due: TODAY, balance_due: TODAY, paid: 0 };
-  const respondWith = (data: Reservation) =>
-    server.override('bookTour', ({ reply }) =>
-      reply(200, { success: true, message: 'Pemesanan berhasil!', data: { reservation: data } }),
-    );
-  respondWith({ ...reservation, payment });
+  const respondWith = (change: Partial<Reservation>) => {
+    const data = { reservation: { ...reservation, price: departure.price, ...change } };
+    server.override('bookTour', ({ reply }) => reply(200, { success: true, message: 'Booking Successful!', data }));
+  };
+  respondWith({ payment });
   await wizard().submit();
   expect(readReceipt(17, ratna)).toMatchObject({
     total: 44_000_000,
@@ -205,10 +178,13 @@ test('the receipt has the total and instalments of the service; without them the
       { kind: 'balance', amount: 24_000_000 },
     ],
   });
-  cleanup();
-  respondWith(reservation);
+  respondWith({});
   await wizard().submit();
-  expect(readReceipt(17, ratna)).toMatchObject({ code: 'KLN-7Q2M4X', total: 2 * (departure.price ?? 0) });
+  expect(readReceipt(17, ratna)).toMatchObject({
+    code: 'KLN-7Q2M4X',
+    message: 'Pemesanan berhasil!',
+    total: 2 * (departure.price ?? 0),
+  });
   expect(readReceipt(17, ratna)?.instalments).toBeUndefined();
 });
 
@@ -229,7 +205,38 @@ test('the intent is stored before the request, and renewed when its key belongs 
 
 test('a second click during the first request sends nothing', async () => {
   const { submit } = wizard();
-  const [first, second] = await Promise.all([submit(), submit()]);
-  expect([first, second]).toEqual([null, undefined]);
+  expect(await Promise.all([submit(), submit()])).toEqual([null, undefined]);
   expect(reservations()).toHaveLength(1);
+});
+
+const refuse = (status: 401 | 403 | 409, errors: Record<string, string[]> = {}, action = () => {}) =>
+  server.override('bookTour', ({ reply }) => {
+    action();
+    return reply(status, { success: false, message: 'Belum bisa.', errors });
+  });
+
+test('the note about a refused booking or price is also a toast; an expired session reports itself', async () => {
+  refuse(409, { pax: ['Penuh.'] });
+  await wizard().submit();
+  expect(toasts()).toEqual([expect.stringMatching(/^error on page: Kursi tersisa \d+ untuk tanggal ini\./)]);
+  const { submit } = wizard({ seenPrice: 1 });
+  await Promise.all([submit(), answerPrice(false)]);
+  expect(toasts()).toEqual([expect.stringMatching(/^error on page: Pesanan belum dikirim\. Harga per orang sekarang/)]);
+  refuse(401);
+  await wizard().submit();
+  expect(toasts().filter((text) => !text.startsWith('notice'))).toEqual([]);
+});
+
+test('a failure after the page was left is a toast that is announced, unless the member has left too', async () => {
+  const form = wizard();
+  refuse(403, {}, form.leave);
+  await form.submit();
+  expect(toasts()).toEqual(['error: Belum bisa.']);
+  const next = wizard();
+  refuse(403, {}, () => {
+    next.leave();
+    signOut();
+  });
+  await next.submit();
+  expect(toasts()).toEqual([]);
 });

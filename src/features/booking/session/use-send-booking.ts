@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
+import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
@@ -13,20 +15,26 @@ import { sessionState } from '@/state/session';
 import { showError, showResult, showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
 import { receiptValues } from '../done/receipt';
+import { sortServerErrors } from '../forms/problems';
 import { bookingRequest } from '../forms/request';
 import type { BookingLocation } from './booking-location';
-import { freshIntent, isOutcomeUnknown } from './intent';
-import { type BookingFailure, failureInBrowser, type SendTools, sendBooking } from './send-booking';
+import {
+  type BookingFailure,
+  failureInBrowser,
+  freshIntent,
+  isOutcomeUnknown,
+  type SendTools,
+  sendBooking,
+} from './send-booking';
 import type { BookingStore } from './store';
-import type { DepartureRequests } from './use-departures';
+import type { FreshDepartures } from './use-departures';
 import type { Draft } from './use-draft';
-import { useFailureMessage } from './use-failure-message';
 
 type Parts = {
   tour: BookingTour;
   store: BookingStore;
   draft: Draft;
-  refresh: DepartureRequests['refresh'];
+  refresh: () => Promise<FreshDepartures>;
   location: Pick<BookingLocation, 'source' | 'tourInQuery'>;
 };
 
@@ -155,4 +163,41 @@ function orReported<Result>(compute: () => Result): Result | undefined {
     window.reportError(error);
     return undefined;
   }
+}
+
+/**
+ * Returns a function for the message of a failure in the language of the page; null if there is none. `isUnknown` means
+ * that an earlier request may have arrived, so no message may claim that there is no booking.
+ */
+export function useFailureMessage(): (failure: BookingFailure | null, isUnknown: boolean) => string | null {
+  const { t } = useMessages('booking');
+  const formatPrice = useFormatPrice();
+  return (failure, isUnknown) => {
+    switch (failure?.kind) {
+      case 'seats':
+        return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
+      case 'price':
+        return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(failure.now) });
+      case 'refused': {
+        const { fields, rest } = sortServerErrors(failure.error.fieldErrors);
+        if (failure.error.status === TOO_MANY_REQUESTS) {
+          return failureMessage(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
+        }
+        if (rest.length > 0) return rest.join(' ');
+        return fields.length > 0 ? t('outcome.fields') : failureMessage(failure.error, t);
+      }
+      case 'unsent':
+        return failureMessage(failure.error, t, (kind) =>
+          t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
+        );
+      case 'failed':
+        return failureMessage(failure.error, t, (kind) => t(`outcome.${kind}`));
+      case 'gone':
+      case 'reconnected':
+      case 'keyUsed':
+        return t(`outcome.${failure.kind}`);
+      default:
+        return null;
+    }
+  };
 }

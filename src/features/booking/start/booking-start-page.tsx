@@ -18,9 +18,8 @@ import { TourCard } from '@/ui/static/cards/tour-card';
 import { Container } from '@/ui/static/container';
 import { Section } from '@/ui/static/section';
 import styles from './booking-start-page.module.css';
-import { DraftList } from './draft-list';
 import type { StartModel } from './start-model';
-import { StoredBookings } from './stored-bookings';
+import { DraftList, StoredBookings } from './stored-bookings';
 import { TourSkeletons } from './tour-skeletons';
 
 const RegionTours = loadOnUse<{ regionId: number }>(

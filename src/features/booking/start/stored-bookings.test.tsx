@@ -19,19 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () => renderInShell(<StoredBookings />, { namespaces: ['booking', 'common'] });
-
-test('signing out removes the reservation codes from the page', async () => {
+test.each([
+  ['the member signs out', signOut],
+  [
+    'another tab removes them',
+    () => {
+      localStorage.removeItem('kelana.bookings');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.bookings' }));
+    },
+  ],
+])('the reservation codes disappear from the page when %s', async (_, action) => {
   signIn('ratna');
-  show();
+  renderInShell(<StoredBookings />, { namespaces: ['booking', 'common'] });
   expect(screen.getByText('KLN-7Q2M4X')).toBeTruthy();
-  await act(async () => signOut());
-  expect(screen.queryByText('KLN-7Q2M4X')).toBeNull();
-});
-
-test('bookings that another tab removes disappear from the page', async () => {
-  show();
-  localStorage.removeItem('kelana.bookings');
-  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.bookings' })));
+  await act(async () => action());
   expect(screen.queryByText('KLN-7Q2M4X')).toBeNull();
 });

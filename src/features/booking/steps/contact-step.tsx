@@ -5,16 +5,15 @@ import { useProfile } from '@/hooks/user/use-profile';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { FieldRow } from '@/ui/controls/field-row';
-import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { ContactFacts } from '../facts';
 import { useBooking, useBookingContext } from '../session/booking-context';
 import type { ProfileField } from '../session/profile-values';
 import { useProfileValues } from '../session/use-profile-values';
-import { ContactFacts } from './contact-facts';
-import { TitleField, useField } from './fields';
+import { BookingText, TitleField } from './fields';
 import styles from './fields.module.css';
 import noteStyles from './notes.module.css';
 import { StepBlock } from './step-block';
@@ -61,7 +60,6 @@ function ContactFields() {
   const prefilled = useBooking((facts) => facts.prefilled);
   const contact = useWatch({ control: form.control, name: 'contact' });
   const { errors } = useFormState({ control: form.control, name: 'contact' });
-  const field = useField();
   const isOwn = (name: ProfileField) => contact[name] !== '' && contact[name] === prefilled[name];
   const isComplete = (['first_name', 'email', 'phone', 'city'] as const).every(isOwn);
   const [isText, setText] = useState(isComplete);
@@ -88,37 +86,24 @@ function ContactFields() {
       {isPrefilled ? <Note icon="user">{t('contact.prefilled')}</Note> : <MissingNote />}
       <FieldRow hasTitle>
         <TitleField name="contact.title" />
-        <TextField label={t('field.first_name')} autoComplete="given-name" {...field('contact.first_name')} />
-        <TextField
-          label={t('field.last_name')}
-          optionalMark={t('common:states.optional')}
-          autoComplete="family-name"
-          {...field('contact.last_name')}
-        />
+        <BookingText name="contact.first_name" autoComplete="given-name" />
+        <BookingText name="contact.last_name" autoComplete="family-name" isOptional />
       </FieldRow>
       <p className={`small muted ${styles.remark}`}>{t('contact.lastNameHint')}</p>
       <FieldRow>
-        <TextField
-          label={t('field.email')}
+        <BookingText
+          name="contact.email"
           hint={t('contact.emailHint')}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          {...field('contact.email')}
         />
-        <TextField
-          label={t('field.phone')}
-          hint={t('contact.phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...field('contact.phone')}
-        />
+        <BookingText name="contact.phone" hint={t('contact.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
       </FieldRow>
       <FieldRow>
-        <TextField label={t('field.city')} autoComplete="address-level2" {...field('contact.city')} />
+        <BookingText name="contact.city" autoComplete="address-level2" />
       </FieldRow>
     </StepBlock>
   );

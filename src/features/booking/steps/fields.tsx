@@ -3,7 +3,7 @@ import { plainValue } from '@/features/shared/form/use-form-field';
 import { useWrittenDate } from '@/features/shared/form/use-written-date';
 import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import type { BookingValues } from '../forms/values';
 import { useCounter } from '../session/booking-location';
 
@@ -19,30 +19,39 @@ export function useField() {
   });
 }
 
+type BookingTextProps = Omit<TextFieldProps, 'label' | 'name' | 'error' | 'optionalMark' | 'onBlur'> & {
+  /** The label is `field.<last part>`. */
+  name: FieldPath<BookingValues>;
+  isOptional?: boolean;
+  onBlur?: RegisterOptions<BookingValues>['onBlur'];
+};
+
+export function BookingText({ name, isOptional, onBlur, ...rest }: BookingTextProps) {
+  const { t } = useMessages('booking');
+  const field = useField();
+  return (
+    <TextField
+      label={t(`field.${name.split('.').at(-1)}`)}
+      optionalMark={isOptional ? t('common:states.optional') : undefined}
+      {...rest}
+      {...field(name, { onBlur })}
+    />
+  );
+}
+
 type DateFieldProps = {
   name: FieldPath<BookingValues>;
-  label: string;
   /** A date such as 14/5/1986. */
   example: string;
   hint?: string;
-  autoComplete?: string;
 };
 
 /** Shows a field for a typed date. On blur the date is written out, so that day and month cannot be confused. */
-export function DateField({ name, label, example, hint, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, example, hint }: DateFieldProps) {
   const { t } = useMessages('booking');
-  const field = useField();
-  const writeOut = useWrittenDate(name);
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      placeholder={t('passenger.datePlaceholder', { date: example })}
-      inputMode="numeric"
-      autoComplete={autoComplete}
-      {...field(name, { onBlur: writeOut })}
-    />
-  );
+  const placeholder = t('passenger.datePlaceholder', { date: example });
+  const text = { hint, placeholder, inputMode: 'numeric', autoComplete: 'off' } as const;
+  return <BookingText name={name} onBlur={useWrittenDate(name)} {...text} />;
 }
 
 const TITLES = ['Mr', 'Mrs', 'Ms'];

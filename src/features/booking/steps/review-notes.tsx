@@ -10,19 +10,22 @@ import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { departureChangeOf, isAboutDeparture } from '../session/state';
-import { DepartureActions } from './departure-actions';
+import { useFailureMessage } from '../session/use-send-booking';
+import { DepartureActions } from './notes';
+import noteStyles from './notes.module.css';
 import styles from './review.module.css';
 
 /** Shows changes of seats and price since the departure was chosen, before anything is sent. */
 export function ReviewNotes() {
   const { t } = useMessages('booking');
-  const { store } = useBookingContext();
+  const { store, tour, form } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const hasFailed = useBooking(({ departures }) => departures.hasFailed);
   useBooking((facts) => facts.seenPrice);
   useBooking((facts) => facts.isSending);
   useChosen();
   const formatPrice = useFormatPrice();
+  const failureMessage = useFailureMessage();
   const notes = useRef<HTMLDivElement>(null);
   const accepted = useBooking((facts) => facts.acceptedPrice);
   useEffect(() => {
@@ -31,11 +34,18 @@ export function ReviewNotes() {
   }, [accepted]);
   // The note beside the button already shows the problem with the departure.
   const change = isAboutDeparture(failure) ? null : departureChangeOf(store.getState());
+  const textOf = (changed: DepartureChange) => {
+    if (changed.kind !== 'price') return failureMessage(changed, false);
+    const { pax, rooms } = form.getValues();
+    const { total } = partyCost(changed.now, pax, tour.costs, rooms);
+    const values = { old: formatPrice(changed.old), now: formatPrice(changed.now), total: formatPrice(total) };
+    return t('outcome.priceChanged', values);
+  };
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>
       {change && (
         <Note tone="warning" role="alert">
-          <ChangeText change={change} />
+          <p className={noteStyles.text}>{textOf(change)}</p>
           <DepartureActions change={change} />
         </Note>
       )}
@@ -49,21 +59,6 @@ export function ReviewNotes() {
   );
 }
 
-function ChangeText({ change }: { change: DepartureChange }) {
-  const { t } = useMessages('booking');
-  const { tour, form } = useBookingContext();
-  const formatPrice = useFormatPrice();
-  if (change.kind === 'gone') return <p className={styles.changed}>{t('outcome.gone')}</p>;
-  if (change.kind === 'seats') {
-    const text = change.left > 0 ? t('outcome.seats', { count: change.left }) : t('outcome.full');
-    return <p className={styles.changed}>{text}</p>;
-  }
-  const { pax, rooms } = form.getValues();
-  const total = formatPrice(partyCost(change.now, pax, tour.costs, rooms).total);
-  const values = { old: formatPrice(change.old), now: formatPrice(change.now), total };
-  return <p className={styles.changed}>{t('outcome.priceChanged', values)}</p>;
-}
-
 function OldSeatsNote() {
   const { t, locale } = useMessages('booking');
   const { retryDepartures } = useBookingContext();
@@ -74,7 +69,7 @@ function OldSeatsNote() {
   return (
     <Note tone="warning" role="status">
       <p>{isOnline ? `${age} ${t('outcome.oldGoOn')}` : age}</p>
-      <div className={styles.again}>
+      <div className={noteStyles.actions}>
         <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
           {t('common:buttons.retry')}
         </Button>

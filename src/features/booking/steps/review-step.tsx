@@ -1,21 +1,35 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
-import { bookablePrice } from '@/domain/party';
+import { formatDate, formatDateRange } from '@/domain/dates';
+import { passportName } from '@/domain/passport';
+import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { TextareaField } from '@/ui/controls/textarea-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { Button } from '@/ui/static/buttons/button';
+import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
-import { BookingCost } from '../booking-cost';
-import { NOTE_MAX } from '../forms/fields';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Tag } from '@/ui/static/tag';
+import { Seats } from '@/ui/static/tours/seats';
+import { ContactFacts, Facts } from '../facts';
+import { NOTE_MAX, passportNumber } from '../forms/schema';
+import type { Step } from '../forms/steps';
+import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
+import { BookingCost, partyLabels } from '../summary-card';
 import { useField } from './fields';
 import styles from './review.module.css';
 import { ReviewNotes } from './review-notes';
-import { ReviewContact, ReviewPassengers, ReviewTrip } from './review-parts';
 import { StepBlock } from './step-block';
+import { useNationalities } from './use-nationalities';
 
 /** Shows the last step: a review of all values, then the note, the consent and the fields needed to send. */
 export function ReviewStep() {
@@ -25,17 +39,18 @@ export function ReviewStep() {
   const { departure, pax, rooms } = useChosen();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
-  const price = bookablePrice(departure, pax);
   return (
     <>
       <ReviewNotes />
       <ReviewTrip />
-      <ReviewContact />
+      <ReviewPart title={t('review.contact')} step="contact">
+        <ContactFacts contact={form.getValues('contact')} />
+      </ReviewPart>
       <ReviewPassengers />
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
           <div>
-            <BookingCost tour={tour} price={price} leaves={departure?.from} pax={pax} rooms={rooms} />
+            <BookingCost tour={tour} departure={departure} pax={pax} rooms={rooms} />
           </div>
         </StepBlock>
       </div>
@@ -72,5 +87,107 @@ export function ReviewStep() {
         )}
       </StepBlock>
     </>
+  );
+}
+
+type ReviewPartProps = { title: string; step: Step; children: ReactNode };
+
+/** Shows a part of the review with a button that opens its step. */
+function ReviewPart({ title, step, children }: ReviewPartProps) {
+  const { t } = useMessages('booking');
+  const { editStep } = useBookingContext();
+  return (
+    <StepBlock
+      title={title}
+      aside={
+        <Button
+          look="line"
+          size="compact"
+          aria-label={t('review.changePart', { part: title })}
+          onClick={() => editStep(step)}
+        >
+          {t('review.change')}
+        </Button>
+      }
+    >
+      {children}
+    </StepBlock>
+  );
+}
+
+function ReviewTrip() {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('booking');
+  const { title, language } = useBookingContext().tour;
+  const { departure, pax, rooms } = useChosen();
+  const seatLabel = useSeatLabel();
+  const { guests, stays } = partyLabels(pax, rooms, t);
+  return (
+    <ReviewPart title={t('review.trip')} step="departure">
+      <Facts
+        facts={[
+          [
+            t('review.tour'),
+            <span key="tour" lang={lang(language)}>
+              {withNoBreakDashes(title)}
+            </span>,
+          ],
+          [
+            t('review.date'),
+            departure && (
+              <span className={styles.date}>
+                <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>{' '}
+                <Seats {...seatLabel(departure.seat)} />
+              </span>
+            ),
+          ],
+          [t('review.guests'), guests.join(', ')],
+          [t('review.rooms'), stays.join(', ')],
+        ]}
+      />
+    </ReviewPart>
+  );
+}
+
+function ReviewPassengers() {
+  const { t } = useMessages('booking');
+  const passengers = useBookingContext().form.getValues('passengers');
+  const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
+  const country = (code: string) => nationalities.find(({ value }) => value === code)?.label;
+  return (
+    <ReviewPart title={t('review.passengers')} step="passengers">
+      <ol>
+        {passengers.map((passenger, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests have no id, only a position
+          <ReviewPassenger key={index} passenger={passenger} country={country(passenger.nationality)} />
+        ))}
+      </ol>
+    </ReviewPart>
+  );
+}
+
+function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
+  const { t, locale } = useMessages('booking');
+  const name = passportName(`${passenger.first_name} ${passenger.last_name}`);
+  const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
+  const passport = passenger.passport_later
+    ? t('review.later')
+    : t('review.passport', {
+        number: passportNumber(passenger.passport_number),
+        date: written(passenger.passport_expiry),
+      });
+  return (
+    <li className={styles.guest}>
+      <p className={`cluster ${styles.guestName}`}>
+        <span>{`${t(`titles.${passenger.title}`)} ${name}`}</span>{' '}
+        <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
+      </p>
+      <p className={`small muted ${styles.guestFacts}`}>
+        <FactLine facts={[t('review.born', { date: written(passenger.dob) }), country, passport]} />
+      </p>
+      {passenger.special_request.trim() && (
+        <p className={`small muted ${styles.guestFacts}`}>{passenger.special_request.trim()}</p>
+      )}
+    </li>
   );
 }

@@ -39,7 +39,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         </PageHead>
         <div className={`stack ${styles.columns}`}>
           <section className={styles.points} aria-labelledby="points">
-            <h2 id="points" className={`h3 ${styles.pointsTitle}`}>
+            <h2 id="points" className={`h3 ${styles.title}`}>
               {t('terms.points')}
             </h2>
             <ul lang={lang()} className={styles.pointList}>
@@ -49,13 +49,13 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             </ul>
           </section>
           <nav className={styles.contents} aria-labelledby="contents" data-print="none">
-            <h2 id="contents" className={`h4 ${styles.contentsTitle}`}>
+            <h2 id="contents" className={`h4 ${styles.title}`}>
               {t('terms.contents')}
             </h2>
             <ol lang={lang()} className={styles.links}>
               {terms.sections.map((section) => (
                 <li key={section.id}>
-                  <a href={`#${section.id}`} className={styles.link}>
+                  <a href={`#${section.id}`} className={`small ${styles.link}`}>
                     {section.title}
                   </a>
                 </li>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
+import { givenPassword } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
@@ -9,7 +12,6 @@ import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useMessages } from '@/i18n/use-messages';
 import { lastEmail } from '@/state/last-member';
 import { showSuccess } from '@/state/toasts';
-import { signInSchema } from './account-schemas';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 
 /** Shows the sign-in form. The page navigates after the sign-in; `email` was typed elsewhere on this page. */
@@ -36,3 +38,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
     </FormShell>
   );
 }
+
+/** Returns the schema of a sign-in, with the rules of the service (§5). */
+export const signInSchema = (rules: Rules) =>
+  v.object({ email: rules.email('email'), password: givenPassword(rules, 'password') });

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { safeParse } from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fieldRules } from '@/features/shared/form/rules/rules';
 import { readSignInNote } from '@/features/shared/sign-in-note';
 import { sessionState } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
-import { SignUpForm } from './sign-up-form';
+import { noRegistration, SignUpForm, signUpSchema } from './sign-up-form';
 
 const service = withMockServer();
 
@@ -62,7 +64,7 @@ test('a registered e-mail address offers to sign in with it, and the other value
   await fillIn('Ratna@kelana.example');
   await submit();
   const link = await screen.findByRole('link', { name: 'Masuk dengan email ini' });
-  expect(link.getAttribute('href')).toBe('/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4');
+  expect(link.getAttribute('href')).toBe(SIGN_IN);
   expect(document.getElementById('field-email-error')?.textContent).toBe(
     'Alamat email ini sudah terdaftar. Silakan masuk.',
   );
@@ -72,21 +74,84 @@ test('a registered e-mail address offers to sign in with it, and the other value
   expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"Ratna@kelana.example"}');
 });
 
-test('after too many registrations the form says when to try again and keeps the typed values', async () => {
-  service.faults.add({ operationId: 'register', status: 429, retryAfterSeconds: 120 });
-  renderForm();
-  await fillIn();
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Terlalu banyak percobaan\. Coba lagi dalam 2 menit\./,
-  );
-  expect([field('Nama depan').value, field('Kata sandi').value]).toEqual(['Dewi', 'Samudra88']);
-});
-
 test('a password is never in the draft', async () => {
   const { unmount } = renderForm();
   await fillIn();
   unmount();
   expect(sessionStorage['kelana.form.sign-up']).toContain('dewi@kelana.example');
   expect(sessionStorage['kelana.form.sign-up']).not.toContain('Samudra88');
+});
+
+const messageOf = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+const schema = signUpSchema(fieldRules(messageOf), '2027-01-15');
+
+const dewi = {
+  ...noRegistration,
+  first_name: ' Dewi ',
+  email: 'Dewi@Kelana.Example',
+  phone: '0812 3456 7890',
+  password: ' 6 kata yang panjang ',
+  confirm_password: ' 6 kata yang panjang ',
+  agree_terms: true,
+};
+
+function problems(changes: Partial<typeof dewi>) {
+  const { issues = [] } = safeParse(schema, { ...dewi, ...changes });
+  return issues.map(({ path, message }) => `${path?.map(({ key }) => key).join('.')}: ${message}`);
+}
+
+test('a registration becomes a request without the empty fields, and the password stays as typed', () => {
+  expect(safeParse(schema, { ...dewi, dob: '14 Mei 1986' }).output).toEqual({
+    first_name: 'Dewi',
+    last_name: undefined,
+    email: 'dewi@kelana.example',
+    phone: '+6281234567890',
+    dob: '1986-05-14',
+    password: ' 6 kata yang panjang ',
+    confirm_password: ' 6 kata yang panjang ',
+    agree_terms: true,
+    marketing: false,
+  });
+});
+
+test('an empty form reports every required field', () => {
+  expect(problems(noRegistration)).toEqual([
+    'first_name: validation:required field.first_name',
+    'email: validation:required field.email',
+    'phone: validation:required field.phone',
+    'password: validation:required field.password',
+    'confirm_password: validation:required field.confirm_password',
+    'agree_terms: validation:agree',
+  ]);
+});
+
+test('names have at most 50 letters', () => {
+  expect(problems({ first_name: 'D'.repeat(50), last_name: 'L'.repeat(50) })).toEqual([]);
+  expect(problems({ first_name: 'D'.repeat(51) })).toEqual(['first_name: validation:maxLength field.first_name 50']);
+  expect(problems({ last_name: 'L'.repeat(51) })).toEqual(['last_name: validation:maxLength field.last_name 50']);
+  expect(problems({ last_name: 'Lestari2' })).toEqual(['last_name: validation:name validation:character “2”']);
+});
+
+test('a password has 8 to 72 characters and is typed twice', () => {
+  const passwordProblems = (password: string) => problems({ password, confirm_password: password });
+  expect(passwordProblems(`${'a'.repeat(71)}1`)).toEqual([]);
+  expect(passwordProblems('aaaaaa1')).toEqual(['password: validation:password 8']);
+  expect(passwordProblems(`${'a'.repeat(72)}1`)).toContain('password: validation:passwordLong');
+  expect(problems({ confirm_password: 'lain sekali' })).toEqual(['confirm_password: validation:passwordMatch']);
+});
+
+test('a password has a letter, of any script, and a digit', () => {
+  const passwordProblems = (password: string) => problems({ password, confirm_password: password });
+  for (const invalid of ['aaaaaaaa', '12345678', '  12  34 !!'])
+    expect(passwordProblems(invalid)).toEqual(['password: validation:password 8']);
+  for (const valid of ['aaaaaaa1', '1234567Ж', 'tujuh kata 7']) expect(passwordProblems(valid)).toEqual([]);
+});
+
+test('a member is at least 17 years old, and a birth date at most 110 years ago', () => {
+  expect(problems({ dob: '15 01 2010' })).toEqual([]);
+  expect(problems({ dob: '16 01 2010' })).toEqual(['dob: validation:minAge 17']);
+  expect(problems({ dob: '15 01 2027' })).toEqual(['dob: validation:birthFuture']);
+  expect(problems({ dob: '16 01 1916' })).toEqual([]);
+  expect(problems({ dob: '15 01 1916' })).toEqual(['dob: validation:tooOld']);
+  expect(problems({ dob: '31 02 1986' })).toEqual(['dob: validation:date']);
 });

@@ -1,13 +1,18 @@
+import type { Body } from '@sdk';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
 import { FormCheck } from '@/features/shared/form/choice-fields';
 import { Decoy } from '@/features/shared/form/decoy';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
-import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
+import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
+import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
@@ -18,7 +23,6 @@ import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { noRegistration, signUpSchema } from './account-schemas';
 import styles from './form.module.css';
 import { fillSignIn } from './sign-in-draft';
 
@@ -68,7 +72,7 @@ export function SignUpForm({ signInHref, known }: SignUpFormProps) {
       <div>
         <FormEmail name="email" />
         {isRefused && (
-          <p className={styles.aside}>
+          <p className={`small ${styles.links} ${styles.aside}`}>
             <AppLink href={signInHref} onClick={() => fillSignIn(state.form.getValues('email'))}>
               {t('signUp.signInInstead')}
             </AppLink>
@@ -104,5 +108,39 @@ function AgreeTerms() {
       </AppLink>
       .
     </FormCheck>
+  );
+}
+
+const NAME_MAX = 50;
+
+export const noRegistration = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  dob: '',
+  password: '',
+  confirm_password: '',
+  agree_terms: false,
+  marketing: false,
+};
+
+/** Returns the schema of a new member's registration, with the rules of the service (§5). */
+export function signUpSchema(rules: Rules, today = todayInJakarta()) {
+  return v.pipe(
+    v.object({
+      first_name: rules.fullName('first_name', NAME_MAX),
+      last_name: rules.nameOrNothing('last_name', NAME_MAX),
+      email: rules.email('email'),
+      phone: rules.phone('phone'),
+      dob: birthDateOrNothing(rules, today),
+      password: newPassword(rules, 'password'),
+      confirm_password: givenPassword(rules, 'confirm_password'),
+      agree_terms: rules.consent('agree'),
+      marketing: v.boolean(),
+    }),
+    passwordsMatch(rules),
+    // The rule for consent accepts only true.
+    v.transform(({ agree_terms, ...rest }): Body<'register'> => ({ ...rest, agree_terms: agree_terms as true })),
   );
 }

@@ -1,22 +1,30 @@
-import type { Profile } from '@sdk';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { Profile, ProfileForm } from '@sdk';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { whatsappLink } from '@/config/brand';
+import { removeFormDraft } from '@/features/shared/form/form-draft';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
+import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { translateServerMessage } from '@/features/shared/translate-server-message';
+import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
+import { fingerprintOf } from '@/lib/fingerprint';
+import { confirm } from '@/state/confirm';
+import { readStored, writeStored } from '@/state/device-storage';
 import { sessionState } from '@/state/session';
+import { showSuccess } from '@/state/toasts';
 import { FieldRow } from '@/ui/controls/field-row';
 import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
-import { SavedNote } from '../saved-note';
+import { AnswerNote } from '../answer-note';
 import styles from './details.module.css';
-import { ADDRESS_MAX } from './details-schema';
-import { forgetDraft } from './draft-owner';
+import { ADDRESS_MAX, type DetailsValues, detailsOf, detailsSchema, isChanged, mergeEdits } from './details-values';
 import { LocationFields } from './location-fields';
-import { useDetailsForm } from './use-details-form';
 
 type DetailsFormProps = {
   profile: Profile;
@@ -67,7 +75,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
         </Note>
       )}
       {/* Hidden while text typed during the save is unsaved, because the note would take the focus from that field. */}
-      {notice === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
+      {notice === 'saved' && !isUnsaved && <AnswerNote tone="success" text={t('saved')} />}
     </FormShell>
   );
 }
@@ -101,4 +109,95 @@ function useDraftEnd(isLeaving: RefObject<boolean>) {
     },
     [isLeaving],
   );
+}
+
+/**
+ * Returns the state of the details form. It takes over changes of the profile, also after a save, without overwriting
+ * typed input.
+ */
+function useDetailsForm(profile: Profile) {
+  const { t, locale } = useMessages('edit-profile');
+  const update = useUpdateUser();
+  /** The result of the last submit, until the next change. */
+  const [notice, setNotice] = useState<'saved' | 'nothing' | null>(null);
+  const current = useMemo(() => detailsOf(profile, locale), [profile, locale]);
+  // As default values they are not stored in the draft, which contains only differences from them.
+  const [saved, setSaved] = useState(() => {
+    claimDraft(profile.email);
+    return current;
+  });
+  /** The values at the time of a successful save, until the form has taken them over. */
+  const [sent, setSent] = useState<DetailsValues | null>(null);
+  const schema = useCallback((rules: Rules) => detailsSchema(rules, saved), [saved]);
+  const state: EnquiryFormState<DetailsValues, ProfileForm> = useEnquiryForm({
+    name: DETAILS_DRAFT,
+    namespace: 'edit-profile',
+    schema,
+    defaults: saved,
+    ask: async (request) => {
+      const hasContent = Object.keys(request).length > 0;
+      setNotice(hasContent ? null : 'nothing');
+      return hasContent && confirm();
+    },
+    send: async (request) => {
+      const typed = form.getValues();
+      const result = await update(request);
+      if (result.success) setSent(typed);
+      return result;
+    },
+    onSent: (message) => {
+      showSuccess(translateServerMessage(message, t));
+      setNotice('saved');
+    },
+  });
+  const { form } = state;
+  const isUnsaved = isChanged(useWatch({ control: form.control }), saved);
+
+  // The refreshed profile may arrive before or after the response to the save, and again at any time.
+  useEffect(() => {
+    if (!sent && !isChanged(current, saved)) return;
+    // A profile changed elsewhere can arrive at any time, also while the member corrects errors.
+    const keepOptions = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
+    form.reset(mergeEdits(form.getValues(), sent ?? saved, current), sent ? undefined : keepOptions);
+    setSaved(current);
+    setSent(null);
+  }, [form, sent, saved, current]);
+
+  // Only changes by the visitor have a type; a form reset has none.
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setNotice(null) }),
+    [subscribe],
+  );
+
+  useEffect(() => markDraft(isUnsaved ? profile.email : null), [isUnsaved, profile.email]);
+
+  function undo() {
+    setNotice(null);
+    state.startAgain();
+  }
+  return { state, notice, isUnsaved, undo };
+}
+
+/** The storage name of the draft of the profile's details. */
+export const DETAILS_DRAFT = 'edit-profile';
+
+// The fingerprint distinguishes members without storing their address. A guessed address can be verified with it, so it
+// exists only beside a draft, which reveals more about its owner anyway.
+const markOf = (email: string) => fingerprintOf(email.toLowerCase());
+
+/** Deletes a draft that is not known to be this member's. Call it before the form reads its draft. */
+export function claimDraft(email: string): void {
+  if (readStored('profileDraftOwner') !== markOf(email)) forgetDraft();
+}
+
+/** Marks the draft as this member's; null removes the mark when the form has no draft. */
+export function markDraft(email: string | null): void {
+  writeStored('profileDraftOwner', email && markOf(email));
+}
+
+/** Deletes the draft and its owner mark. */
+export function forgetDraft(): void {
+  removeFormDraft(DETAILS_DRAFT);
+  markDraft(null);
 }

@@ -1,7 +1,10 @@
-import type { Profile } from '@sdk';
-import type { DateLocale } from '@/domain/dates';
+import type { Profile, ProfileForm } from '@sdk';
+import * as v from 'valibot';
+import { type DateLocale, todayInJakarta } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import { fieldDate } from '@/domain/typed-date';
+import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { plainCharacters } from '@/lib/text/plain-characters';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
@@ -37,3 +40,44 @@ export function mergeEdits(now: DetailsValues, before: DetailsValues, next: Deta
 }
 
 const fieldsOf = (values: DetailsValues) => Object.keys(values) as (keyof DetailsValues)[];
+
+const NAME_MAX = 50;
+export const ADDRESS_MAX = 200;
+
+/**
+ * Returns the schema of an update request. The request contains only non-empty fields (§5) that differ from `saved`; the
+ * others would undo changes that another tab or device saved after this one read the profile.
+ */
+export function detailsSchema(rules: Rules, saved: DetailsValues, today = todayInJakarta()) {
+  // An unchanged field counts as empty and is not validated, so that an old value that breaks a newer rule does not
+  // block the other fields.
+  const changed = <Output>(field: keyof DetailsValues, rule: v.GenericSchema<string, Output>) =>
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text === saved[field] ? '' : text)),
+      rule,
+    );
+  return v.pipe(
+    v.object({
+      first_name: changed('first_name', rules.nameOrNothing('first_name', NAME_MAX)),
+      last_name: changed('last_name', rules.nameOrNothing('last_name', NAME_MAX)),
+      phone: changed('phone', rules.phoneOrNothing()),
+      dob: changed('dob', birthDateOrNothing(rules, today)),
+      address: changed('address', rules.textOrNothing('address', ADDRESS_MAX)),
+      id_country: idOrNothing,
+      id_city: idOrNothing,
+    }),
+    v.transform(({ id_country, id_city, ...rest }): ProfileForm => {
+      const isOther = (id: number | undefined, before: string) => id !== undefined && String(id) !== before;
+      // The service needs the country of a city, so both are sent together.
+      const hasMoved = isOther(id_country, saved.id_country) || isOther(id_city, saved.id_city);
+      const sent = hasMoved ? { ...rest, id_country, id_city } : rest;
+      return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== ''));
+    }),
+  );
+}
+
+const idOrNothing = v.pipe(
+  v.string(),
+  v.transform((id) => (id === '' ? undefined : Number(id))),
+);

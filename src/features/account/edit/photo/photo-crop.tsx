@@ -2,8 +2,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useMessages } from '@/i18n/use-messages';
-import { canSlide, shiftOf, slideOf } from './crop-slide';
-import type { CropArea } from './crop-square';
+import type { CropArea } from './draw-photo';
 import styles from './photo.module.css';
 
 const MAX_ZOOM = 4;
@@ -90,3 +89,23 @@ function PhotoSlider({ label, isDisabled, onValue, ...range }: PhotoSliderProps)
     </label>
   );
 }
+
+/**
+ * Returns true when a square that covers `size` percent of a side can move along it. The crop tool returns fractions of
+ * a pixel.
+ */
+export const canSlide = (size: number): boolean => size < 99.9;
+
+/**
+ * Returns the position of the square within its range, from 0 (left, top) to 100 (right, bottom); the middle when it
+ * cannot move.
+ */
+export const slideOf = (start: number, size: number): number =>
+  canSlide(size) ? Math.round((start / (100 - size)) * 100) : 50;
+
+/**
+ * Returns the offset of the picture from the middle of the crop area, in px, for a square of `side` px at that
+ * position.
+ */
+export const shiftOf = (slide: number, size: number, side: number): number =>
+  canSlide(size) ? (0.5 - slide / 100) * side * (100 / size - 1) : 0;

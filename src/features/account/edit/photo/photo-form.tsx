@@ -1,19 +1,20 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { failureMessage } from '@/features/shared/failure-message';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
+import { FileBox } from '@/ui/controls/file-box';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/buttons/button';
 import { Avatar } from '@/ui/static/pictures/avatar';
+import { Icon } from '@/ui/static/pictures/icon';
 import { Skeleton } from '@/ui/static/skeleton';
-import { SavedNote } from '../saved-note';
-import { cropSquare, middleSquare, type Square } from './crop-square';
-import { drawSquare } from './draw-photo';
+import { AnswerNote } from '../answer-note';
+import { MAX_MB, type PictureProblem } from './check-picture';
+import { cropSquare, drawSquare, middleSquare, type Square } from './draw-photo';
 import styles from './photo.module.css';
-import { PhotoPicker } from './photo-picker';
-import { UploadNote } from './upload-note';
-import { usePhotoUpload } from './use-photo-upload';
-import { usePicture } from './use-picture';
+import { type UploadProblem, usePhotoUpload, usePicture } from './use-picture';
 
 const PhotoCrop = loadOnUse(
   () => import('./photo-crop').then((part) => part.PhotoCrop),
@@ -79,7 +80,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
             url={picture.url}
             onArea={(area) => setCropped({ url: picture.url, square: cropSquare(area, picture.pixels) })}
           />
-          {upload.problem && <UploadNote problem={upload.problem} />}
+          {upload.problem && <AnswerNote tone="error" text={uploadMessage(upload.problem, t)} />}
           <div className={`cluster ${styles.actions}`}>
             <SubmitButton isBusy={upload.isSending} busyLabel={t('common:states.sending')}>
               {t(upload.problem ? 'common:buttons.retry' : 'photo.save')}
@@ -92,7 +93,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
           </div>
         </div>
       )}
-      {isSaved && <SavedNote text={t('photo.saved')} />}
+      {isSaved && <AnswerNote tone="success" text={t('photo.saved')} />}
     </form>
   );
 }
@@ -119,4 +120,59 @@ function PhotoPreview({ picture, square }: { picture: ImageBitmap; square: Squar
     if (canvas.current) drawSquare(canvas.current, picture, square, PREVIEW_PX);
   }, [picture, square]);
   return <canvas ref={canvas} className={styles.preview} role="img" aria-label={t('photo.preview')} />;
+}
+
+type PhotoPickerProps = {
+  ref: Ref<HTMLInputElement>;
+  hasPicture: boolean;
+  isDisabled: boolean;
+  problem: PictureProblem | null;
+  onFile: (file: File) => void;
+};
+
+/** Shows the file input and drop zone for a picture, with errors below. */
+function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPickerProps) {
+  const { t } = useMessages('edit-profile');
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Cleared, so that choosing the same file again fires a change event.
+    target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <FileBox
+        ref={ref}
+        id="photo-file"
+        icon={hasPicture ? 'refresh' : 'upload'}
+        label={<label htmlFor="photo-file">{t(hasPicture ? 'photo.change' : 'photo.choose')}</label>}
+        disabled={isDisabled}
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby={problem ? 'photo-hint photo-error' : 'photo-hint'}
+        aria-invalid={problem ? true : undefined}
+        isWrong={problem !== null}
+        onChange={take}
+      />
+      <p id="photo-hint" className={`small muted ${styles.hint}`}>
+        {t('photo.hint', { n: MAX_MB })}
+      </p>
+      <p id="photo-error" role="alert" className={styles.error}>
+        {problem && (
+          <>
+            <Icon name="alert-circle" size={18} />
+            <span>{t(`photo.problem.${problem}`, { n: MAX_MB })}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the reason why the upload failed; the chosen picture stays for another attempt. */
+function uploadMessage(problem: UploadProblem, t: Translate): string {
+  const reason = () => {
+    if (problem.kind === 'canvasFailed') return t('photo.canvasFailed');
+    return problem.kind === 'refused' ? problem.message : failureMessage(problem.error, t);
+  };
+  return `${reason()} ${t('photo.stillSelected')}`;
 }

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import type { DepartureChange } from '@/domain/party';
+import { useMessages } from '@/i18n/use-messages';
+import { sessionState } from '@/state/session';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Note } from '@/ui/static/messages/note';
+import { useReceipt } from '../done/receipt';
+import { useBooking, useBookingContext } from '../session/booking-context';
+import { useCounter } from '../session/booking-location';
+import { type BookingFailure, isOutcomeUnknown } from '../session/send-booking';
+import { isAboutDeparture } from '../session/state';
+import { useFailureMessage } from '../session/use-send-booking';
+import styles from './notes.module.css';
+
+/** Shows a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
+export function BookedNote() {
+  const { t } = useMessages('booking');
+  const { tour, location } = useBookingContext();
+  const isSending = useBooking((facts) => facts.isSending);
+  const isCounter = useCounter() !== null;
+  const isMember = useSnapshot(sessionState).status === 'member';
+  const receipt = useReceipt(tour.id);
+  const [isPutAside, setPutAside] = useState(false);
+  // During the redirect to the receipt, the new booking must not be reported as an earlier one.
+  if (!receipt || !isMember || isPutAside || isSending) return null;
+  return (
+    <Note icon="ticket" role="status" className={styles.booked}>
+      <p className={styles.text}>{t('booked.text', { code: receipt.code })}</p>
+      <p>{t('booked.more')}</p>
+      <div className={`cluster ${styles.actions}`}>
+        {!isCounter && (
+          <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+            {t('done.bookings')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={location.href({ step: 'done' })} look="line" size="compact">
+          {t('booked.receipt')}
+        </ButtonLink>
+        <Button look="quiet" size="compact" onClick={() => setPutAside(true)}>
+          {t('booked.again')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+const toneOf = (kind: BookingFailure['kind']) =>
+  kind === 'reconnected' ? 'success' : ['failed', 'unsent', 'refused'].includes(kind) ? 'error' : 'warning';
+
+/** Shows why the booking failed, with the next steps, and moves the focus to the message. */
+export function FailureNote() {
+  const { t } = useMessages('booking');
+  const { step, tour } = useBookingContext();
+  const failure = useBooking((facts) => facts.failure);
+  const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
+  const message = useFailureMessage()(failure, isUnknown);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The alert role announces a restored connection; moving the focus could take it out of a field.
+    if (failure && failure.kind !== 'reconnected') box.current?.focus();
+  }, [failure]);
+  // A refusal may name fields of another step and then opens that step, so it is shown there too.
+  if (!failure || !message || (step !== 'review' && failure.kind !== 'refused')) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
+      <Note tone={toneOf(failure.kind)}>
+        <p className={styles.text}>{message}</p>
+        {isAboutDeparture(failure) && <DepartureActions change={failure} />}
+        <div className={`cluster ${styles.actions}`}>
+          {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (
+            <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+              {t('outcome.seeBookings')}
+            </ButtonLink>
+          )}
+          {(failure.kind === 'failed' || failure.kind === 'unsent') && (
+            <ButtonLink
+              href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
+              target="_blank"
+              look="line"
+              size="compact"
+              icon="whatsapp"
+            >
+              {t('common:buttons.askWhatsapp')}
+            </ButtonLink>
+          )}
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: number | null };
+
+/** Shows the next steps after the departure has changed: accept the new price, fewer guests, or another date. */
+export function DepartureActions({ change }: { change: Change }) {
+  const { t } = useMessages('booking');
+  const { editStep, acceptPrice, store } = useBookingContext();
+  const changeDate = () => {
+    store.dispatch({ type: 'datesOpened' });
+    editStep('departure');
+  };
+  return (
+    <div className={`cluster ${styles.actions}`}>
+      {change.kind === 'price' && (
+        <Button look="second" size="compact" onClick={() => acceptPrice(change.now)}>
+          {t('outcome.accept')}
+        </Button>
+      )}
+      {change.kind === 'seats' && change.left > 0 && (
+        <Button look="line" size="compact" onClick={() => editStep('departure')}>
+          {t('outcome.changePax')}
+        </Button>
+      )}
+      <Button look="line" size="compact" onClick={changeDate}>
+        {t('outcome.changeDate')}
+      </Button>
+    </div>
+  );
+}
