@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
-import { blogAddress, blogQueryFromUrl } from '@/features/blog/list/blog-query';
+import { blogAddress, blogQueryFromUrl } from '@/features/blog/blog-query';
 import { viewFromUrl, viewToUrl } from '@/features/group-tour/list/list-view';
 import { visaLocation } from '@/features/visa/visa-location';
 

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
-import { PrivacyPage } from '@/features/info/legal/privacy-page';
+import { PrivacyPage } from '@/features/info/privacy-page';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetchLists } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
-import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
+import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion-page';
 import { promotionsOf } from '@/features/shared/tour/offer';
 import { promotionsQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';

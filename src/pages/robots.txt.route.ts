@@ -1,6 +1,6 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
 import { isWorkerMode } from '@/config/env';
-import { robots } from '@/features/seo/robots';
+import { robots } from '@/features/seo/sitemap';
 import { NoPage } from '@/lib/http/no-page';
 
 export default NoPage;

@@ -1,6 +1,5 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
-import { sitemap } from '@/features/seo/sitemap';
-import { sitePages } from '@/features/seo/sitemap-pages';
+import { sitemap, sitePages } from '@/features/seo/sitemap';
 import { readSitePages } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
 import { NoPage } from '@/lib/http/no-page';

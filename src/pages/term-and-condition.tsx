@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
-import { TermsPage } from '@/features/info/legal/terms-page';
+import { TermsPage } from '@/features/info/terms-page';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFileRules, getOperation } from '../../mocks/engine/operation.ts';
-import { CV } from '../../src/features/career/apply/apply-schema.ts';
+import { CV } from '../../src/features/career/apply-form.tsx';
 import { formCases } from './forms/form-cases.ts';
 import { compareWithDocument } from './forms/form-differences.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { blogQueryFromUrl } from '../../src/features/blog/list/blog-query';
+import { blogQueryFromUrl } from '../../src/features/blog/blog-query';
 import { getStaticProps as blogProps } from '../../src/pages/blog/index';
 import { getStaticProps as toursProps } from '../../src/pages/group-tour/index';
 

@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
 import { FormSelect } from '../shared/form/choice-fields';
 import { EnquiryForm } from '../shared/form/enquiry-form';
+import type { Rules } from '../shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
 import { useEnquiryForm } from '../shared/form/use-enquiry-form';
-import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-schema';
 
 /** Shows the form for a question to the office; the confirmation replaces the form. */
 export function ContactForm() {
@@ -35,3 +36,19 @@ export function ContactForm() {
     </EnquiryForm>
   );
 }
+
+const topics = ['tour', 'corporate', 'mice', 'visa', 'other'] as const;
+
+const MESSAGE_MAX = 2000;
+const MESSAGE_MIN = 10;
+
+export const contactDefaults = { name: '', email: '', phone: '', topic: '', message: '' };
+
+export const contactSchema = (rules: Rules) =>
+  v.object({
+    name: rules.fullName('name'),
+    email: rules.email('email'),
+    phone: rules.officePhoneOrNothing(),
+    topic: rules.choice('topic', topics),
+    message: rules.text('message', MESSAGE_MIN, MESSAGE_MAX),
+  });

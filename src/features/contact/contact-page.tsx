@@ -1,34 +1,42 @@
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { formatOpeningHours } from '@/domain/opening-hours';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Container } from '@/ui/static/container';
+import { FactLine } from '@/ui/static/fact-line';
 import { JsonLd } from '@/ui/static/json-ld';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { contactData } from './contact-data';
-import type { ContactModel } from './contact-model';
+import { type ContactModel, contactData, type Office } from './contact-model';
 import styles from './contact-page.module.css';
-import { OfficeCard } from './office-card';
 
 const ContactForm = loadOnUse(
   () => import('./contact-form').then((part) => part.ContactForm),
   (part) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} {...part} />,
 );
 
+const DAYS = ['weekdays', 'saturday', 'sunday'];
+
 export type ContactPageProps = { contact: ContactModel };
 
 /** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
 export function ContactPage({ contact }: ContactPageProps) {
+  const lang = useContentLang();
   const { t, locale } = useMessages('contact');
   const language = useIndexedLanguage();
+  const { headline, subtitle, imageUrl, offices } = contact;
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
@@ -58,13 +66,33 @@ export function ContactPage({ contact }: ContactPageProps) {
               <ContactForm key={locale} />
             </section>
           </div>
-          <ContactAside contact={contact} />
+          <aside aria-label={t('aside.label')}>
+            <div data-print="none">
+              <Picture src={imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
+            </div>
+            {headline && (
+              <div lang={lang()} className={styles.text}>
+                <p className={`h4 ${styles.headline}`}>{headline}</p>
+                <p className="muted">{subtitle}</p>
+              </div>
+            )}
+            <h2 className={`h3 ${styles.title}`}>{t('hours.title')}</h2>
+            <dl className={`tabular ${styles.hours}`}>
+              {DAYS.map((day) => (
+                <div key={day}>
+                  <dt>{t(`hours.${day}`)}</dt>
+                  <dd>{t(`hours.${day}Time`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={`small muted ${styles.note}`}>{t('hours.note')}</p>
+          </aside>
         </div>
       </Container>
-      {contact.offices.length > 0 && (
+      {offices.length > 0 && (
         <Section id="offices" title={t('offices.title')} intro={t('offices.intro')} ground="soft">
           <CardGrid>
-            {contact.offices.map((office) => (
+            {offices.map((office) => (
               <li key={office.name}>
                 <OfficeCard office={office} />
               </li>
@@ -76,33 +104,44 @@ export function ContactPage({ contact }: ContactPageProps) {
   );
 }
 
-const DAYS = ['weekdays', 'saturday', 'sunday'];
+const iconOf: Record<Office['contacts'][number]['kind'], IconName> = {
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  email: 'mail',
+};
 
-/** Shows the page's picture and headline from the service, and the office hours. */
-function ContactAside({ contact }: { contact: ContactModel }) {
+/** Shows an office with all its contact details. */
+function OfficeCard({ office: { name, address, hours, contacts, mapHref } }: { office: Office }) {
   const lang = useContentLang();
-  const { t } = useMessages('contact');
+  const { t, locale } = useMessages('contact');
+  const ways = contacts.map(({ kind, shown, href }) => ({ kind, shown, href, icon: iconOf[kind] }));
+  const map = { kind: 'map', shown: t('common:buttons.openMaps'), icon: 'pin' } as const;
   return (
-    <aside aria-label={t('aside.label')}>
-      <div data-print="none">
-        <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
+    <article className={styles.card}>
+      <div lang={lang()}>
+        <h3 className="h4">{name}</h3>
+        {address && <address className={`small muted ${styles.address}`}>{address}</address>}
       </div>
-      {contact.headline && (
-        <div lang={lang()} className={styles.text}>
-          <p className={`h4 ${styles.headline}`}>{contact.headline}</p>
-          <p className="muted">{contact.subtitle}</p>
-        </div>
+      {hours.length > 0 && (
+        <p className="small muted">
+          <FactLine facts={formatOpeningHours(hours, locale).map((text) => <NoWrap key={text}>{text}</NoWrap>)} />
+        </p>
       )}
-      <h2 className={`h3 ${styles.title}`}>{t('hours.title')}</h2>
-      <dl className={styles.hours}>
-        {DAYS.map((day) => (
-          <div key={day}>
-            <dt>{t(`hours.${day}`)}</dt>
-            <dd>{t(`hours.${day}Time`)}</dd>
-          </div>
+      <ul className={styles.ways}>
+        {[...ways, ...(mapHref ? [{ ...map, href: mapHref }] : [])].map(({ kind, shown, href, icon }) => (
+          <li key={href}>
+            <AppLink
+              href={href}
+              target={kind === 'whatsapp' || kind === 'map' ? '_blank' : undefined}
+              className={`tabular ${styles.way}`}
+              aria-label={t(`office.${kind}`, { value: shown, name })}
+            >
+              <Icon name={icon} />
+              <span>{shown}</span>
+            </AppLink>
+          </li>
         ))}
-      </dl>
-      <p className={`small muted ${styles.note}`}>{t('hours.note')}</p>
-    </aside>
+      </ul>
+    </article>
   );
 }

@@ -9,11 +9,10 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
-import type { CorporateFormProps } from './forms/corporate-form';
-import styles from './register-page.module.css';
+import type { CorporateFormProps } from './corporate-form';
 
 const CorporateForm = loadOnUse<CorporateFormProps>(
-  () => import('./forms/corporate-form').then((module) => module.CorporateForm),
+  () => import('./corporate-form').then((module) => module.CorporateForm),
   (part) => <FormSkeleton fields={['row', 'row', 'line', 'area', 'line', 'line', 'check']} {...part} />,
 );
 
@@ -36,11 +35,10 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
         />
         <EnquiryColumns
           namespace="corporate"
-          level={2}
           isSent={isSent}
           aside={<Picture src={imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" />}
         >
-          <HeadText title={t('register.title')} lead={t('register.lead')} className={styles.head} />
+          <HeadText title={t('register.title')} lead={t('register.lead')} />
           <CorporateForm key={locale} onSentChange={setSent} />
         </EnquiryColumns>
       </Container>

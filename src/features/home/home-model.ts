@@ -1,7 +1,7 @@
 import type { Answer, Banner } from '@sdk';
 import { monthAfter } from '@/domain/dates';
 import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
-import { headOfficeHours } from '@/features/shared/agency-hours';
+import { headOfficeHours } from '@/features/shared/agency-data';
 import { articleSummary } from '@/features/shared/article/article-summary';
 import { bannerPicture } from '@/features/shared/banner-picture';
 import { serviceLink } from '@/features/shared/service-link';

@@ -1,30 +1,19 @@
 import { expect, test } from 'vitest';
-import { sitemap, sitemapIndex } from './sitemap';
+import { listRoutePatterns } from '../../../tests/support/route-patterns.ts';
+import { listPages, robots, sitemap, sitemapIndex, sitePages } from './sitemap';
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
 
-test('the index lists the sitemap of the pages and the parts of each list in each language', () => {
-  const index = sitemapIndex({ languages: ['id', 'en'], parts: { tours: 2, articles: 1 } });
-  expect(index).toContain(`<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<sitemap><loc>http://localhost:3000/sitemap-pages.xml</loc></sitemap>
-<sitemap><loc>http://localhost:3000/sitemap-tours-1.xml</loc></sitemap>
-`);
-  expect(locationsOf(index)).toEqual(
-    ['', '/en'].flatMap((language) =>
-      ['pages', 'tours-1', 'tours-2', 'articles-1'].map(
-        (part) => `http://localhost:3000${language}/sitemap-${part}.xml`,
-      ),
-    ),
-  );
-});
-
-test('a language that the service does not have has only its pages', () => {
-  const index = sitemapIndex({ languages: ['id'], parts: { tours: 1, articles: 0 } });
+test.each([
+  [['id', 'en'] as const, ['pages', 'tours-1', 'tours-2'], ['pages', 'tours-1', 'tours-2']],
+  // A language that the service does not have has only its pages.
+  [['id'] as const, ['pages', 'tours-1', 'tours-2'], ['pages']],
+])('with a service in %j the index lists the pages and the parts of each list', (languages, indonesian, english) => {
+  const index = sitemapIndex({ languages, parts: { tours: 2, articles: 0 } });
+  expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/);
   expect(locationsOf(index)).toEqual([
-    'http://localhost:3000/sitemap-pages.xml',
-    'http://localhost:3000/sitemap-tours-1.xml',
-    'http://localhost:3000/en/sitemap-pages.xml',
+    ...indonesian.map((part) => `http://localhost:3000/sitemap-${part}.xml`),
+    ...english.map((part) => `http://localhost:3000/en/sitemap-${part}.xml`),
   ]);
 });
 
@@ -34,4 +23,85 @@ test('there is no sitemap without a page', () => {
 
 test('a page of one language names no other', () => {
   expect(sitemap('id', [{ path: '/blog/b', languages: ['id'] }])).not.toContain('hreflang');
+});
+
+const noRows = {
+  languages: ['id', 'en'] as const,
+  regionals: [],
+  careers: [],
+  about: {},
+  terms: {},
+};
+// Booking, counter, sign-in, member area and job applications are for visitors who are already on the site. Search
+// engines find the pages of a query by links.
+const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
+
+test('every page without an id is listed, except the hidden pages', () => {
+  const routes = listRoutePatterns().filter((route) => !route.includes('[') && !HIDDEN.test(route));
+  const listed = sitePages(noRows).map(({ path }) => path);
+  expect(
+    listed.sort(),
+    'List a new page in FIXED of src/features/seo/sitemap.ts, or in HIDDEN of this test to hide it',
+  ).toEqual(routes.sort());
+});
+
+const languages = ['id', 'en'] as const;
+
+test('regions with tours and careers have a page each', () => {
+  const rows = {
+    ...noRows,
+    regionals: [
+      { id: 3, total_tours: 4 },
+      { id: 9, total_tours: 0 },
+    ],
+    careers: [{ slug: 'tour-leader' }],
+  };
+  expect(sitePages(rows).slice(sitePages(noRows).length)).toEqual([
+    { path: '/group-tour/destination/3', languages },
+    { path: '/career/tour-leader', languages },
+  ]);
+});
+
+test('tours and articles have a page each, with the date of their last change', () => {
+  const tours = [
+    { id: 17, updated_at: '2026-11-18T02:00:00Z' },
+    { id: 18, languages: ['id' as const] },
+  ];
+  const articles = [
+    { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
+    {
+      id: 6,
+      seo: { slug: 'koper' },
+      created_at: '2026-06-19T02:00:00Z',
+      updated_at: '2026-11-20T02:00:00Z',
+    },
+    { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
+  ];
+  expect(listPages({ languages, tours })).toEqual([
+    { path: '/group-tour/17', languages, changedAt: '2026-11-18T02:00:00.000Z' },
+    { path: '/group-tour/18', languages: ['id'] },
+  ]);
+  expect(listPages({ languages, articles })).toEqual([
+    { path: '/blog/gugur', languages, changedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/koper', languages, changedAt: '2026-11-20T02:00:00.000Z' },
+    { path: '/blog/visa', languages },
+  ]);
+});
+
+test('a service in Indonesian has English pages only for the texts of the site', () => {
+  const english = sitePages({ ...noRows, languages: ['id'] }).filter(({ languages }) => languages.includes('en'));
+  expect(english.map(({ path }) => path)).toEqual(['/corporate/register', '/term-and-condition', '/privacy-policy']);
+});
+
+test('a page about one row exists in the languages of the row', () => {
+  const indonesian = { languages: ['id' as const] };
+  const pages = sitePages({ ...noRows, about: indonesian, terms: indonesian });
+  expect(pages.filter(({ languages }) => !languages.includes('en')).map(({ path }) => path)).toEqual([
+    '/about-us',
+    '/booking/terms-and-conditions',
+  ]);
+});
+
+test('crawlers may read nothing of a preview', () => {
+  expect(robots(true)).toBe('User-agent: *\nDisallow: /\n');
 });

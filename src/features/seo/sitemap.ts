@@ -1,9 +1,13 @@
+import type { About, Article, Career, Regional, Tour, TourTerms } from '@sdk';
+import { ownTextPages } from '@/config/own-text-pages';
 import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
-import { alternatesIn } from '@/features/shared/meta/alternates';
+import { articleSlug } from '@/domain/article-slug';
+import { visibleRegionals } from '@/domain/tour/regionals';
+import { alternatesIn } from '@/features/shared/meta/page-meta';
 import { type Locale, locales } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/text/xml';
-import type { SitePage } from './sitemap-pages';
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -41,12 +45,88 @@ export function sitemap(locale: Locale, pages: readonly SitePage[]): string | nu
     '<url>',
     element('loc', {}, pageUrl(locale, path)),
     ...(changedAt ? [element('lastmod', {}, changedAt)] : []),
-    ...alternatesIn(languages).map(([hreflang, of]) => alternate(hreflang, of, path)),
+    ...alternatesIn(languages).map(([hreflang, of]) =>
+      element('xhtml:link', { rel: 'alternate', hreflang, href: pageUrl(of, path) }),
+    ),
     '</url>',
   ]);
   return xmlDocument([`<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>']);
 }
 
-function alternate(hreflang: string, of: Locale, path: string): string {
-  return element('xhtml:link', { rel: 'alternate', hreflang, href: pageUrl(of, path) });
+/** A page for search engines in its languages; `changedAt` is set only if the service sends it. */
+type SitePage = { path: string; languages: readonly Locale[]; changedAt?: string };
+
+type Served = {
+  /** The languages of the service. */
+  languages: readonly Locale[];
+};
+type SiteRows = Served & {
+  regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
+  careers: readonly Pick<Career, 'slug' | 'languages'>[];
+  about: Pick<About, 'languages'>;
+  terms: Pick<TourTerms, 'languages'>;
+};
+/** A part of a list that is too long for one sitemap. */
+type ListRows = Served & {
+  tours?: readonly Pick<Tour, 'id' | 'languages' | 'updated_at'>[];
+  articles?: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
+};
+
+const FIXED = [
+  routes.home(),
+  routes.tours(),
+  routes.destinations(),
+  routes.blog(),
+  routes.corporate(),
+  routes.corporateRegister(),
+  routes.mice(),
+  routes.careers(),
+  routes.visaAndPassport(),
+  routes.promotion(),
+  routes.about(),
+  routes.contact(),
+  routes.bookingTerms(),
+  routes.terms(),
+  routes.privacyPolicy(),
+];
+
+/** Returns the pages for search engines without those of tours and articles, as paths without the language. */
+export function sitePages(rows: SiteRows): SitePage[] {
+  const { languages: served, regionals, careers, about, terms } = rows;
+  const ofRows = new Map([
+    [routes.about(), about.languages],
+    [routes.bookingTerms(), terms.languages],
+  ]);
+  const fixed = FIXED.map((path) => ({
+    path,
+    languages: ownTextPages.includes(path) ? locales : (ofRows.get(path) ?? served),
+  }));
+  const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
+  const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
+  return [...fixed, ...ofRegions, ...ofCareers];
+}
+
+/** Returns the pages of tours and articles for search engines, as paths without the language. */
+export function listPages({ languages: served, tours = [], articles = [] }: ListRows): SitePage[] {
+  const ofTours = tours.map(({ id, languages = served, updated_at }) => ({
+    path: routes.tour(id),
+    languages,
+    ...changeAt(updated_at),
+  }));
+  const ofArticles = articles.map((article) => ({
+    path: routes.article(articleSlug(article)),
+    languages: article.languages ?? served,
+    ...changeAt(article.updated_at ?? article.created_at),
+  }));
+  return [...ofTours, ...ofArticles];
+}
+
+function changeAt(time: string | null | undefined): Pick<SitePage, 'changedAt'> {
+  return time && Number.isFinite(Date.parse(time)) ? { changedAt: new Date(time).toISOString() } : {};
+}
+
+/** Returns robots.txt: a preview disallows all pages, the site only `/api/`. */
+export function robots(isPreview: boolean): string {
+  if (isPreview) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${pageUrl('id', seoFiles.sitemapIndex())}\n`;
 }

@@ -1,11 +1,9 @@
-import type { OpeningHours } from '@sdk';
-import type { Organization, TravelAgency } from 'schema-dts';
+import type { PostalAddress as AddressRow, ContactPage, OpeningHours } from '@sdk';
+import type { OpeningHoursSpecification, Organization, PostalAddress, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { Locale } from '@/i18n/locales';
-import { addressData } from './address-data';
-import { hoursData } from './agency-hours';
 
 /** Returns the `@id` that identifies the operator in all structured data. */
 export const agencyId = () => `${pageUrl('id', routes.home())}#agency`;
@@ -31,6 +29,7 @@ const CITY: Record<Locale, string> = { id: brand.address.locality, en: 'North Ja
 
 /** Returns the operator with its opening hours, for the pages about it. */
 export function agencyData(locale: Locale, hours: readonly OpeningHours[] = []) {
+  const { postalCode: postal_code, country: country_code } = brand.address;
   return {
     '@type': 'TravelAgency',
     '@id': agencyId(),
@@ -41,8 +40,47 @@ export function agencyData(locale: Locale, hours: readonly OpeningHours[] = []) 
     image: agencyLogo(),
     email: brand.email,
     telephone: brand.phone.international,
-    address: addressData({ ...brand.address, locality: CITY[locale] }),
+    address: addressData({ ...brand.address, locality: CITY[locale], postal_code, country_code }),
     ...hoursData(hours),
     sameAs: brand.social.map(({ url }) => url),
   } satisfies TravelAgency;
+}
+
+/** Returns the hours of the head office, the first office, which are the operator's own; empty if they are not known. */
+export function headOfficeHours(contact: Pick<ContactPage, 'offices'> | undefined): OpeningHours[] {
+  return contact?.offices[0]?.opening_hours ?? [];
+}
+
+/** Returns opening hours as a property of schema.org data. */
+export function hoursData(hours: readonly OpeningHours[]) {
+  if (hours.length === 0) return {};
+  const openingHoursSpecification = hours.map(
+    ({ days, opens, closes }) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<typeof day>),
+        opens,
+        closes,
+      }) satisfies OpeningHoursSpecification,
+  );
+  return { openingHoursSpecification };
+}
+
+/** Returns an address in parts as schema.org's PostalAddress. */
+export function addressData({ street, locality, region, postal_code, country_code }: AddressRow) {
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postal_code && { postalCode: postal_code }),
+    addressCountry: country_code,
+  } satisfies PostalAddress;
+}
+
+export type PageTexts = { title: string; description: string };
+
+/** Returns the schema.org properties of every page: name, description, address and the language of its texts. */
+export function webPageData(locale: Locale, path: string, { title, description }: PageTexts) {
+  return { name: title, description, url: pageUrl(locale, path), inLanguage: locale };
 }

@@ -15,7 +15,9 @@ type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
 export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBlockProps) {
   const { t } = useMessages();
   return (
-    <ErrorBlock
+    <MessageBlock
+      role="alert"
+      drawing={<BecalmedBoat />}
       headingLevel={headingLevel}
       title={title ?? t('errors.title')}
       text={text}
@@ -26,9 +28,4 @@ export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBl
       }
     />
   );
-}
-
-/** Shows an error message in place of a part that failed to load. */
-function ErrorBlock(props: MessageBlockProps) {
-  return <MessageBlock {...props} role="alert" drawing={<BecalmedBoat />} />;
 }

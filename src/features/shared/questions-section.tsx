@@ -19,7 +19,7 @@ export function QuestionsSection({ title, text, link, questions, isFirstOpen = t
       <Container className={`stack ${styles.grid}`}>
         <div>
           <h2 id="questions-title">{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`muted ${styles.text}`}>{text}</p>
           {link}
         </div>
         <Accordion>

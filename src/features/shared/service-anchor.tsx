@@ -32,19 +32,14 @@ export function ServiceAnchor({ link, children, note, className, iconSize, outsi
     </>
   );
   if (!link) return name;
-  if (!link.host) {
-    return (
-      <AppLink href={link.href} className={className}>
-        {name}
-      </AppLink>
-    );
-  }
+  const isOutside = link.host !== null;
+  const outside = isOutside ? ({ target: '_blank', 'aria-describedby': outsideId } as const) : {};
   return (
-    <AppLink href={link.href} target="_blank" aria-describedby={outsideId} className={className}>
+    <AppLink href={link.href} className={className} {...outside}>
       {name}
-      {iconSize && <Icon name="external" size={iconSize} />}
-      {!outsideId && ' '}
-      {!outsideId && <span className="visually-hidden">{t('states.opensNewTab')}</span>}
+      {isOutside && iconSize && <Icon name="external" size={iconSize} />}
+      {isOutside && !outsideId && ' '}
+      {isOutside && !outsideId && <span className="visually-hidden">{t('states.opensNewTab')}</span>}
     </AppLink>
   );
 }

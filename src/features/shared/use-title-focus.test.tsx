@@ -21,12 +21,11 @@ function focusAfter(firstPage: string) {
   return document.activeElement?.tagName;
 }
 
-test('the title has the focus after a client-side navigation', () => {
-  expect(focusAfter('/auth/sign-up')).toBe('H1');
-});
-
-test('the first page of a visit does not move the focus', () => {
-  expect(focusAfter('/account')).toBe('BODY');
+test.each([
+  ['a client-side navigation', '/auth/sign-up', 'H1'],
+  ['the first page of a visit, which does not move it', '/account', 'BODY'],
+])('the focus after %s', (_, firstPage, focused) => {
+  expect(focusAfter(firstPage)).toBe(focused);
 });
 
 test('an element that already has the focus keeps it', () => {

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { wholeNumber } from '@/lib/whole-number';
 
-export type VisaTab = 'visa' | 'passport';
+type VisaTab = 'visa' | 'passport';
 
 /** The tab and the country that a URL opens: `?country=7` is the country's detail, `?tab=passport` the other tab. */
 export function visaLocation(query: ParsedUrlQuery): { tab: VisaTab; countryId: number | null } {

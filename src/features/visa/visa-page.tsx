@@ -1,11 +1,14 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useRouter } from 'next/router';
 import { type ComponentType, useState } from 'react';
+import type { WebPage } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { agencyReference, type PageTexts, webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { isSameId } from '@/lib/is-same-id';
@@ -16,14 +19,10 @@ import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Note } from '@/ui/static/messages/note';
 import { TabsNav } from '@/ui/static/tabs-nav';
-import { CountryDetail } from './components/country-detail';
-import { CountryList } from './components/country-list';
-import { PassportPanel } from './components/passport-panel';
-import type { CountryModel } from './country-model';
-import type { CountryFilter } from './find-countries';
-import type { PassportModel } from './passport-model';
-import { visaData } from './visa-data';
+import { CountryDetail, type CountryFilter, CountryList } from './countries';
+import { PassportPanel } from './passport-panel';
 import { visaLocation } from './visa-location';
+import type { CountryModel, PassportModel } from './visa-models';
 import styles from './visa-page.module.css';
 
 export type VisaPageProps = {
@@ -53,7 +52,9 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   return (
     <>
       <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
-      <JsonLd data={typeof window === 'undefined' && visaData(language, countries, texts, country)} />
+      <JsonLd
+        data={typeof window === 'undefined' && visaData(language, path, texts, country ? [country] : countries)}
+      />
       <Container className="ends-page">
         <PageHead crumbs={[{ label: title }]} title={title} lead={t('page.lead')} isClose />
         <div onClickCapture={followShallowly}>
@@ -118,4 +119,19 @@ function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
       </Note>
     </section>
   );
+}
+
+/** Returns the page as schema.org data, with the date of the latest check of its countries. */
+function visaData(locale: Locale, path: string, texts: PageTexts, shown: readonly CountryModel[]) {
+  const lastChecked = shown
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+  return {
+    '@type': 'WebPage',
+    ...webPageData(locale, path, texts),
+    ...(lastChecked && { dateModified: lastChecked }),
+    about: shown.map(({ name }) => ({ '@type': 'Country', name }) as const),
+    publisher: agencyReference(locale),
+  } satisfies WebPage;
 }

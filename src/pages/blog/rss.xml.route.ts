@@ -1,5 +1,5 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
-import { articleFeed } from '@/features/blog/feed/article-feed';
+import { articleFeed } from '@/features/blog/article-feed';
 import { readNewestArticles } from '@/hooks/article/read-articles';
 import { languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
 import { isLocale } from '@/i18n/locales';

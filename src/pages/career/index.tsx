@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { prefetch, prefetchPart } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
-import { careerListModel } from '@/features/career/list/career-list-model';
-import { CareerListPage, type CareerListPageProps } from '@/features/career/list/career-list-page';
+import { CareerListPage, type CareerListPageProps } from '@/features/career/career-list-page';
+import { careerListModel } from '@/features/career/vacancy';
 import { careersQuery } from '@/hooks/career/queries';
 import { aboutPageQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';

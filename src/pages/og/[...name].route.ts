@@ -1,9 +1,8 @@
 import { fetchPicture } from '@/api/fetch-picture';
 import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
 import { todayInJakarta } from '@/domain/dates';
-import { cardFacts } from '@/features/seo/card/card-facts';
-import { drawCard } from '@/features/seo/card/draw-card';
-import { limitDrawing } from '@/features/seo/card/limit-drawing';
+import { cardFacts } from '@/features/seo/card-facts';
+import { drawCard, limitDrawing } from '@/features/seo/draw-card';
 import { readShared } from '@/hooks/site/read-shared';
 import { isLocale } from '@/i18n/locales';
 import { pageMessages } from '@/i18n/page-messages';

@@ -1,6 +1,5 @@
 import { filePage, WORDS_CACHE } from '@/api/file-page';
-import { sitemap } from '@/features/seo/sitemap';
-import { listPages } from '@/features/seo/sitemap-pages';
+import { listPages, sitemap } from '@/features/seo/sitemap';
 import { readSitePart } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
 import { NoPage } from '@/lib/http/no-page';

@@ -4,15 +4,14 @@ import { newPasswordSchema } from '../../../src/features/auth/recovery/new-passw
 import { bookingRequest } from '../../../src/features/booking/forms/request.ts';
 import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
-import { applyRequest } from '../../../src/features/career/apply/apply-request.ts';
-import { applyFields, emptyApplication } from '../../../src/features/career/apply/apply-schema.ts';
-import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-schema.ts';
+import { applyFields, applyRequest, emptyApplication } from '../../../src/features/career/apply-form.tsx';
+import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-form.tsx';
 import {
   corporateDefaults,
   corporateRequest,
   corporateSchema,
-} from '../../../src/features/corporate/forms/corporate-schema.ts';
-import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
+} from '../../../src/features/corporate/corporate-form.tsx';
+import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/mice-form.tsx';
 import { signInSchema } from '../../../src/features/shared/account/sign-in-form.tsx';
 import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-form.tsx';
 import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';

@@ -6,7 +6,7 @@ import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
 import { itineraryPdfName } from '../../../src/features/shared/tour/pdf-button.tsx';
 import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
-import { CountryNotes } from '../../../src/features/visa/components/country-notes.tsx';
+import { CountryNotes } from '../../../src/features/visa/requirements.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
 import { pageMessages } from '../../../src/i18n/page-messages.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { EMAIL_DRAFT, fillSignIn } from '@/features/shared/account/sign-in-draft';
-import { EnquiryProblem } from '@/features/shared/form/enquiry-problem';
-import { FormShell } from '@/features/shared/form/form-shell';
-import type { Problem } from '@/features/shared/form/problem-message';
+import { EnquiryProblem, FormShell } from '@/features/shared/form/form-shell';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail } from '@/features/shared/form/text-fields';
+import type { Problem } from '@/features/shared/form/use-enquiry-form';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useForgotPassword } from '@/hooks/auth/use-forgot-password';

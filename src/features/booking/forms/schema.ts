@@ -4,8 +4,7 @@ import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from
 import { passportName } from '@/domain/passport';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, ruleMessages } from '@/features/shared/form/rules/rule-messages';
-import { textRules } from '@/features/shared/form/rules/text-rules';
+import { blankOr, ruleMessages, textRules } from '@/features/shared/form/rules/rules';
 import type { Translate } from '@/i18n/translate';
 import { isSameId } from '@/lib/is-same-id';
 import type { BookingValues, PassengerValues } from './values';

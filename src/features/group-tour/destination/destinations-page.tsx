@@ -1,10 +1,10 @@
 import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
+import { type PageTexts, webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';

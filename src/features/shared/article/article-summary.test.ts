@@ -23,11 +23,6 @@ test('a summary has the fields of a list item and not the text of the article', 
   });
 });
 
-test('a summary has the colour of its picture if the service names it', () => {
-  expect(articleSummary({ ...article, image_color: '#224760' }).imageColor).toBe('#224760');
-  expect(articleSummary({ ...article, image_color: null })).not.toHaveProperty('imageColor');
-});
-
 test('missing fields are taken from the text or left empty', () => {
   const bare = { ...article, seo: { slug: 'a' }, image_url: null, created_at: 'kemarin' };
   expect(articleSummary(bare)).toMatchObject({

@@ -4,24 +4,12 @@ import { languageOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { excerptOf, minutesToRead, plainText } from '@/lib/text/plain-text';
 
-/** The data of an article in a list; `date` is the day of publication in Jakarta. */
-export type ArticleSummary = {
-  slug: string;
-  title: string;
-  /** The language of the article; undefined if the service does not name it. */
-  language?: 'id' | 'en';
-  /** The editor's summary, or else the start of the text. */
-  excerpt: string;
-  date: string;
-  minutes: number;
-  imageUrl: string | null;
-  imageColor?: string;
-};
-
 const EXCERPT_LENGTH = 160;
 
-/** Returns an article for a list. */
-export function articleSummary(article: Article): ArticleSummary {
+export type ArticleSummary = ReturnType<typeof articleSummary>;
+
+/** Returns an article for a list; `date` is the day of publication in Jakarta, or '' if it is not known. */
+export function articleSummary(article: Article) {
   const { id, title, seo, content, image_url, image_color, created_at } = article;
   const text = plainText(content);
   const summary = seo.description?.trim();
@@ -29,6 +17,7 @@ export function articleSummary(article: Article): ArticleSummary {
     slug: articleSlug({ id, seo }),
     title,
     ...languageOf(article),
+    /** The editor's summary, or else the start of the text. */
     excerpt: summary || excerptOf(text, EXCERPT_LENGTH),
     date: dayOf(created_at),
     minutes: minutesToRead(text),

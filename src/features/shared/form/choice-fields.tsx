@@ -8,39 +8,38 @@ import { SelectField } from '@/ui/controls/select-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice-fields.module.css';
-import { type FormFieldProps, useOptionalMark } from './text-fields';
+import type { FormFieldProps } from './text-fields';
 import { useFormField } from './use-form-field';
 
 /** An option's label is the message `option.<name>.<value>`, or one in `labels` from the service, in Indonesian. */
-type Options = { values: readonly string[]; labels?: Readonly<Record<string, string>> };
+type ChoiceProps = Pick<FormFieldProps, 'name' | 'hint'> & {
+  values: readonly string[];
+  labels?: Readonly<Record<string, string>>;
+};
 
 /** Shows a select field without an initial value. */
-export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+export function FormSelect({ name, hint, values, labels }: ChoiceProps) {
   const lang = useContentLang();
-  const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const options = values.map((value) => {
     const served = labels?.[value];
     return { value, label: served ?? t(`option.${name}.${value}`), lang: served && lang() };
   });
   const placeholder = t('validation:choose', { label: t(`choose.${name}`) }).replace(/\.$/, '');
-  return <SelectField {...{ optionalMark, hint, options, placeholder }} {...field} />;
+  return <SelectField {...{ hint, options, placeholder }} {...field} />;
 }
 
 /** Shows a group of checkboxes. */
-export function FormChecks({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+export function FormChecks({ name, hint, values, labels }: ChoiceProps) {
   const lang = useContentLang();
-  const optionalMark = useOptionalMark(isOptional);
   const { t, field } = useFormField(name);
   const { label, error, ...registration } = field;
   const errorId = error ? `${fieldId(name)}-error` : undefined;
   return (
     <fieldset className={styles.group} aria-describedby={errorId}>
-      <legend className={styles.legend}>
-        <span>{label}</span> {optionalMark && <span className={styles.optionalMark}>{optionalMark}</span>}
-      </legend>
+      <legend className={styles.legend}>{label}</legend>
       {hint && <p className={`small muted ${styles.hint}`}>{hint}</p>}
-      <div className={styles.boxes}>
+      <div className={`stack ${styles.boxes}`}>
         {values.map((value, index) => (
           <Checkbox
             key={value}
@@ -70,17 +69,24 @@ export function FormCheck({ name, children }: { name: string; children?: ReactNo
   return <Checkbox {...rest} text={children ?? label} />;
 }
 
+/** Shows a link to a text of the site, which opens in a new tab, so that the form stays. */
+export function NewTabLink({ href, children }: { href: string; children: string }) {
+  const { t } = useMessages();
+  return (
+    <AppLink href={href} target="_blank">
+      <span>{children}</span>
+      <span className="visually-hidden"> {t('states.opensNewTab')}</span>
+    </AppLink>
+  );
+}
+
 /** Shows a required consent checkbox; the text it refers to opens in a new tab. The rule is `consent(sentence)`. */
 export function FormConsent({ name, sentence }: { name: string; sentence: 'consent' | 'agree' }) {
   const { t } = useMessages('form');
   const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();
   return (
     <FormCheck name={name}>
-      <span>{t(`${sentence}.text`)}</span>{' '}
-      <AppLink href={href} target="_blank">
-        <span>{t(`${sentence}.link`)}</span>
-        <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
-      </AppLink>
+      <span>{t(`${sentence}.text`)}</span> <NewTabLink href={href}>{t(`${sentence}.link`)}</NewTabLink>
     </FormCheck>
   );
 }

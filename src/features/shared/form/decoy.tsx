@@ -1,5 +1,5 @@
 import { useMessages } from '@/i18n/use-messages';
-import styles from './enquiry-form.module.css';
+import styles from './form-shell.module.css';
 
 /**
  * The name of the hidden field, which only bots fill in. Browsers and password managers fill in fields whose names they

@@ -1,16 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
+import { whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { SubmitButton } from '@/ui/controls/submit-button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
-import styles from './enquiry-form.module.css';
-import { EnquiryProblem } from './enquiry-problem';
-import { FormNamespaceContext } from './form-namespace';
-import type { EnquiryFormState } from './use-enquiry-form';
+import styles from './form-shell.module.css';
+import { type EnquiryFormState, type Problem, problemMessage } from './use-enquiry-form';
+import { FormNamespaceContext } from './use-form-field';
 
 type FormShellProps<Values extends FieldValues, Output> = {
   state: EnquiryFormState<Values, Output>;
@@ -60,5 +62,27 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
         </FormNamespaceContext>
       </FormProvider>
     </ControlProvider>
+  );
+}
+
+/** Shows why nothing was sent, with a WhatsApp link if `whatsappText` is set. The message takes the focus. */
+export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
+  const { t } = useMessages('form');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+  if (!problem) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.box}>
+      <Note tone="error">
+        <p className={styles.text}>{problemMessage(problem, t)}</p>
+        {whatsappText && (
+          <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        )}
+      </Note>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
   return (
     <div className={styles.location}>
       <NoScriptHelp text={t('noScript')} />
-      <LoadingArea label={t('loading')} className={styles.fields}>
+      <LoadingArea label={t('loading')} className={`stack ${styles.fields}`}>
         {fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <Skeleton key={index} shape="block" className={styles[field]} />

@@ -48,9 +48,3 @@ test('every submit with an error inside opens it again', async () => {
     expect(details.open).toBe(true);
   }
 });
-
-test('a submit without an error inside leaves it as it is', async () => {
-  const details = renderForm({ npwp: '' });
-  await submit();
-  expect(details.open).toBe(false);
-});

@@ -24,7 +24,7 @@ export function MoreFields({ children }: { children: ReactNode }) {
         </span>
         <Icon name="plus" className={styles.plus} />
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={`stack ${styles.fields}`}>{children}</div>
     </details>
   );
 }

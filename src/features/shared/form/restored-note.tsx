@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
-import styles from './enquiry-form.module.css';
+import styles from './form-shell.module.css';
 
 type RestoredNoteProps = {
   state: { isRestored: boolean; startAgain: () => void };

@@ -1,11 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@sdk';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
-import { type Failure, isSessionOver } from '@/features/shared/failure-message';
+import { type Failure, failureMessage, isSessionOver } from '@/features/shared/failure-message';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import type { Namespace } from '@/i18n/i18n';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
@@ -15,13 +23,17 @@ import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
 import { useGuardedConfirm } from '../use-guarded-confirm';
 import { DECOY } from './decoy';
-import { readFormDraft } from './form-draft';
-import { type Receipt, readFormReceipt, removeFormReceipt, saveFormReceipt } from './form-receipt';
-import { type Problem, problemMessage } from './problem-message';
+import {
+  type Receipt,
+  readFormDraft,
+  readFormReceipt,
+  removeFormDraft,
+  removeFormReceipt,
+  saveFormReceipt,
+  writeFormDraft,
+} from './form-storage';
 import { readFilledFields } from './read-filled-fields';
 import { fieldRules, type Rules } from './rules/rules';
-import { sortFieldErrors } from './sort-field-errors';
-import { useFormDraft } from './use-form-draft';
 
 type Sent =
   | { success: true; message: string; data: unknown }
@@ -149,28 +161,88 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const message = (errors[field] as FieldError | undefined)?.message;
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
-  return {
-    namespace,
-    form,
-    submit,
-    isSending,
-    summary,
-    problem,
-    receipt,
-    isStored,
-    isRestored,
-    startAgain,
-    round,
-  };
+  const status = { isSending, isStored, isRestored, problem, receipt, round, summary };
+  return { namespace, form, submit, startAgain, ...status };
 }
 
 /** Returns the reference number in a response, or null. */
 export function referenceOf(answer: unknown): string | null {
-  const data = property(answer, 'data');
-  const reference = property(data, 'reference');
+  const reference = (answer as { data?: { reference?: unknown } } | null)?.data?.reference;
   return typeof reference === 'string' && reference !== '' ? reference : null;
 }
 
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+const SAVE_AFTER_MS = 400;
+
+/**
+ * Effect: stores the form as a draft 400 ms after a change, and at once when the page is left. Returns a function that
+ * removes the draft.
+ */
+function useFormDraft<Values extends FieldValues, Output>(
+  name: string,
+  defaults: Values,
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { subscribe, getValues } = form;
+  // A ref, because saved values later become the defaults and must not be stored as a draft.
+  const start = useRef(defaults);
+  useEffect(() => {
+    start.current = defaults;
+  }, [defaults]);
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    removeFormDraft(name);
+  }, [name]);
+
+  useEffect(() => {
+    const save = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      writeFormDraft(name, start.current, getValues());
+    };
+    const saveWaiting = () => timer.current !== undefined && save();
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', saveWaiting);
+      saveWaiting();
+    };
+  }, [name, subscribe, getValues]);
+
+  return forget;
+}
+
+/** Sorts the service's errors (field path to sentences) into those of the form's fields and the rest. */
+export function sortFieldErrors(errors: Record<string, string[]>, names: readonly string[]) {
+  const named = Object.entries(errors).map(([path, [message = '']]) => {
+    // The error of a list row is shown at its list.
+    const [name = path] = path.split('.');
+    return { name, message };
+  });
+  return {
+    fields: named.filter(({ name }) => names.includes(name)),
+    rest: named.filter(({ name }) => !names.includes(name)).map(({ message }) => message),
+  };
+}
+
+/** The reason why a form was not sent, if no field shows it. */
+export type Problem = { kind: 'refused'; message: string } | { kind: 'failed'; error: Failure };
+
+// The failures with a message that adds that the form's input is kept.
+const formProblems = new Set<string>(['network', 'timeout', 'server']);
+
+export function problemMessage(problem: Problem, t: Translate): string {
+  if (problem.kind === 'refused') return problem.message;
+  return failureMessage(problem.error, t, (kind) =>
+    t(formProblems.has(kind) ? `form:problem.${kind}` : `common:errors.${kind}`),
+  );
 }

@@ -5,7 +5,7 @@ import { PageLanguagesProvider } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { RouterContext } from '@/next-internals/router-context';
 import { mockRouter } from '../../../../tests/support/render-in-shell';
-import { PageMeta, type PageMetaProps } from './page-meta';
+import { PageMeta, type PageMetaProps, sharePicture } from './page-meta';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
@@ -60,4 +60,17 @@ test('the browser keeps the links to the languages, but not the metadata for sha
   const html = renderMeta(TURKEY);
   expect(html.match(/hrefLang/g)).toHaveLength(3);
   expect(html).not.toContain('og:');
+});
+
+test.each([
+  ['/group-tour/17', 'tour/17'],
+  ['/group-tour/destination/3', 'region/3'],
+  ['/blog/musim-gugur-di-jepang', 'article/musim-gugur-di-jepang'],
+  ['/', 'site'],
+  ['/group-tour', 'site'],
+  ['/group-tour/destination', 'site'],
+  ['/career/17', 'site'],
+  [undefined, 'site'],
+])('the share picture of %s is %s', (path, name) => {
+  expect(sharePicture('id', path)).toBe(`http://localhost:3000/og/${name}.png`);
 });

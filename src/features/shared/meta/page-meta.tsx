@@ -2,11 +2,10 @@ import Head from 'next/head';
 import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
+import { seoFiles } from '@/config/seo-files';
 import { PageLanguagesContext, useIndexedLanguage } from '@/i18n/content-language';
-import { type Locale, otherLocale } from '@/i18n/locales';
+import { defaultLocale, type Locale, locales, otherLocale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
-import { alternatesIn } from './alternates';
-import { SHARE_PICTURE, sharePicture } from './share-picture';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
@@ -37,7 +36,11 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {path && !isHidden && languageTags(path, languages)}
+      {path &&
+        !isHidden &&
+        alternatesIn(languages).map(([language, locale]) => (
+          <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
+        ))}
       {/* Only in the server's HTML, because their readers run no scripts. */}
       {typeof window === 'undefined' &&
         shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
@@ -45,20 +48,7 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
   );
 }
 
-/** Returns the links to the addresses of a page in its languages. */
-function languageTags(path: string, languages: readonly Locale[]) {
-  return alternatesIn(languages).map(([language, locale]) => (
-    <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
-  ));
-}
-
-type Shared = {
-  title: string;
-  description: string;
-  locale: Locale;
-  path?: string;
-  kind?: 'website' | 'article';
-};
+type Shared = Pick<PageMetaProps, 'title' | 'path' | 'kind'> & { description: string; locale: Locale };
 
 const TERRITORY: Record<Locale, string> = { id: 'id_ID', en: 'en_US' };
 
@@ -84,4 +74,31 @@ function shareTags({ title, description, locale, path, kind = 'website' }: Share
     ),
     <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
   ];
+}
+
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+const DRAWN: [RegExp, string][] = [
+  [/^\/group-tour\/(\d+)$/, 'tour'],
+  [/^\/group-tour\/destination\/(\d+)$/, 'region'],
+  [/^\/blog\/([\w.-]+)$/, 'article'],
+];
+
+/** Returns the address of the preview picture of a page; pages without one use the site's picture. */
+export function sharePicture(locale: Locale, path = '/'): string {
+  const [name = 'site'] = DRAWN.flatMap(([pattern, kind]) => {
+    const id = pattern.exec(path.split('?')[0] ?? '')?.[1];
+    return id ? `${kind}/${id}` : [];
+  });
+  return pageUrl(locale, seoFiles.picture(name));
+}
+
+/**
+ * Returns the `hreflang` of each address of a page with its language, and the default for other languages; none for a
+ * page in a single language.
+ */
+export function alternatesIn(languages: readonly Locale[]): (readonly [hreflang: string, locale: Locale])[] {
+  if (languages.length < 2) return [];
+  const own = locales.filter((locale) => languages.includes(locale));
+  return [...own.map((locale) => [locale, locale] as const), ['x-default', defaultLocale]];
 }

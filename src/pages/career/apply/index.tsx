@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
-import { applyModel } from '@/features/career/apply/apply-model';
-import { ApplyPage, type ApplyPageProps } from '@/features/career/apply/apply-page';
+import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
+import { applyModel } from '@/features/career/vacancy';
 import { careersQuery } from '@/hooks/career/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { readFormDraft, writeFormDraft } from '@/features/shared/form/form-draft';
+import { readFormDraft, writeFormDraft } from '@/features/shared/form/form-storage';
 import { fieldRules } from '@/features/shared/form/rules/rules';
 import { translator } from '@/i18n/translate';
 import editProfile from '../../../../../public/locales/id/edit-profile.json';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, orNothing } from './rule-messages';
-import type { Rules } from './rules';
+import { blankOr, orNothing, parsed, type Rules } from './rules';
 
 const LEAST_YEARS = 17;
 const MAX_YEARS_AHEAD = 110;
@@ -14,8 +13,7 @@ export function birthDateOrNothing({ say, message }: Rules, today: string) {
   return v.pipe(
     v.string(),
     v.trim(),
-    blankOr((text) => parseTypedDate(text) !== null, message('date')),
-    v.transform((text) => parseTypedDate(text) ?? text),
+    ...parsed(parseTypedDate, message('date')),
     blankOr((date) => date < today, say('birthFuture')),
     blankOr((date) => date >= today || date <= yearsBefore(today, LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),
     blankOr((date) => date > yearsBefore(today, MAX_YEARS_AHEAD + 1), say('tooOld')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { blankOr } from './rule-messages';
 import type { Rules } from './rules';
+import { blankOr } from './rules';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 72;

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from './rules';
+import { fieldRules, parseTypedNumber } from './rules';
 
 const rules = fieldRules((key, values) => (values ? `${key} ${Object.values(values).join(' ')}` : key));
 
@@ -74,4 +75,24 @@ test('typed dates and numbers are parsed and checked against their limits', () =
   expect(validate(rules.whole('pax', 10, 5000), '9')).toBe('validation:min field.pax 10');
   expect(validate(rules.whole('pax', 10, 5000), '5001')).toBe('validation:max field.pax 5000');
   expect(validate(rules.whole('pax', 10, 5000), '1,5')).toBe('validation:wholeNumber field.pax');
+});
+
+const cv = rules.file('cv', { endings: ['.pdf'], maxMb: 1 });
+const filesOf = (file?: File) => Object.assign(Object.create(FileList.prototype), { 0: file });
+
+test('a file of the right type and size is accepted', () => {
+  const file = new File(['cv'], 'Ratna.PDF');
+  expect(validate(cv, filesOf(file))).toBe(file);
+});
+
+test('a missing file, another file type and a larger file are refused', () => {
+  expect(validate(cv, filesOf())).toBe('validation:required field.cv');
+  expect(validate(cv, filesOf(new File(['cv'], 'ratna.exe')))).toBe('validation:fileType');
+  expect(validate(cv, filesOf(new File([new Uint8Array(1024 * 1024 + 1)], 'ratna.pdf')))).toBe('validation:fileSize 1');
+});
+
+test('typed amounts are parsed with separators and currency, other text is null', () => {
+  expect(['1200', '1.200', 'Rp 15.000.000', '0'].map(parseTypedNumber)).toEqual([1200, 1200, 15_000_000, 0]);
+  expect(['', 'dua', '-3', '1e3', '1,5', '1.5', '12,00'].map(parseTypedNumber)).toEqual(Array(7).fill(null));
+  expect(parseTypedNumber('7.500.00')).toBe(750_000);
 });

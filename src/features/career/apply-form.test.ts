@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { applyRequest, fileSize } from './apply-form';
+
+const cv = new File(['isi'], 'CV Intan.pdf', { type: 'application/pdf' });
+const fields = {
+  full_name: 'Intan Puspita',
+  email: 'intan@contoh.example',
+  phone: '+6281234567890',
+  city: 'Bekasi',
+  education: 'S1 Sastra Jepang',
+  years_experience: 0,
+  current_company: undefined,
+  expected_salary: 7_500_000,
+  portfolio_url: undefined,
+  cover_letter: undefined,
+  consent: true,
+} as const;
+
+test.each([
+  ['5', 5],
+  ['0', 0],
+])('the position %s is the path parameter of the request, and the other fields are its body', (position, id) => {
+  expect(applyRequest({ ...fields, position, cv })).toEqual({ path: { id }, body: { ...fields, cv } });
+});
+
+test('a Word file without a MIME type gets the type of its file extension', () => {
+  const sent = applyRequest({ ...fields, position: '0', cv: new File(['isi'], 'CV.DOC') }).body.cv as File;
+  expect(sent.type).toBe('application/msword');
+  expect(sent.name).toBe('CV.DOC');
+});
+
+test('small sizes are in KB, larger ones in MB, in the number format of the language', () => {
+  expect(fileSize(120, 'id')).toBe('1 KB');
+  expect(fileSize(348_160, 'en')).toBe('340 KB');
+  expect(fileSize(1_258_291, 'id')).toBe('1,2 MB');
+  expect(fileSize(1_258_291, 'en')).toBe('1.2 MB');
+});

@@ -1,0 +1,199 @@
+import type { Body } from '@sdk';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { FormCheck, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
+import { EnquiryForm } from '@/features/shared/form/enquiry-form';
+import type { Rules } from '@/features/shared/form/rules/rules';
+import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
+import { FormNumber } from '@/features/shared/form/typed-fields';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useFormField } from '@/features/shared/form/use-form-field';
+import { useApiMutation } from '@/hooks/use-api-mutation';
+import type { Locale } from '@/i18n/locales';
+import { useMessages } from '@/i18n/use-messages';
+import { Field } from '@/ui/controls/field';
+import { FieldRow } from '@/ui/controls/field-row';
+import { FileBox } from '@/ui/controls/file-box';
+import { RoundButton } from '@/ui/static/buttons/round-button';
+import { FactLine } from '@/ui/static/fact-line';
+import styles from './apply-form.module.css';
+import { hasNoActiveContent } from './check-cv';
+import type { ApplyModel } from './vacancy';
+
+const NEXT_STEPS = ['read', 'talk', 'answer'];
+
+/** Shows the application form; everything except the file is stored in this tab until it is sent. */
+export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
+  const { t } = useMessages('career');
+  const { send: apply } = useApiMutation('applyForCareer');
+  const choices = useMemo(() => [...positions.map(({ id }) => String(id)), GENERAL], [positions]);
+  const schema = useMemo(() => applySchema(choices), [choices]);
+  const defaults = useMemo(() => ({ ...emptyApplication, position: chosen ? String(chosen.id) : '' }), [chosen]);
+  const send = (application: Application) => apply(applyRequest(application));
+  const name = `career-${chosen?.id ?? 'open'}`;
+  const state = useEnquiryForm({ name, namespace: 'career', schema, defaults, send });
+  const labels = Object.fromEntries(positions.map(({ id, position }) => [String(id), position]));
+  const done = {
+    title: t('apply.doneTitle'),
+    next: NEXT_STEPS.map((step) => t(`steps.${step}.text`)),
+    whatsappText: t('apply.whatsapp', { brand: brand.name }),
+  };
+  return (
+    <EnquiryForm state={state} submit={t('apply.submit')} done={done}>
+      <FormSelect name="position" values={choices} labels={labels} />
+      <FormText name="full_name" autoComplete="name" />
+      <FieldRow>
+        <FormEmail name="email" />
+        <FormPhone name="phone" />
+      </FieldRow>
+      <FieldRow>
+        <FormText name="city" autoComplete="address-level2" />
+        <FormNumber name="years_experience" />
+      </FieldRow>
+      <FormText name="education" hint={t('apply.educationHint')} />
+      <FieldRow>
+        <FormText name="current_company" autoComplete="organization" isOptional />
+        <FormNumber name="expected_salary" isOptional isMoney />
+      </FieldRow>
+      <FormText name="portfolio_url" inputMode="url" autoComplete="url" isOptional hint={t('apply.portfolioHint')} />
+      <FormTextarea name="cover_letter" max={LETTER_MAX} isOptional />
+      <CvField hint={t(state.isRestored ? 'cv.hintAgain' : 'cv.hint')} />
+      <FormCheck name="consent">
+        {t('apply.consent')} <NewTabLink href={routes.privacyPolicy()}>{t('apply.consentLink')}</NewTabLink>
+      </FormCheck>
+    </EnquiryForm>
+  );
+}
+
+const NAME = 'cv';
+
+/**
+ * Shows the field for the CV: chosen or dropped, listed with name and size, and removable. Browsers do not report how
+ * much of a fetch request was sent, so during the upload the field names the file instead of showing a progress bar.
+ */
+function CvField({ hint }: { hint: string }) {
+  const { t, locale } = useMessages('career');
+  const { trigger, setValue, setFocus, formState } = useFormContext();
+  const { field } = useFormField(NAME, { onChange: () => void trigger(NAME) });
+  const { label, error, ...input } = field;
+  const file = (useWatch({ name: NAME }) as FileList | null)?.[0];
+  const size = file && fileSize(file.size, locale);
+  const remove = () => {
+    setValue(NAME, null, { shouldDirty: true });
+    setFocus(NAME);
+  };
+  return (
+    <Field {...{ label, hint, error }} name={NAME}>
+      {(aria) => (
+        <>
+          <div className={styles.row}>
+            <FileBox
+              {...input}
+              {...aria}
+              icon={file ? 'document-check' : 'upload'}
+              label={file ? file.name : t('cv.choose')}
+              note={file ? <FactLine facts={[size, t('cv.change')]} /> : t('cv.drop')}
+              accept={CV.endings.join(',')}
+              isWrong={error !== undefined}
+            />
+            {file && !formState.isSubmitting && (
+              <RoundButton icon="trash" label={t('cv.remove', { file: file.name })} onClick={remove} />
+            )}
+          </div>
+          <p role="status" className={`small muted ${styles.status}`}>
+            {file && formState.isSubmitting && t('cv.sending', { file: file.name, size })}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** Returns a file size such as `340 KB` or `1,2 MB` (English `1.2 MB`); never 0. */
+export function fileSize(bytes: number, locale: Locale): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
+  const size = (bytes / MB).toFixed(1);
+  return `${locale === 'id' ? size.replace('.', ',') : size} MB`;
+}
+
+/** The id with which the service marks an application without a position. */
+const GENERAL = '0';
+export const CV = { endings: ['.pdf', '.doc', '.docx'], maxMb: 5 } as const;
+const LETTER_MAX = 2000;
+
+const LINE_MAX = 100;
+const URL_MAX = 500;
+const YEARS_MAX = 60;
+const SALARY_MAX = 1_000_000_000;
+
+export const emptyApplication = {
+  position: '',
+  full_name: '',
+  email: '',
+  phone: '',
+  city: '',
+  education: '',
+  years_experience: '',
+  current_company: '',
+  expected_salary: '',
+  portfolio_url: '',
+  cover_letter: '',
+  cv: null as FileList | null,
+  consent: false,
+};
+
+type Application = v.InferOutput<ReturnType<ReturnType<typeof applySchema>>>;
+
+/** Returns the schema of an application's fields for these positions, with the names that the service uses. */
+export const applyFields = (positions: readonly string[]) => (rules: Rules) => ({
+  position: rules.choice('position', positions),
+  full_name: rules.fullName('full_name'),
+  email: rules.email('email'),
+  phone: rules.phone('phone'),
+  city: rules.line('city', LINE_MAX),
+  education: rules.line('education', LINE_MAX),
+  years_experience: rules.whole('years_experience', 0, YEARS_MAX),
+  current_company: rules.lineOrNothing('current_company', LINE_MAX),
+  expected_salary: rules.wholeOrNothing('expected_salary', 0, SALARY_MAX),
+  portfolio_url: rules.urlOrNothing('portfolio_url', URL_MAX),
+  cover_letter: rules.textOrNothing('cover_letter', LETTER_MAX),
+  cv: rules.file('cv', CV),
+  consent: rules.consent('consent'),
+});
+
+/** Returns the schema of an application whose file content must match its extension. */
+export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
+  const fields = applyFields(positions)(rules);
+  return v.objectAsync({
+    ...fields,
+    cv: v.pipeAsync(fields.cv, v.checkAsync(hasNoActiveContent, rules.say('fileContent'))),
+  });
+};
+
+const MEDIA_TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Returns the request of an application; the form has already checked the consent. */
+export function applyRequest({ position, cv, ...fields }: Application): {
+  path: { id: number };
+  body: Body<'applyForCareer'>;
+} {
+  return { path: { id: Number(position) }, body: { ...fields, cv: named(cv), consent: true } };
+}
+
+// Sets the file's type from its extension, because a device without an office program does not know the type of a Word
+// file.
+function named(cv: File): File {
+  const ending = cv.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = MEDIA_TYPES[ending] ?? cv.type;
+  return cv.type === type ? cv : new File([cv], cv.name, { type });
+}

@@ -1,0 +1,19 @@
+import { StepList } from '@/features/shared/step-list';
+import { useMessages } from '@/i18n/use-messages';
+
+/** Shows the three steps that follow an application, below their heading `steps`. */
+export function HiringSteps() {
+  const { t } = useMessages('career');
+  const steps = ['read', 'talk', 'answer'].map((step) => ({
+    title: t(`steps.${step}.title`),
+    text: t(`steps.${step}.text`),
+  }));
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="h3">
+        {t('steps.title')}
+      </h2>
+      <StepList steps={steps} />
+    </section>
+  );
+}

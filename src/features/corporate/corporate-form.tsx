@@ -1,0 +1,151 @@
+import type { Body } from '@sdk';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { brand } from '@/config/brand';
+import { FormChecks, FormConsent, FormSelect } from '@/features/shared/form/choice-fields';
+import { EnquiryForm } from '@/features/shared/form/enquiry-form';
+import { MoreFields } from '@/features/shared/form/more-fields';
+import type { Rules } from '@/features/shared/form/rules/rules';
+import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useApiMutation } from '@/hooks/use-api-mutation';
+import { useMessages } from '@/i18n/use-messages';
+import { FieldRow } from '@/ui/controls/field-row';
+
+export type CorporateFormProps = { onSentChange: (isSent: boolean) => void };
+
+/** Shows the registration form of a company; `onSentChange` gets false on mount and true once the form was sent. */
+export function CorporateForm({ onSentChange }: CorporateFormProps) {
+  const { t } = useMessages('corporate');
+  const { send } = useApiMutation('registerCorporate');
+  const state = useEnquiryForm({
+    name: 'corporate',
+    namespace: 'corporate',
+    schema: corporateSchema,
+    defaults: corporateDefaults,
+    send: (registration) => send({ body: corporateRequest(registration) }),
+  });
+  const email = useWatch({ control: state.form.control, name: 'pic_email' });
+  const isSent = state.receipt !== null;
+  useEffect(() => onSentChange(isSent), [isSent, onSentChange]);
+
+  const done = {
+    title: t('sent.title'),
+    next: ['call', 'offer', 'start'].map((step) => t(`next.${step}.text`)),
+    whatsappText: t('sent.greeting', { brand: brand.name }),
+  };
+  return (
+    <EnquiryForm state={state} submit={t('register.submit')} done={done}>
+      <FieldRow>
+        <FormText name="company_name" autoComplete="organization" />
+        <FormText name="city" autoComplete="address-level2" />
+      </FieldRow>
+      <FieldRow>
+        <FormText name="pic_name" autoComplete="name" />
+        <FormEmail name="pic_email" hint={isFreeMail(email) ? t('register.freeMail') : undefined} />
+      </FieldRow>
+      <FormPhone name="pic_phone" hint={t('hint.pic_phone')} />
+      <FormChecks name="services" values={SERVICES} />
+      <FormSelect name="travellers_per_month" values={TRAVELLER_BANDS} />
+      <MoreFields>
+        <FormTextarea name="message" hint={t('hint.message')} max={MESSAGE_MAX} />
+        <FieldRow>
+          <FormSelect name="entity_type" values={ENTITY_TYPES} />
+          <FormText name="industry" hint={t('hint.industry')} />
+        </FieldRow>
+        <FieldRow>
+          <FormText name="npwp" inputMode="numeric" hint={t('hint.npwp')} />
+          <FormText name="website" inputMode="url" autoComplete="url" />
+        </FieldRow>
+        <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
+        <FormText name="pic_position" autoComplete="organization-title" />
+      </MoreFields>
+      <FormConsent name="agree_terms" sentence="agree" />
+    </EnquiryForm>
+  );
+}
+
+const FREE = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.id',
+  'ymail.com',
+  'hotmail.com',
+  'outlook.com',
+  'live.com',
+  'icloud.com',
+  'proton.me',
+]);
+
+/** Returns true for an address of a free email provider, which causes a hint but not an error. */
+export function isFreeMail(address: string): boolean {
+  const [, domain = ''] = address.trim().toLowerCase().split('@');
+  return FREE.has(domain);
+}
+
+const ENTITY_TYPES = ['PT', 'CV', 'Yayasan', 'Koperasi', 'Instansi', 'Lainnya'] as const;
+const TRAVELLER_BANDS = ['1_10', '11_50', '51_200', 'over_200'] as const;
+const SERVICES = ['ticket', 'hotel', 'visa', 'tour', 'mice'] as const;
+const MESSAGE_MAX = 2000;
+
+const LINE_MAX = 100;
+const ADDRESS_MAX = 300;
+const WEBSITE_MAX = 200;
+
+/** In the order of the page, which is also that of the error summary. */
+export const corporateDefaults = {
+  company_name: '',
+  city: '',
+  pic_name: '',
+  pic_email: '',
+  pic_phone: '',
+  services: [] as string[],
+  travellers_per_month: '',
+  message: '',
+  entity_type: '',
+  industry: '',
+  npwp: '',
+  website: '',
+  address: '',
+  pic_position: '',
+  agree_terms: false,
+};
+
+type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
+
+/** Returns the schema of a company's registration. */
+export function corporateSchema(rules: Rules) {
+  return v.object({
+    company_name: rules.line('company_name', LINE_MAX),
+    entity_type: rules.choiceOrNothing('entity_type', ENTITY_TYPES),
+    industry: rules.lineOrNothing('industry', LINE_MAX),
+    npwp: taxNumberOrNothing(rules.message('npwp')),
+    address: rules.lineOrNothing('address', ADDRESS_MAX),
+    city: rules.line('city', LINE_MAX),
+    website: rules.urlOrNothing('website', WEBSITE_MAX),
+    pic_name: rules.fullName('pic_name'),
+    pic_position: rules.lineOrNothing('pic_position', LINE_MAX),
+    pic_email: rules.email('pic_email'),
+    pic_phone: rules.officePhone('pic_phone'),
+    travellers_per_month: rules.choice('travellers_per_month', TRAVELLER_BANDS),
+    services: rules.checks('services', SERVICES, 1),
+    message: rules.textOrNothing('message', MESSAGE_MAX),
+    agree_terms: rules.consent('agree'),
+  });
+}
+
+// Tax numbers are written '01.234.567.8-901.000'; the service accepts only their digits.
+function taxNumberOrNothing(message: ReturnType<Rules['message']>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s.-]/g, '') || undefined),
+    v.check((digits) => digits === undefined || /^\d{15,16}$/.test(digits), message),
+  );
+}
+
+/** Returns the request of a registration; the form has already checked the consent. */
+export function corporateRequest(registration: CorporateRegistration): Body<'registerCorporate'> {
+  return { ...registration, agree_terms: true };
+}

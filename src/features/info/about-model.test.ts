@@ -1,0 +1,48 @@
+import type { About } from '@sdk';
+import { expect, test } from 'vitest';
+import { aboutModel } from './about-model';
+
+const about: About = {
+  content: '<p>Cerita</p><script>1</script>',
+  vision: '<p>Dekat</p>',
+  mission: '<ol><li>Ritme</li></ol>',
+  our_services: [{ service: 'Group Tour', description: 'Tour berjadwal.' }],
+  services: ['Group Tour', 'Tiket'],
+  accreditations: [{ title: 'ASITA', image_url: null, hyperlink: null }],
+  subsidiaries: [
+    { title: 'Kelana Acara', image_url: '/media/dubai-gold.jpg', hyperlink: 'https://acara.kelana.example' },
+  ],
+  images: {
+    vision_mission: '/media/bali-dawn.jpg',
+    building: '/media/singapore-dawn.jpg',
+    core_values: null,
+    subsidiaries: '/media/bali-gold.jpg',
+    accreditation: '/media/bali-jade.jpg',
+  },
+};
+const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
+
+test('the model has sanitised HTML and valid links', () => {
+  expect(aboutModel(about, sanitize)).toEqual({
+    story: '<p>Cerita</p>',
+    vision: '<p>Dekat</p>',
+    mission: '<ol><li>Ritme</li></ol>',
+    services: [{ title: 'Group Tour', text: 'Tour berjadwal.' }],
+    accreditations: [{ title: 'ASITA', imageUrl: null, link: null }],
+    subsidiaries: [
+      {
+        title: 'Kelana Acara',
+        imageUrl: '/media/dubai-gold.jpg',
+        link: { href: 'https://acara.kelana.example/', host: 'acara.kelana.example' },
+      },
+    ],
+    images: about.images,
+  });
+});
+
+test('services without descriptions have only a title', () => {
+  expect(aboutModel({ ...about, our_services: [] }, sanitize).services).toEqual([
+    { title: 'Group Tour', text: '' },
+    { title: 'Tiket', text: '' },
+  ]);
+});

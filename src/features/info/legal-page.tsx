@@ -1,0 +1,185 @@
+import { useContext } from 'react';
+import { brand, mailLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
+import { MessagesContext } from '@/i18n/messages-context';
+import type { MessageTree, Translate } from '@/i18n/translate';
+import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { Container } from '@/ui/static/container';
+import { FactLine } from '@/ui/static/fact-line';
+import styles from './legal-page.module.css';
+
+type LegalPageProps = {
+  name: LegalName;
+  path: string;
+  /** The day from which this version is valid, as YYYY-MM-DD. */
+  validFrom: string;
+  /** The names of the sections that are not true of this build. */
+  leftOut?: readonly string[];
+  /** The related legal texts. */
+  related: { href: string; label: string }[];
+};
+
+/**
+ * Shows a legal text of the operator, which the page loads as a separate namespace: summary, table of contents, full
+ * text and contact.
+ */
+export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPageProps) {
+  const { t, locale } = useMessages('info');
+  const messages = useContext(MessagesContext)[name];
+  const { t: textOf } = useMessages(name);
+  const fill = (key: string) => textOf(key, names);
+  const sections = legalSections(messages, fill, leftOut);
+  const title = fill('title');
+  return (
+    <>
+      <PageMeta title={title} description={fill('description')} path={path} />
+      <Container className="ends-page">
+        <PageHead crumbs={[{ label: title }]} title={title} lead={fill('lead')}>
+          <p className={`cluster small muted tabular ${styles.version}`}>
+            <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
+            <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
+              {t('legal.print')}
+            </Button>
+          </p>
+        </PageHead>
+        <div className={`stack ${styles.columns}`}>
+          <section className={styles.summary} aria-labelledby="summary">
+            <h2 id="summary" className={`h3 ${styles.summaryTitle}`}>
+              {t('legal.summary')}
+            </h2>
+            <ul className={`stack ${styles.points}`}>
+              {legalSummary(messages, fill).map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className={`small muted ${styles.note}`}>{t('legal.summaryNote')}</p>
+          </section>
+          <nav className={styles.contents} aria-labelledby="contents" data-print="none">
+            <h2 id="contents" className={`h4 ${styles.title}`}>
+              {t('legal.contents')}
+            </h2>
+            <ol className={styles.list}>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={`small tabular ${styles.link}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            {sections.map((section, index) => (
+              <LegalText key={section.id} section={section} number={index + 1} />
+            ))}
+            <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+              <h2 id="contact-title" className={`h3 ${styles.title}`}>
+                {fill('contact.title')}
+              </h2>
+              <p>{fill('contact.text')}</p>
+              <address className={`tabular ${styles.address}`}>
+                {brand.legalName}
+                <br />
+                <span>{names.address}</span>
+                <FactLine facts={[brand.email, brand.phone.shown]} />
+              </address>
+              <div className={`cluster ${styles.actions}`} data-print="none">
+                <ButtonLink
+                  href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`}
+                  look="second"
+                  icon="mail"
+                >
+                  {t('legal.writeEmail')}
+                </ButtonLink>
+                <GoLink href={routes.contact()}>{t('legal.visitUs')}</GoLink>
+              </div>
+            </section>
+            <p className={`cluster ${styles.related}`} data-print="none">
+              {related.map(({ href, label }) => (
+                <GoLink key={href} href={href}>
+                  {label}
+                </GoLink>
+              ))}
+            </p>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** Shows a numbered section with its anchor. */
+function LegalText({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={`h3 ${styles.sectionTitle}`}>
+        <span className={`tabular ${styles.number}`}>{`${number}.`}</span> <span>{title}</span>
+      </h2>
+      {blocks.map((block) =>
+        'text' in block ? (
+          <p key={block.key} className={`measure ${styles.paragraph}`}>
+            {block.text}
+          </p>
+        ) : (
+          <ul key={block.key} className={`stack ${styles.sectionList}`}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}
+
+const subjects: Record<LegalName, string> = { privacy: 'legal.letterSubject', terms: 'legal.letterSubjectTerms' };
+
+type LegalName = 'privacy' | 'terms';
+
+const { street, locality, postalCode } = brand.address;
+const names = {
+  brand: brand.name,
+  legalName: brand.legalName,
+  address: `${street}, ${locality} ${postalCode}`,
+  phone: brand.phone.shown,
+};
+
+type LegalBlock = { key: string; text: string } | { key: string; items: string[] };
+type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
+
+/**
+ * Returns the sections of a legal text in the order of the locale file. A body is an array of paragraphs (texts) and
+ * lists (arrays). The key of a section is its anchor, the same in both languages; `leftOut` names the sections that are
+ * not true of this build.
+ */
+export function legalSections(
+  messages: MessageTree | undefined,
+  fill: Translate,
+  leftOut: readonly string[] = [],
+): LegalSection[] {
+  const sections = Object.entries(treeAt(messages, 'sections')).filter(([id]) => !leftOut.includes(id));
+  return sections.map(([id, section]) => ({
+    id,
+    title: fill(`sections.${id}.title`),
+    blocks: Object.entries(treeAt(section, 'body')).map(([key, block]) => {
+      const path = `sections.${id}.body.${key}`;
+      if (typeof block === 'string') return { key, text: fill(path) };
+      return { key, items: Object.keys(block).map((item) => fill(`${path}.${item}`)) };
+    }),
+  }));
+}
+
+export function legalSummary(messages: MessageTree | undefined, fill: Translate): string[] {
+  return Object.keys(treeAt(messages, 'summary')).map((key) => fill(`summary.${key}`));
+}
+
+function treeAt(node: string | MessageTree | undefined, name: string): MessageTree {
+  const inner = typeof node === 'object' ? node[name] : undefined;
+  return typeof inner === 'object' ? inner : {};
+}

@@ -1,0 +1,130 @@
+import type { ItemList } from 'schema-dts';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { PageMeta } from '@/features/shared/meta/page-meta';
+import { PageHead } from '@/features/shared/page-head/page-head';
+import type { Offer, PromotionModel } from '@/features/shared/tour/offer';
+import { OfferCard } from '@/features/shared/tour/offer-card';
+import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import type { Locale } from '@/i18n/locales';
+import { useMessages } from '@/i18n/use-messages';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { Container } from '@/ui/static/container';
+import { JsonLd } from '@/ui/static/json-ld';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
+import styles from './promotion-page.module.css';
+
+export type PromotionPageProps = { offers: PromotionModel[] };
+
+/** Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page. */
+export function PromotionPage({ offers }: PromotionPageProps) {
+  const { t } = useMessages('info');
+  const language = useIndexedLanguage();
+  const deals = `${routes.home()}#deals`;
+  return (
+    <>
+      <PageMeta
+        title={t('promotion.title')}
+        description={t('promotion.description', { brand: brand.name })}
+        path={routes.promotion()}
+      />
+      {offers.length > 0 && <JsonLd data={typeof window === 'undefined' && promotionJsonLd(language, offers)} />}
+      <Container className="ends-page">
+        <PageHead crumbs={[{ label: t('promotion.title') }]} title={t('promotion.title')} lead={t('promotion.lead')} />
+        {offers.length > 0 ? (
+          <>
+            <ul className={`stack ${styles.grid}`}>
+              {offers.map((offer, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same title, and the order is fixed
+                <li key={index} className={index === 0 ? styles.first : undefined}>
+                  <OfferCard
+                    offer={offer}
+                    onward={t('promotion.open')}
+                    isPriority={index === 0}
+                    sizes={
+                      index === 0
+                        ? '(min-width: 1024px) 66vw, 100vw'
+                        : '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw'
+                    }
+                    className={index === 0 ? styles.large : undefined}
+                  >
+                    <PromotionFacts promotion={offer} />
+                  </OfferCard>
+                </li>
+              ))}
+            </ul>
+            <div className={`stack ${styles.after}`}>
+              <p className="muted measure">{t('promotion.note')}</p>
+              <p className={`cluster ${styles.links}`}>
+                <GoLink href={deals}>{t('promotion.deals')}</GoLink>
+                <GoLink href={routes.bookingTerms()}>{t('promotion.terms')}</GoLink>
+              </p>
+            </div>
+          </>
+        ) : (
+          <EmptyBlock
+            title={t('promotion.emptyTitle')}
+            text={t('promotion.emptyText')}
+            action={<ButtonLink href={deals}>{t('promotion.emptyAction')}</ButtonLink>}
+          />
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** Shows what a guest gets, for how long and on which conditions. */
+function PromotionFacts({ promotion: { benefit, from, to, conditions } }: { promotion: PromotionModel }) {
+  const lang = useContentLang();
+  const { t, locale } = useMessages('info');
+  const [start, end] = [from, to].map((day) => day && formatDate(day, locale));
+  const oneEnd = (start && t('promotion.from', { date: start })) || (end && t('promotion.until', { date: end }));
+  const period = start && end ? `${start} – ${end}` : oneEnd;
+  return (
+    <div className={`stack ${styles.facts}`}>
+      {benefit && (
+        <p className={styles.benefit} lang={lang()}>
+          {benefit}
+        </p>
+      )}
+      {period && (
+        <p className={`small tabular ${styles.period}`}>
+          <Icon name="calendar" size={18} />
+          <NoWrap>{period}</NoWrap>
+        </p>
+      )}
+      {conditions.length > 0 && (
+        <details className={styles.conditions}>
+          <summary>
+            {t('promotion.conditions')} <Icon name="chevron-down" size={18} />
+          </summary>
+          <ul lang={lang()}>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Returns the promotions as schema.org's ItemList, with their names and links. */
+function promotionJsonLd(locale: Locale, offers: readonly Offer[]) {
+  const itemListElement = offers.map(
+    ({ title, imageUrl, link }, index) =>
+      ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        ...(imageUrl && { image: imageUrl }),
+        ...(link && { url: link.host === null ? pageUrl(locale, link.href) : link.href }),
+      }) as const,
+  );
+  return { '@type': 'ItemList', numberOfItems: offers.length, itemListElement } satisfies ItemList;
+}

@@ -1,0 +1,84 @@
+import type { VisaCountryDetail } from '@sdk';
+import { whatsappLink } from '@/config/brand';
+import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { Checklist } from './checklist';
+import { OfficialLink } from './passport-panel';
+import styles from './requirements-columns.module.css';
+import layout from './requirements-skeleton.module.css';
+import type { CountryModel } from './visa-models';
+
+export type RequirementsProps = { country: CountryModel; detail: VisaCountryDetail };
+
+/** Shows the documents of a country and its notes, passed as children, beside its facts. */
+export function RequirementsColumns({ country, detail, children }: RequirementsProps & { children: Elements }) {
+  return (
+    <div className={layout.columns}>
+      <div className={`stack ${layout.text}`}>
+        <Checklist country={country} documents={detail.documents} />
+        {children}
+      </div>
+      <CountryFacts country={country} detail={detail} />
+    </div>
+  );
+}
+
+/** Shows processing time, fee, length of stay and source, then help and tours to the country. */
+function CountryFacts({ country, detail }: RequirementsProps) {
+  const lang = useContentLang();
+  const { t } = useMessages('visa');
+  const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });
+  const tours = data?.pagination.total ?? 0;
+  // Without a visa requirement, a missing processing time or fee is not missing data.
+  const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
+  const facts = [
+    { key: 'time', text: detail.processing_time },
+    { key: 'fee', text: detail.fee },
+    { key: 'stay', text: detail.stay },
+  ];
+  return (
+    <aside aria-labelledby="facts-title" className={`stack ${styles.facts}`}>
+      <h3 id="facts-title">{t('facts.title')}</h3>
+      <dl className={`stack ${styles.list}`}>
+        {facts.map(
+          ({ key, text }) =>
+            (text || unknown) && (
+              <div key={key}>
+                <dt>{t(`facts.${key}`)}</dt>
+                <dd lang={text ? lang(country.language) : undefined}>{text ?? unknown}</dd>
+              </div>
+            ),
+        )}
+        {detail.official_url && (
+          <div>
+            <dt>{t('facts.official')}</dt>
+            <dd>
+              <OfficialLink url={detail.official_url} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={`stack ${styles.help}`} data-print="none">
+        <ButtonLink
+          href={whatsappLink(t('facts.message', { country: country.name }))}
+          target="_blank"
+          icon="whatsapp"
+          isWide
+        >
+          {t('facts.help')}
+        </ButtonLink>
+        {tours > 0 && (
+          <GoLink href={routes.tours({ search: country.tourSearch })}>
+            {t('facts.tours', { count: tours, country: country.name })}
+          </GoLink>
+        )}
+      </div>
+    </aside>
+  );
+}

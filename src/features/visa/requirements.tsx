@@ -1,0 +1,95 @@
+import { createElement, useMemo } from 'react';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureMessage } from '@/features/shared/failure-message';
+import { useVisaCountry } from '@/hooks/page/use-visa-country';
+import { useContentLang } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
+import { trustedHtml } from '@/lib/trusted-html';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import styles from './requirements.module.css';
+import { RequirementsColumns } from './requirements-columns';
+import { RequirementsSkeleton } from './requirements-skeleton';
+import type { CountryModel } from './visa-models';
+
+/** Shows the entry requirements of a country, requested when the section is opened. */
+export function Requirements({ country }: { country: CountryModel }) {
+  const { t } = useMessages('visa');
+  const { data, error, mutate } = useVisaCountry(country.id);
+  if (data) {
+    return (
+      <RequirementsColumns country={country} detail={data.data}>
+        {data.data.notes && <CountryNotes html={data.data.notes} language={country.language} />}
+      </RequirementsColumns>
+    );
+  }
+  if (!error) return <RequirementsSkeleton />;
+  return (
+    <FailedBlock
+      headingLevel={3}
+      title={t('detail.failed')}
+      text={failureMessage(error, t)}
+      retry={() => void mutate()}
+    />
+  );
+}
+
+type CountryNotesProps = Pick<CountryModel, 'language'> & { html: string };
+
+/** Shows the operator's notes about a country. */
+export function CountryNotes({ html, language }: CountryNotesProps) {
+  const lang = useContentLang();
+  const { t } = useMessages('visa');
+  const paragraphs = useMemo(() => noteParagraphs(html), [html]);
+  if (paragraphs.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-title" className={`stack ${styles.notes}`}>
+      <h3 id="notes-title">{t('detail.notes')}</h3>
+      <div lang={lang(language)}>{paragraphs.map(paragraph)}</div>
+    </section>
+  );
+}
+
+// The parts are passed as separate children without keys, because two of them may be identical and their order never
+// changes.
+function paragraph(parts: NotePart[]) {
+  const key = parts.map(({ text }) => text).join('');
+  return createElement('p', { key, className: 'measure' }, ...parts.map(inline));
+}
+
+function inline({ text, href }: NotePart) {
+  if (!href) return text;
+  return <AppLink href={href}>{text}</AppLink>;
+}
+
+type NotePart = { text: string; href: string | null };
+
+const BLOCKS = 'p, li, h2, h3, h4, blockquote';
+
+/**
+ * Returns the notes of a country as plain text and links. The browser receives them and loads no sanitizer, so no HTML
+ * of the service is rendered. The parsed document is inert: it runs and loads nothing.
+ */
+export function noteParagraphs(html: string): NotePart[][] {
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
+  const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
+  return (blocks.length > 0 ? blocks : [body]).map(partsOf).filter((parts) => parts.length > 0);
+}
+
+function partsOf(block: Element): NotePart[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const parts: NotePart[] = [];
+  while (walker.nextNode()) {
+    const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ');
+    const href = safeHref(walker.currentNode.parentElement?.closest('a')?.getAttribute('href'));
+    const before = parts.at(-1);
+    if (before && before.href === href) before.text += text;
+    else if (before || text.trim() !== '') parts.push({ text, href });
+  }
+  return parts;
+}
+
+// Returns a path of this site or a web URL; null for all other URLs, such as javascript:, whose link stays text.
+function safeHref(href: string | null | undefined): string | null {
+  return href && /^(https?:\/\/|\/(?![/\\]))/i.test(href) ? href : null;
+}
