@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { verifySignature } from '../../src/server/revalidate/call-signature.ts';
+import { verifySignature } from '../../src/server/signatures.ts';
 import { createWebhook } from './webhook.ts';
 
 const SECRET = 'a secret of the service and the site';

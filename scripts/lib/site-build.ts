@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { allowBuiltStyles } from '../../src/next-internals/allow-built-styles.ts';
-import { PAGE_CACHE } from '../../src/next-internals/bundler-rules.ts';
+import { allowBuiltStyles, PAGE_CACHE } from '../../src/next-internals/bundler-rules.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];

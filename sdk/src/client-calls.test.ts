@@ -1,26 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { createTestClient } from '../../tests/support/sdk-client.ts';
 import type { Body } from './call.ts';
-import { type ClientOptions, createClient } from './client.ts';
-import { bookTour, getItineraryPdf, listRegionals } from './generated/operations.ts';
+import { bookTour, getItineraryPdf, listRegionals, login } from './generated/operations.ts';
 
-const OK = 200;
-const BUSY = 503;
-
-/** A client whose service answers with the given responses in turn, then with the last one. */
-function createTestClient(responses: (() => Response | Promise<Response>)[], options: Partial<ClientOptions> = {}) {
-  const requests: Request[] = [];
-  const fetch = vi.fn(async (request: Request) => {
-    requests.push(request.clone());
-    // A sent body is used up, so that each attempt needs a new request.
-    await request.arrayBuffer();
-    const respond = responses.length > 1 ? responses.shift() : responses[0];
-    return respond!();
-  });
-  const client = createClient({ baseUrl: 'http://service.test/', fetch, retryPauseMs: 1, ...options });
-  return { client, requests, keys: () => requests.map(({ headers }) => headers.get('idempotency-key')) };
-}
-
-const busy = () => new Response(null, { status: BUSY });
+const busy = () => new Response(null, { status: 503 });
+const good = () => Response.json({ success: true, data: [] });
 const booked = () => {
   const trip = { package: 'Turki', departure_date: '2027-03-06', arrival_date: '2027-03-15', price: null };
   const reservation = { reservationCode: 'KLN-1', status: 'booking', ...trip, pax: { adult: 2, child: 0, infant: 0 } };
@@ -49,21 +33,15 @@ test('each write has its own key, unless the caller gives one', async () => {
 test('timeout, retries and headers can be given for one call', async () => {
   const { client, requests } = createTestClient([busy]);
   const call = client.call(listRegionals, {}, { retries: 0, headers: { 'x-request-id': 'visit-12345' } });
-  await expect(call).rejects.toMatchObject({ status: BUSY });
+  await expect(call).rejects.toMatchObject({ status: 503 });
   expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(['visit-12345']);
-
-  const silent = createTestClient([() => new Promise<Response>(() => {})], {
-    fetch: ({ signal }) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  });
-  await expect(silent.client.call(listRegionals, {}, { timeoutMs: 30 })).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('a request returns body, status and headers', async () => {
   const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="trip.pdf"' };
   const { client } = createTestClient([() => new Response('%PDF-1.7', { headers })]);
   const answer = await client.request(getItineraryPdf, { path: { itineraryId: 70007 } });
-  expect([answer.body.size, answer.status]).toEqual([8, OK]);
+  expect([answer.body.size, answer.status]).toEqual([8, 200]);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="trip.pdf"');
 });
 
@@ -103,4 +81,54 @@ test('a callback that throws does not turn a success into a failure of the servi
   const { client } = createTestClient([booked], { onExchange });
   await expect(client.call(bookTour, { body })).rejects.toThrow('of the caller');
   expect(onExchange).toHaveBeenCalledTimes(1);
+});
+
+/** A response whose body breaks off after its first bytes. */
+function cutOff(init: ResponseInit = {}): Response {
+  let isStarted = false;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (isStarted) controller.error(new TypeError('terminated'));
+    else controller.enqueue(new TextEncoder().encode('{"success":'));
+    isStarted = true;
+  };
+  return new Response(new ReadableStream({ pull }), init);
+}
+
+test('a read whose 200 breaks off is sent again', async () => {
+  const { client, fetch } = createTestClient([cutOff, good]);
+  expect(await client.call(listRegionals)).toEqual({ success: true, data: [] });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('a write is sent again only with an idempotency key', async () => {
+  const keyed = createTestClient([cutOff]);
+  const body = { tour_id: 17 } as unknown as Body<'bookTour'>;
+  await expect(keyed.client.call(bookTour, { body })).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true });
+  expect(keyed.fetch).toHaveBeenCalledTimes(3);
+  const plain = createTestClient([cutOff]);
+  const credentials = { email: 'ratna@kelana.example', password: 'x' };
+  await expect(plain.client.call(login, { body: credentials })).rejects.toMatchObject({ kind: 'network' });
+  expect(plain.fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a 200 that breaks off is a network error with its status and headers', async () => {
+  const onExchange = vi.fn();
+  const { client } = createTestClient([() => cutOff({ headers: { 'x-request-id': 'visit-12345' } })], { onExchange });
+  const details = { kind: 'network', status: 200, requestId: 'visit-12345', cause: expect.any(TypeError) };
+  const error = await client.call(listRegionals).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ ...details, mismatch: undefined, mayHaveArrived: true });
+  expect(onExchange.mock.lastCall?.[0]).toMatchObject({ status: 200, headers: expect.any(Headers), body: undefined });
+});
+
+test('a 200 whose body does not end in time is a timeout with its status and headers', async () => {
+  const endless = () => new Response(new ReadableStream(), { headers: { 'x-request-id': 'visit-12345' } });
+  const { client } = createTestClient([endless], { timeoutMs: 30 });
+  const details = { kind: 'timeout', status: 200, requestId: 'visit-12345', mayHaveArrived: true };
+  await expect(client.call(listRegionals)).rejects.toMatchObject(details);
+});
+
+test('a refusal whose body breaks off is a refusal', async () => {
+  const { client, fetch } = createTestClient([() => cutOff({ status: 422 })]);
+  await expect(client.call(listRegionals)).rejects.toMatchObject({ kind: 'invalid', status: 422, body: undefined });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

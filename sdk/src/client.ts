@@ -1,10 +1,7 @@
 import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
 import { ApiError, kindOf } from './error.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { type LooseArgs, mismatchOf, readBody, requestFactory, withLanguage } from './http.ts';
 import type { Operation } from './operation.ts';
-import { type LooseArgs, requestFactory } from './request.ts';
-import { mismatchOf, readBody, withLanguage } from './response.ts';
 import {
   type Fetch,
   isIncomplete,
@@ -14,6 +11,7 @@ import {
   retryFetch,
 } from './retry-fetch.ts';
 import type { Mismatch } from './shape.ts';
+import { newIdempotencyKey } from './values.ts';
 
 /**
  * A finished call, for logging or for checking the answer. `status` is 0 and `headers` undefined when there was no
@@ -90,7 +88,11 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function attempt(request: Request, operation: Operation, { race }: Deadline): Promise<Outcome> {
+  async function attempt(
+    request: Request,
+    operation: Operation,
+    { race }: ReturnType<typeof startDeadline>,
+  ): Promise<Outcome> {
     let response: Response | undefined;
     try {
       response = await race(fetch(request));
@@ -156,4 +158,38 @@ export function createClient(options: ClientOptions): Client {
   // Types are exact per operation here; inside one loose type covers all operations.
   const exact = request as unknown as Client['request'];
   return { request: exact, call: async (...parameters) => (await exact(...parameters)).body };
+}
+
+/** The longest delay of `setTimeout` in ms, about 25 days; a longer one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Combines the caller's signal with a timeout; `Infinity` is none. `AbortSignal.any` is not used because browsers from
+ * before 2024 lack it, and this timer also ends with the call.
+ */
+function startDeadline(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  // An abort while nothing waits is no unhandled rejection.
+  aborted.catch(() => undefined);
+  const timer =
+    ms <= LONGEST_TIMER_MS
+      ? setTimeout(() => controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms)
+      : undefined;
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow);
+
+  return {
+    signal,
+    /** Rejects with the signal's reason when it aborts, even if `work` does not watch the signal. */
+    race: <Value>(work: Promise<Value>): Promise<Value> => Promise.race([work, aborted]),
+    stop() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', follow);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from './call.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { retryAfterOf } from './retry-fetch.ts';
 import type { Mismatch } from './shape.ts';
-import { TOO_MANY_REQUESTS } from './status.ts';
+import { TOO_MANY_REQUESTS } from './values.ts';
 
 export type ErrorKind = 'network' | 'timeout' | 'unauthorized' | 'not-found' | 'conflict' | 'invalid' | 'server';
 

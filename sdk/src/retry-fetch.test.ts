@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Outcome, retryFetch } from './retry-fetch.ts';
+import { type Outcome, retryAfterOf, retryFetch } from './retry-fetch.ts';
 
 type OtherOptions = Pick<Parameters<typeof retryFetch>[1], 'firstPauseMs' | 'mayRetry'>;
 
@@ -36,17 +36,10 @@ test('an attempt is repeated after each transient status, with a doubling pause'
   expect(pauses).toEqual([100, 200, 400, 800, 1600]);
 });
 
-test('an attempt is repeated after no answer, and after a 200 that broke off', async () => {
+test('an attempt is repeated after no answer and after a 200 that broke off, and the last outcome is returned', async () => {
   const cutOff = { response: new Response(), error: new TypeError('terminated') };
-  const { send, attempt } = createSender([lost, cutOff, 200]);
-  expect(await send()).toBe(200);
-  expect(attempt).toHaveBeenCalledTimes(3);
-});
-
-test('the last outcome is returned', async () => {
-  const { send, attempt } = createSender([lost, 503, 502, 200]);
-  expect(await send()).toBe(502);
-  expect(attempt).toHaveBeenCalledTimes(3);
+  expect(await createSender([lost, cutOff, 200]).send()).toBe(200);
+  expect(await createSender([lost, 503, 502, 200]).send()).toBe(502);
   expect(await createSender([503, lost], 1).send()).toBe(lost);
 });
 
@@ -58,16 +51,11 @@ test('other failures are final', async () => {
   }
 });
 
-test('a short Retry-After is respected', async () => {
+test('a short Retry-After is respected, a long one ends the attempts', async () => {
   const { send, pauses } = createSender([busy('5'), busy('0'), 200]);
-  expect(await send()).toBe(200);
-  expect(pauses).toEqual([5000, 200]);
-});
-
-test('a long Retry-After ends the attempts', async () => {
-  const { send, attempt } = createSender([busy('6'), 200]);
-  expect(await send()).toBe(503);
-  expect(attempt).toHaveBeenCalledTimes(1);
+  expect([await send(), pauses]).toEqual([200, [5000, 200]]);
+  const long = createSender([busy('6'), 200]);
+  expect([await long.send(), long.pauses]).toEqual([503, []]);
 });
 
 test('the first pause can be longer', async () => {
@@ -76,17 +64,12 @@ test('the first pause can be longer', async () => {
   expect(pauses).toEqual([1400, 2800]);
 });
 
-test('nothing is repeated when mayRetry is false', async () => {
-  for (const [result, outcome] of [[503, 503] as const, [lost, lost] as const]) {
-    const { send, attempt, pauses } = createSender([result, 200], 2, { mayRetry: () => false });
-    expect([await send(), attempt.mock.calls.length, pauses]).toEqual([outcome, 1, []]);
-  }
-});
-
-test('nothing is repeated when mayRetry has become false during the pause', async () => {
-  const mayRetry = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(false);
-  const { send, attempt, pauses } = createSender([503, 200], 2, { mayRetry });
-  expect([await send(), attempt.mock.calls.length, pauses.length]).toEqual([503, 1, 1]);
+test.each([
+  ['is false', [false], 0],
+  ['has become false during the pause', [true, false], 1],
+])('nothing is repeated when mayRetry %s', async (_when, answers, pauseCount) => {
+  const { send, attempt, pauses } = createSender([503, 200], 2, { mayRetry: () => answers.shift() ?? false });
+  expect([await send(), attempt.mock.calls.length, pauses.length]).toEqual([503, 1, pauseCount]);
 });
 
 test('an abort during the pause ends it with the outcome so far', async () => {
@@ -100,4 +83,18 @@ test('an abort during the pause ends it with the outcome so far', async () => {
   expect(response?.status).toBe(503);
   expect(performance.now() - startedAt).toBeLessThan(1000);
   expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['3', undefined, 3],
+  // A date counts from the date of the answer, whatever the clock of the device says; from now if there is none.
+  ['Fri, 01 Jan 2027 05:00:07 GMT', 'Fri, 01 Jan 2027 05:00:05 GMT', 2],
+  ['Fri, 01 Jan 2027 00:00:07 GMT', '', 7],
+  ['Fri, 01 Jan 2027 00:00:07 GMT', 'soon', 7],
+  ['Thu, 31 Dec 2026 23:59:00 GMT', '', 0],
+  ['soon', '', undefined],
+  ['', '', undefined],
+])('Retry-After "%s" in an answer with the date "%s" is %s seconds', (value, date = '', seconds) => {
+  const headers = new Headers({ 'retry-after': value, date });
+  expect(retryAfterOf(headers, Date.parse('2027-01-01T00:00:00Z'))).toBe(seconds);
 });

@@ -31,14 +31,6 @@ test('a page is loaded only when its rows are needed', async () => {
   expect(loadPage).toHaveBeenCalledTimes(2);
 });
 
-test('a list that became shorter meanwhile ends', async () => {
-  const loadPage = vi.fn(async (page: number) => {
-    const data = page === 1 ? [1, 2] : [];
-    return { data, pagination: { last_item: page === 1 ? 2 : null, total: 5 } };
-  });
-  expect(await allOf(loadPage)).toEqual([1, 2]);
-});
-
 test.each([
   ['the first page again', { last_item: 2, total: 5 }],
   ['pages without the number of their last row', { last_item: null, total: 5 }],

@@ -34,16 +34,6 @@ test('a refused token ends its session', async () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
 });
 
-test('a late 401 does not end a session that began in the meantime', async () => {
-  signIn((await browserClient.call('login', credentials)).data.token);
-  server.override('getProfile', ({ reply }) => {
-    signIn('the-next-one');
-    return reply(401, { success: false, message: 'invalid token' });
-  });
-  await fetchProfile();
-  expect(sessionState).toMatchObject({ status: 'member', token: 'the-next-one' });
-});
-
 test('a single short failure of a read is repeated after a second and not reported, one of an offline device is', async () => {
   vi.useFakeTimers();
   server.faults.add({ operationId: 'listRegionals', status: 503, times: 1 });

@@ -1,9 +1,8 @@
-import type { Answer, CallParameters, OperationId } from '@sdk';
+import type { Answer, CallParameters, OperationId, ReadId } from '@sdk';
 import { publicEnv } from '@/config/env';
-import { brokenAnswer } from './broken-answer';
 import { loadBrowserClient } from './load-browser-client';
-import { type ApiQuery, callQuery, type QueryAnswer } from './query';
-import { failureWithoutResponse } from './sdk-values';
+import type { ApiQuery } from './query';
+import { brokenAnswer, failureWithoutResponse } from './sdk-values';
 
 /**
  * Calls an operation with the browser's client. A failed download of the client is reported as a network error; the
@@ -28,6 +27,5 @@ export async function callInBrowser<Id extends OperationId>(
 }
 
 /** Sends a query with the browser's client. */
-export function fetchInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
-  return callQuery({ call: callInBrowser }, query);
-}
+export const fetchInBrowser = <Id extends ReadId>({ operationId, args }: ApiQuery<Id>): Promise<Answer<Id>> =>
+  callInBrowser(operationId, args);

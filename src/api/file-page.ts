@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@sdk';
 import type { GetServerSideProps } from 'next';
 import { refusalOf } from '@/lib/http/reading-only';
 import { RETRY_AFTER_S } from '@/lib/http/retry-after';
@@ -21,7 +22,11 @@ export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-
 export type MadeFile = { type: string; cache: string; body: string | Buffer };
 
 /** `name` holds the segments of a `[...name]` route. */
-type FileRequest = { locale: string | undefined; name: string[] };
+type FileRequest = { locale: ContentLanguage; name: string[] };
+
+/** Returns the file of an XML text; null stays null. */
+export const xmlFile = (body: string | null, type = 'application/xml'): MadeFile | null =>
+  body === null ? null : { type: `${type}; charset=utf-8`, cache: WORDS_CACHE, body };
 
 /**
  * Returns the `getServerSideProps` of a route that sends a file, such as a sitemap, instead of HTML. `route` is its
@@ -41,7 +46,8 @@ export function filePage(
     const refusal = refusalOf(req.method);
     if (refusal) return answer(refusal.status, refusal.headers);
     try {
-      const file = await make({ locale, name: [params?.name ?? []].flat() });
+      const isKnown = locale === 'id' || locale === 'en';
+      const file = isKnown ? await make({ locale, name: [params?.name ?? []].flat() }) : null;
       if (!file) return answer(404, { 'Cache-Control': 'no-store' });
       if (file === 'busy') return answer(503, LATER);
       return answer(200, { 'Cache-Control': file.cache, 'Content-Type': file.type }, file.body);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { cachedResponse, expireResponses, lastResponse, saveResponse } from './last-responses';
-
-afterEach(() => vi.useRealTimers());
+import { expect, test } from 'vitest';
+import { lastResponse, saveResponse } from './last-responses';
 
 test('the last three hundred responses are stored, one for each query', () => {
   const responses = Array.from({ length: 300 }, (_, id) => ({ id }));
@@ -14,20 +12,4 @@ test('the last three hundred responses are stored, one for each query', () => {
   expect(lastResponse('query 2')).toBe(responses[2]);
   saveResponse('query 2', null);
   expect(lastResponse('query 2')).toBeNull();
-});
-
-test('a response is young for a time, and until something is published', () => {
-  vi.useFakeTimers();
-  const response = { id: 1 };
-  saveResponse('young', response);
-  vi.advanceTimersByTime(999);
-  expect(cachedResponse('young', 1000)).toBe(response);
-  vi.advanceTimersByTime(1);
-  expect([cachedResponse('young', 1000), lastResponse('young')]).toEqual([null, response]);
-  saveResponse('young', response);
-  expireResponses();
-  expect(cachedResponse('young', 1000)).toBeNull();
-  vi.advanceTimersByTime(1);
-  saveResponse('young', response);
-  expect(cachedResponse('young', 1000)).toBe(response);
 });

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorKind, OperationId } from '@sdk';
+import { type ApiError, type ErrorKind, isApiError, type OperationId } from '@sdk';
 
 // Values of the SDK that load without its client.
 export { isApiError, isTransient, newIdempotencyKey, TOO_MANY_REQUESTS } from '@sdk';
@@ -21,4 +21,17 @@ export function failureWithoutResponse(
     retryAfter: undefined,
     mayHaveArrived,
   });
+}
+
+/**
+ * Returns a sentence for developers that names the part of a response that breaks the API document; undefined for every
+ * other failure. Visitors see the usual message.
+ */
+export function brokenAnswer(error: unknown, serviceHost: string): string | undefined {
+  if (!isApiError(error) || !error.mismatch) return undefined;
+  const { operationId, mismatch } = error;
+  return (
+    `The answer of ${operationId} breaks the API document at ${mismatch.path || '/'} (expected ${mismatch.expected}). ` +
+    `"npm run contract -- ${serviceHost} --only ${operationId}" compares all answers of ${operationId} with the document.`
+  );
 }

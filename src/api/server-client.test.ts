@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
-import { identifyRequests } from '@/server/log/request-id';
+import { ApiError, type ErrorKind } from '@sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { identifyRequests } from '@/server/log/log';
 import { serveLocally } from '../../tests/support/local-server.ts';
-import { prefetchPart } from './prefetch';
 import { apiQuery } from './query';
-import { fetchOnServer } from './server-client';
+import { read } from './read';
+import { fetchOnServer, logCall } from './server-client';
 
 const regionals = apiQuery('listRegionals', {});
 const emptyList = JSON.stringify({ success: true, message: '', data: [] });
@@ -87,7 +88,7 @@ test('a build logs a page that is rendered without one of its parts', async () =
   await serve((_request, response) => response.writeHead(500).end());
   simulateBuild();
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  expect(await prefetchPart('id', regionals, '/career')).toBeNull();
+  expect(await read('id', regionals, { onFailure: 'optional', page: '/career' })).toBeNull();
   expect(logged.mock.lastCall?.[0]).toMatch(
     /^\/career is built without listRegionals\. listRegionals {} in "id" failed/,
   );
@@ -108,4 +109,80 @@ test('the calls for a page carry the id of its request, other calls none', async
   await fetch(site, { headers });
   await fetchOnServer(regionals, 'id');
   expect(ids).toEqual(['5f0c1d2e8a474c1b9d6e2b7f3a9c0e11', undefined]);
+});
+
+describe('the log of calls', () => {
+  let lines: unknown[];
+
+  beforeEach(() => {
+    lines = [];
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('NEXT_PHASE', '');
+    vi.stubEnv('SERVICE_HOST', 'https://api.kelana.example');
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      const { time: _, ...fields } = JSON.parse(String(line)) as Record<string, unknown>;
+      lines.push(fields);
+      return true;
+    });
+  });
+
+  test.each<[ErrorKind, { status?: number; body?: object; cause?: Error }, string]>([
+    ['timeout', {}, 'No answer in time.'],
+    [
+      'network',
+      { cause: new TypeError('', { cause: { code: 'ECONNREFUSED' } }) },
+      'No connection to the service (ECONNREFUSED).',
+    ],
+    ['network', {}, 'No connection to the service.'],
+    ['network', { status: 200 }, 'The answer broke off.'],
+    ['server', { status: 503, body: { message: 'Maaf, Ratna, sedang dirawat.' } }, 'The service answered 503.'],
+  ])('a failed call (%s, %j) is logged with its duration and "%s"', (kind, details, message) => {
+    logCall('getTour', 4980, new ApiError({ operationId: 'getTour', kind, ...details }));
+    const { status } = details;
+    const fields = { operation: 'getTour', durationMs: 20, ...(status && { status }), error: kind, message };
+    expect(lines).toEqual([{ level: 'error', ...fields }]);
+  });
+
+  test('an answer that breaks the API document is logged with the field and the command that compares it', () => {
+    const error = new ApiError({
+      operationId: 'listDeals',
+      kind: 'server',
+      status: 200,
+      mismatch: { path: '/data/0/title', expected: 'a text or a number' },
+    });
+    logCall('listDeals', 4990, error);
+    expect(lines).toMatchObject([
+      {
+        status: 200,
+        message:
+          'The answer of listDeals breaks the API document at /data/0/title (expected a text or a number). "npm run contract -- https://api.kelana.example --only listDeals" compares all answers of listDeals with the document.',
+      },
+    ]);
+  });
+
+  test('a call of more than a second is logged, a shorter one and a 404 are not', () => {
+    logCall('getTour', 4000);
+    logCall('getTour', 4990, new ApiError({ operationId: 'getTour', kind: 'not-found', status: 404 }));
+    expect(lines).toEqual([]);
+    logCall('getTour', 3999);
+    expect(lines).toEqual([
+      { level: 'warn', operation: 'getTour', durationMs: 1001, message: 'The answer took longer than 1000 ms.' },
+    ]);
+  });
+
+  test.each(['development', 'build'])('in a %s only answers that break the API document are logged', (where) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    if (where === 'build') vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    else vi.stubEnv('NODE_ENV', 'development');
+    logCall('getTour', 0);
+    logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 500 }));
+    expect(logged).not.toHaveBeenCalled();
+    const mismatch = { path: '', expected: 'an object' };
+    logCall('getTour', 0, new ApiError({ operationId: 'getTour', kind: 'server', status: 200, mismatch }));
+    expect(logged.mock.lastCall?.[0]).toMatch(
+      /^getTour: The answer of getTour breaks the API document at \/ \(expected an object\)/,
+    );
+    expect(lines).toEqual([]);
+  });
 });

@@ -1,5 +1,4 @@
-import { EMBEDDED_HOST, LOCAL_SITE } from './embedded';
-import { parseOrigin } from './parse-env';
+import { EMBEDDED_HOST, LOCAL_SITE, parseOrigin } from './parse-env';
 
 // Each variable is written out, because Next replaces only a literal `process.env.NEXT_PUBLIC_…` in the browser's
 // bundle. The values were checked when the site was built.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment';
+import { isReportAddress, parseOrigin } from './parse-env';
 
 test('without variables the defaults are those of a developer machine', () => {
   expect(readEnvironment({ REDIS_URL: '', MAIN_HOST: ' ' })).toEqual({
@@ -101,15 +102,9 @@ test('the stop limit must be later than the delay', () => {
   expect(() => readEnvironment({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number of milliseconds');
 });
 
-test('gateways need the token by which they know the site', () => {
-  expect(() => readEnvironment({ GATEWAYS: 'http://10.0.0.2:8080' })).toThrow(
-    'GATEWAYS needs GATEWAY_TOKEN, which is missing.',
-  );
-});
-
-test('a main host needs the address of the site, which pages name as their own', () => {
-  expect(() => readEnvironment({ MAIN_HOST: 'kelana.example' })).toThrow(
-    'MAIN_HOST needs NEXT_PUBLIC_SITE_URL, which is missing.',
+test('gateways need the token by which they know the site, a main host the address that pages name as their own', () => {
+  expect(() => readEnvironment({ GATEWAYS: 'http://10.0.0.2:8080', MAIN_HOST: 'kelana.example' })).toThrow(
+    'GATEWAYS needs GATEWAY_TOKEN, which is missing.\nMAIN_HOST needs NEXT_PUBLIC_SITE_URL, which is missing.',
   );
 });
 
@@ -134,4 +129,32 @@ test('the example of a .env file names every variable that the site reads, and s
   expect(names.length).toBeGreaterThan(5);
   expect([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
   expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
+});
+
+test('an origin is accepted and loses its trailing slashes', () => {
+  expect(parseOrigin('SERVICE_HOST', 'http://127.0.0.1:4010')).toBe('http://127.0.0.1:4010');
+  expect(parseOrigin('SERVICE_HOST', ' https://api.kelana.example// ')).toBe('https://api.kelana.example');
+});
+
+test.each([
+  'https://me:secret@kelana.example',
+  'https://kelana.example/id',
+  'ftp://kelana.example',
+  'https://',
+  'https://a b',
+  '',
+])('the origin "%s" is refused with the name of its variable, and no password is quoted', (wrong) => {
+  expect(() => parseOrigin('SERVICE_HOST', wrong)).toThrow(/^SERVICE_HOST must be an origin(?!.*secret)/);
+});
+
+test('an address for reports may have a path and a query, but no password and no other protocol', () => {
+  const addresses = [
+    'https://r.example',
+    'http://10.0.0.9/a?site=1',
+    'https://a:b@r.example/',
+    'ftp://r.example',
+    '/a',
+    '',
+  ];
+  expect(addresses.map(isReportAddress)).toEqual([true, true, false, false, false, false]);
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { EMBEDDED_HOST, LOCAL_SITE } from './embedded.ts';
-import { isReportAddress, ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
+import { EMBEDDED_HOST, isReportAddress, LOCAL_SITE, ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
 
 type Variables = Record<string, string | undefined>;
 

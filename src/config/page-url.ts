@@ -1,5 +1,5 @@
 import { publicEnv } from './env';
-import { localPath } from './local-path';
+import { localPath } from './routes';
 
 /** Returns the full address of a page in one of its languages. `path` comes from `routes`, without the language. */
 export function pageUrl(locale: string, path: string): string {

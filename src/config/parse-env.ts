@@ -1,3 +1,7 @@
+/** Default addresses of the embedded service host and of the site on a developer's machine. */
+export const EMBEDDED_HOST = 'http://localhost:4010';
+export const LOCAL_SITE = 'http://localhost:3000';
+
 export const ORIGIN_RULE = 'must be an origin such as https://api.kelana.example, without a path';
 
 /** Returns the origin in a text, without trailing slashes; null when the text is not an origin. */

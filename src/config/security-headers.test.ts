@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScriptHash } from './first-script';
-import { securityRules } from './security-headers';
+import { firstScriptHash, securityRules } from './security-headers';
 
 const production = {
   siteUrl: 'https://kelana.example',

@@ -11,7 +11,7 @@ export const LARGEST_PAGE = { page: limits.firstPage, limit: ROWS_PER_CALL };
 // A page of a long list can take a service half a second, and a call that waits for others may be too late.
 const CALLS_AT_ONCE = 2;
 
-export type PageQuery = { page: number; limit: number };
+type PageQuery = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
 type ReadPage<Row> = (page: PageQuery) => Promise<PageAnswer<Row>>;
 

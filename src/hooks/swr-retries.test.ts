@@ -4,7 +4,7 @@ import { progressState } from '@/state/progress';
 import { failingService, renderDatesQuery } from '../../tests/support/failing-service.ts';
 import { freshCache } from '../../tests/support/fresh-cache.tsx';
 
-const { service, pass } = failingService();
+const { service, pass, setConnection, setVisibility } = failingService();
 
 test('a failed query is retried in the background, and the screen changes from failed to loaded', async () => {
   const { seen } = renderDatesQuery(1);
@@ -18,13 +18,6 @@ test('a failed query is retried in the background, and the screen changes from f
     [0, 2_000, 6_000, 14_000],
     ['loading', 'failed', 'loaded'],
   ]);
-});
-
-test.each([404, 501])('a %i is not retried', async (status) => {
-  service.status = status;
-  renderDatesQuery(3 + status);
-  await pass(600_000);
-  expect(service.requests).toEqual([0]);
 });
 
 test('the progress bar shows requests of the visitor, and not background retries', async () => {
@@ -53,10 +46,17 @@ test('a component that is remounted continuously sends at most one request a sec
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
 });
 
-test('the pauses double from 2 s to 30 s, and stop after eight retries', async () => {
-  renderDatesQuery(17);
+test.each([
+  [500, undefined, [0, 2_000, 6_000, 14_000, 30_000, 60_000, 90_000, 120_000, 150_000]],
+  [500, '301', [0]],
+  [404, undefined, [0]],
+  [501, undefined, [0]],
+])('within an hour a %i with Retry-After %s is requested at %j', async (status, retryAfter, times) => {
+  service.status = status;
+  if (retryAfter) service.headers = { 'retry-after': retryAfter };
+  renderDatesQuery(17, freshCache());
   await pass(3_600_000);
-  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 30_000, 60_000, 90_000, 120_000, 150_000]);
+  expect(service.requests).toEqual(times);
 });
 
 test.each([
@@ -92,9 +92,46 @@ test('automatic retries and newly mounted queries respect Retry-After, a manual 
   expect(service.requests).toEqual([0, 20_250, 20_250]);
 });
 
-test('a Retry-After of more than five minutes ends the retries', async () => {
-  service.headers = { 'retry-after': '301' };
-  renderDatesQuery(22);
-  await pass(3_600_000);
+test('a hidden tab sends no retry; when it becomes visible it sends one at once', async () => {
+  renderDatesQuery(23);
+  await pass(100);
+  await setVisibility('hidden');
+  await pass(60_000);
   expect(service.requests).toEqual([0]);
+  await setVisibility('visible');
+  expect(service.requests).toEqual([0, 60_100]);
+});
+
+test('an offline device sends no retry; once online it sends one at once, and the pauses start again', async () => {
+  renderDatesQuery(24);
+  await pass(29_000);
+  await setConnection(false);
+  await pass(60_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000]);
+  await setConnection(true);
+  await pass(2_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 89_000, 91_000]);
+});
+
+test('a query that failed offline is sent again as soon as the device is online', async () => {
+  await setConnection(false);
+  const { seen } = renderDatesQuery(25);
+  await pass(100);
+  service.status = 200;
+  await setConnection(true);
+  await pass(0);
+  expect([service.requests, seen()]).toEqual([[100], ['loading', 'failed', 'loaded']]);
+});
+
+test('a restored connection does not shorten Retry-After', async () => {
+  service.headers = { 'retry-after': '20' };
+  renderDatesQuery(26);
+  await pass(100);
+  await setConnection(false);
+  await pass(900);
+  await setConnection(true);
+  await pass(19_200);
+  expect(service.requests).toEqual([0]);
+  await pass(100);
+  expect(service.requests).toEqual([0, 20_250]);
 });

@@ -1,15 +1,60 @@
-import { createHooks } from '@sdk/react';
+import type { Answer, ApiError, CallParameters, OperationId, ReadId } from '@sdk';
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { callInBrowser } from '@/api/call-in-browser';
+import { isApiError } from '@/api/sdk-values';
 import { startWork } from '@/state/progress';
 
-export type { MutationResult } from '@sdk/react';
+/** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
+export type MutationResult<Id extends OperationId> =
+  | { success: true; message: string; data: Answer<Id> }
+  | { success: false; message: string; error: ApiError };
 
-/** The SDK's hook for writes (§8), with the progress bar. */
-export const { useMutation: useApiMutation } = createHooks(async (operationId, ...parameters) => {
-  const done = startWork();
-  try {
-    return await callInBrowser(operationId, ...parameters);
-  } finally {
-    done();
-  }
-});
+/**
+ * Returns `send` for a write (§8). It does not reject for an answer of the service, and a second `send` during a request
+ * returns the result of the first. After a success the reads in `invalidates`, fixed at the first render, are reloaded in
+ * the background.
+ */
+export function useApiMutation<Id extends OperationId>(
+  operationId: Id,
+  { invalidates = [] }: { invalidates?: readonly ReadId[] } = {},
+) {
+  const { mutate } = useSWRConfig();
+  const [isSending, setIsSending] = useState(false);
+  const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
+  const stale = useRef<readonly OperationId[]>(invalidates);
+
+  const sendOnce = useCallback(
+    async (parameters: CallParameters<Id>): Promise<MutationResult<Id>> => {
+      const done = startWork();
+      setIsSending(true);
+      try {
+        const data = await callInBrowser(operationId, ...parameters);
+        // `mutate` without data keeps the current rows on screen until the new ones arrive.
+        void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
+        return { success: true, message: messageOf(data), data };
+      } catch (error) {
+        if (isApiError(error)) return { success: false, message: error.message, error };
+        throw error;
+      } finally {
+        underWay.current = null;
+        setIsSending(false);
+        done();
+      }
+    },
+    [operationId, mutate],
+  );
+  const send = useCallback(
+    (...parameters: CallParameters<Id>) => {
+      underWay.current ??= sendOnce(parameters);
+      return underWay.current;
+    },
+    [sendOnce],
+  );
+  return { send, isSending };
+}
+
+function messageOf(answer: unknown): string {
+  const { message } = answer as { message?: string | null };
+  return message ?? '';
+}

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedPages } from '../server/shared-pages/shared-pages';
-import PageCache from './page-cache';
-import { PagesOnDisk } from './pages-on-disk';
+import PageCache, { PagesOnDisk } from './page-cache';
 
 type Context = ConstructorParameters<typeof PageCache>[0];
 type Kind = Parameters<PageCache['get']>[1]['kind'];

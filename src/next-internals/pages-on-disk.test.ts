@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PagesOnDisk } from './pages-on-disk';
+import { PagesOnDisk } from './page-cache';
 
 let dist: string;
 const server = () => join(dist, 'server');

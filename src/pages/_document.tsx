@@ -1,5 +1,5 @@
 import { Html, Main } from 'next/document';
-import { firstScript } from '@/config/first-script';
+import { firstScript } from '@/config/security-headers';
 import { DeferredScripts, HeadWithInlineStyles } from '@/next-internals/document-parts';
 
 export default function SiteDocument() {

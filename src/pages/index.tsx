@@ -1,28 +1,29 @@
-import type { GetStaticProps } from 'next';
-import { prefetch, prefetchLists } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
+import { read, readList } from '@/api/read';
+import { limits } from '@/config/limits';
 import { todayInJakarta } from '@/domain/dates';
 import { homeModel } from '@/features/home/home-model';
-import { HomePage, type HomePageProps } from '@/features/home/home-page';
-import { contactPart } from '@/hooks/page/contact-part';
-import { homeQueries, homeSectionQueries } from '@/hooks/page/home-queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { HomePage } from '@/features/home/home-page';
+import { articlesQuery } from '@/hooks/article';
+import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/hooks/page';
+import { dealsQuery, regionalsQuery, toursQuery } from '@/hooks/tour';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<HomePageProps> = ({ home }) => <HomePage home={home} />;
-// The page already ends with a section that has the same content and names the offices.
-Page.hasPreFooter = false;
-export default Page;
+const LATEST_ARTICLES = 3;
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const contact = contactPart(locale);
-  const content = async () => {
-    const [answers, sections, contactPage] = await Promise.all([
-      prefetch(locale, homeQueries()),
-      prefetchLists(locale, homeSectionQueries()),
-      contact,
-    ]);
-    return { home: homeModel({ ...answers, ...sections, contact: contactPage }, todayInJakarta()) };
-  };
-  return staticPage(() => pageFrame(locale, '/', ['home', 'kept'], contact), content);
-};
+// The page already ends with a section that has the same content as the pre-footer and names the offices.
+export default page(HomePage, { hasPreFooter: false });
+
+export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale, contact }) => {
+  const [tours, regionals, about, articles, banners, deals, promotions] = await Promise.all([
+    read(locale, toursQuery({ page: limits.firstPage, limit: limits.pageSize })),
+    read(locale, regionalsQuery()),
+    read(locale, aboutPageQuery()),
+    read(locale, articlesQuery({ page: limits.firstPage, limit: LATEST_ARTICLES })),
+    readList(locale, bannersQuery()),
+    readList(locale, dealsQuery()),
+    readList(locale, promotionsQuery()),
+  ]);
+  const answers = { tours, regionals, about, articles, banners, deals, promotions, contact: await contact };
+  return { home: homeModel(answers, todayInJakarta()) };
+});

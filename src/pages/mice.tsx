@@ -1,21 +1,16 @@
-import type { GetStaticProps } from 'next';
-import { prefetchLists } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
+import { readList } from '@/api/read';
 import { miceModel } from '@/features/mice/mice-model';
-import { MicePage, type MicePageProps } from '@/features/mice/mice-page';
-import { miceProductsQuery } from '@/hooks/mice/queries';
-import { bannersQuery } from '@/hooks/page/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { MicePage } from '@/features/mice/mice-page';
+import { bannersQuery, miceProductsQuery } from '@/hooks/page';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<MicePageProps> = ({ mice }) => <MicePage mice={mice} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page(MicePage, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const lists = await prefetchLists(locale, { products: miceProductsQuery(), banners: bannersQuery() });
-    return { mice: miceModel(lists) };
-  };
-  return staticPage(() => pageFrame(locale, '/mice', ['mice', 'form', 'validation']), content);
-};
+export const getStaticProps = staticProps('/mice', ['mice', 'form', 'validation'], async ({ locale }) => {
+  const [products, banners] = await Promise.all([
+    readList(locale, miceProductsQuery()),
+    readList(locale, bannersQuery()),
+  ]);
+  return { mice: miceModel({ products, banners }) };
+});

@@ -1,21 +1,14 @@
-import type { GetStaticProps } from 'next';
-import { prefetchPart } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
-import { PrebookPage, type PrebookPageProps } from '@/features/prebook/prebook-page';
-import { tourTermsQuery } from '@/hooks/tour/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { read } from '@/api/read';
+import { PrebookPage } from '@/features/prebook/prebook-page';
+import { tourTermsQuery } from '@/hooks/tour';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
 const SHOWN_TERMS = 5;
 
-const Page: KelanaPage<PrebookPageProps> = ({ terms }) => <PrebookPage terms={terms} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page(PrebookPage, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const answer = await prefetchPart(locale, tourTermsQuery(), '/prebook');
-    return { terms: answer?.data.key_points.slice(0, SHOWN_TERMS) ?? [] };
-  };
-  return staticPage(() => pageFrame(locale, '/prebook', ['prebook']), content);
-};
+export const getStaticProps = staticProps('/prebook', ['prebook'], async ({ locale }) => {
+  const answer = await read(locale, tourTermsQuery(), { onFailure: 'optional', page: '/prebook' });
+  return { terms: answer?.data.key_points.slice(0, SHOWN_TERMS) ?? [] };
+});

@@ -1,14 +1,7 @@
-import type { GetStaticProps } from 'next';
-import { staticPage } from '@/api/static-page';
 import { PrivacyPage } from '@/features/info/privacy-page';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage = () => <PrivacyPage />;
-export default Page;
+export default page(PrivacyPage);
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(
-    () => pageFrame(locale, '/privacy-policy', ['info', 'privacy']),
-    async () => ({}),
-  );
+export const getStaticProps = staticProps('/privacy-policy', ['info', 'privacy']);

@@ -1,20 +1,14 @@
-import type { GetStaticProps } from 'next';
-import { prefetchLists } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
+import { readList } from '@/api/read';
 import { todayInJakarta } from '@/domain/dates';
-import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion-page';
+import { PromotionPage } from '@/features/info/promotion-page';
 import { promotionsOf } from '@/features/shared/tour/offer';
-import { promotionsQuery } from '@/hooks/page/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { promotionsQuery } from '@/hooks/page';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<PromotionPageProps> = ({ offers }) => <PromotionPage offers={offers} />;
-export default Page;
+export default page(PromotionPage);
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const { promotions } = await prefetchLists(locale, { promotions: promotionsQuery() });
-    return { offers: promotionsOf(promotions.data, todayInJakarta()) };
-  };
-  return staticPage(() => pageFrame(locale, '/promotion', ['info']), content);
-};
+export const getStaticProps = staticProps('/promotion', ['info'], async ({ locale }) => {
+  const { data } = await readList(locale, promotionsQuery());
+  return { offers: promotionsOf(data, todayInJakarta()) };
+});

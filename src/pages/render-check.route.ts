@@ -1,8 +1,11 @@
 import type { GetServerSideProps } from 'next';
+import { createElement } from 'react';
 import { loadMessages } from '@/i18n/server-messages';
-import { RenderCheck } from '@/server/health/render-check';
 
-export default RenderCheck;
+/** The page of the readiness check. It has no messages, data or layout, so that only a rendering failure can break it. */
+export default function RenderCheck() {
+  return createElement('p', { 'data-render-check': true });
+}
 
 // Rendered for every request, because a cached page would not prove that this instance can render.
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {

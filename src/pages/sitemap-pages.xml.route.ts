@@ -1,13 +1,9 @@
-import { filePage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, xmlFile } from '@/api/file-page';
 import { sitemap, sitePages } from '@/features/seo/sitemap';
-import { readSitePages } from '@/hooks/site/read-site';
-import { isLocale } from '@/i18n/locales';
-import { NoPage } from '@/lib/http/no-page';
+import { readSitePages } from '@/hooks/server/read-site';
 
-export default NoPage;
+export { NoPage as default } from '@/lib/http/no-page';
 
-export const getServerSideProps = filePage('/sitemap-pages.xml', async ({ locale }) => {
-  if (!isLocale(locale)) return null;
-  const body = sitemap(locale, sitePages(await readSitePages(locale)));
-  return body === null ? null : { type: 'application/xml; charset=utf-8', cache: WORDS_CACHE, body };
-});
+export const getServerSideProps = filePage('/sitemap-pages.xml', async ({ locale }) =>
+  xmlFile(sitemap(locale, sitePages(await readSitePages(locale)))),
+);

@@ -1,12 +1,7 @@
-import { filePage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, xmlFile } from '@/api/file-page';
 import { sitemapIndex } from '@/features/seo/sitemap';
-import { readSiteSize } from '@/hooks/site/read-site';
-import { NoPage } from '@/lib/http/no-page';
+import { readSiteSize } from '@/hooks/server/read-site';
 
-export default NoPage;
+export { NoPage as default } from '@/lib/http/no-page';
 
-export const getServerSideProps = filePage('/sitemap.xml', async () => ({
-  type: 'application/xml; charset=utf-8',
-  cache: WORDS_CACHE,
-  body: sitemapIndex(await readSiteSize()),
-}));
+export const getServerSideProps = filePage('/sitemap.xml', async () => xmlFile(sitemapIndex(await readSiteSize())));

@@ -1,14 +1,7 @@
-import type { GetStaticProps } from 'next';
-import { staticPage } from '@/api/static-page';
 import { TermsPage } from '@/features/info/terms-page';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage = () => <TermsPage />;
-export default Page;
+export default page(TermsPage);
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(
-    () => pageFrame(locale, '/term-and-condition', ['info', 'terms']),
-    async () => ({}),
-  );
+export const getStaticProps = staticProps('/term-and-condition', ['info', 'terms']);

@@ -1,8 +1,7 @@
 import { errorText } from '@/lib/error-text';
 import { readBuildId } from '@/server/build-id';
-import { log } from '@/server/log/log';
+import { log, requestId } from '@/server/log/log';
 import { logError } from '@/server/log/log-error';
-import { requestId } from '@/server/log/request-id';
 import { sendErrorReport } from './error-report';
 
 /** Logs an error of a page or file and reports it, without a wait. `route` is the pattern of its route. */

@@ -1,12 +1,9 @@
 import { readEnvironment } from '@/config/environment';
+import { answerBeforeNext } from './before-next';
 import { limitPictures } from './limit-pictures';
-import { log } from './log/log';
+import { identifyRequests, log } from './log/log';
 import { logConsole } from './log/log-error';
-import { identifyRequests } from './log/request-id';
-import { redirectDevices } from './redirect-devices';
-import { redirectTypedPaths } from './redirect-typed-paths';
-import { refuseRequests } from './refuse-requests';
-import { stopGently } from './stop/stop-gently';
+import { stopGently } from './stop';
 
 // A release must set its service host: the default is a developer's machine, and the mistake would go unnoticed.
 const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
@@ -27,9 +24,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     identifyRequests();
     stopGently(readEnvironment(environment, NEEDED).stop);
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
-    if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
-    refuseRequests();
-    redirectTypedPaths();
+    answerBeforeNext(process.env.MAIN_HOST);
     await limitPictures();
   } catch (error) {
     // A wrong environment has one line for each wrong variable.

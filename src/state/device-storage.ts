@@ -8,11 +8,11 @@ import { isWorkerMode } from '../config/env';
  */
 const SESSION_ENDS = ['another-session', 'member-left', 'sign-out'] as const;
 
-export type SessionEnd = (typeof SESSION_ENDS)[number];
+type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
  * A stored entry. A key that ends with `*` is a family: one entry for each form or country, whose name replaces the
- * `*`.
+ * `*`. Only the device has families.
  */
 type Entry = { key: string } & (
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }
@@ -142,7 +142,7 @@ export function forgetMember(end: SessionEnd): void {
   const ends: readonly string[] = SESSION_ENDS.slice(0, SESSION_ENDS.indexOf(end) + 1);
   for (const { key, storage, owner, until } of Object.values<Entry>(deviceStorage)) {
     if (owner !== 'member' || !ends.includes(until)) continue;
-    for (const one of key.endsWith('*') ? keysOf(storage, key.slice(0, -1)) : [key]) write(storage, one, null);
+    write(storage, key, null);
   }
 }
 
@@ -183,13 +183,5 @@ function write(storage: Area, key: string, value: string | null): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function keysOf(storage: Area, start: string): string[] {
-  try {
-    return Object.keys({ ...areaOf(storage) }).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
   }
 }

@@ -47,19 +47,6 @@ test.each([
   },
 );
 
-test('an expired session keeps the profile draft for the next sign-in, which may be the same member', () => {
-  stop = startSession();
-  signIn('abc');
-  storeMemberData();
-  expireSession('abc');
-  signIn('def');
-  expect(Object.keys(sessionStorage).sort()).toEqual([
-    'kelana.booking-drafts',
-    'kelana.form-owner.edit-profile',
-    'kelana.form.edit-profile',
-  ]);
-});
-
 test('a sign-in after an expired session and a reload removes the data of the previous member', async () => {
   stop = startSession();
   signIn('abc');
@@ -76,13 +63,6 @@ test('a sign-in after an expired session and a reload removes the data of the pr
     'kelana.form-owner.edit-profile',
     'kelana.form.edit-profile',
   ]);
-});
-
-test('a reload of the same session keeps its data', async () => {
-  localStorage.setItem('kelana.token', 'abc');
-  storeMemberData();
-  stop = startSession();
-  expect(Object.keys(sessionStorage)).toHaveLength(7);
 });
 
 test('only a sign-out in this tab removes the reservations stored on this device', () => {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 
 /** A corrected search: the typed text, the text that is shown instead, and its address. */
-export type SearchCorrection = { typed: string; shown: string; href: string };
+type SearchCorrection = { typed: string; shown: string; href: string };
 
 /** The correction of the last search; null when it needed none. */
 export const searchCorrection = proxy<{ last: SearchCorrection | null }>({ last: null });

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
+import {
+  endWithPassword,
+  expireSession,
+  lastEmail,
+  rememberMember,
+  sameSession,
+  sessionState,
+  signIn,
+  signOut,
+  startSession,
+} from './session';
 
 let stop: () => void;
 
@@ -18,28 +28,14 @@ function setTokenInOtherTab(token: string | null, key: string | null = 'kelana.t
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('the state is unknown until the storage is read', () => {
-  expect(sessionState.status).toBe('unknown');
-  stop = startSession();
-  expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: null });
-});
-
-test('a stored token signs the member in', () => {
-  localStorage.setItem('kelana.token', 'abc');
-  stop = startSession();
-  expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
-});
-
-test('signing in stores the token and nothing else', () => {
+test('signing in stores the token and nothing else, for the next page too; signing out removes it', () => {
   stop = startSession();
   signIn('abc');
   expect({ ...localStorage }).toEqual({ 'kelana.token': 'abc' });
-  expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
-});
-
-test('signing out removes the token and records the reason', () => {
+  stop();
+  Object.assign(sessionState, { status: 'unknown', token: null });
   stop = startSession();
-  signIn('abc');
+  expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
   signOut();
   expect(localStorage.length).toBe(0);
   expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: 'logout' });
@@ -53,14 +49,6 @@ test('a late 401 for an old token does not affect the newer session', () => {
   expect(sessionState).toMatchObject({ status: 'member', token: 'new' });
   expireSession('new');
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
-});
-
-test('a late 401 does not affect the newer session on a device without storage either', () => {
-  vi.stubGlobal('localStorage', undefined);
-  stop = startSession();
-  signIn('abc');
-  expireSession('older');
-  expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
 });
 
 test('every new token starts a new session, here and from another tab', () => {
@@ -87,14 +75,6 @@ test('a 401 before a sign-in or after a sign-out changes nothing', () => {
   signOut();
   expireSession('abc');
   expect(sessionState.endedBy).toBe('logout');
-});
-
-test('a sign-in and a sign-out in another tab are followed', () => {
-  stop = startSession();
-  setTokenInOtherTab('xyz');
-  expect(sessionState).toMatchObject({ status: 'member', token: 'xyz' });
-  setTokenInOtherTab(null);
-  expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: 'elsewhere' });
 });
 
 function announceEnd(reason: string) {
@@ -156,14 +136,6 @@ test('a page from the back/forward cache reads the token again', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'elsewhere' });
 });
 
-test('a password change in an earlier session does not sign out the current one', () => {
-  stop = startSession();
-  signIn('ratna');
-  setTokenInOtherTab('bima');
-  endWithPassword('ratna');
-  expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
-});
-
 test('other storage keys are ignored, a cleared storage is not', () => {
   stop = startSession();
   signIn('abc');
@@ -173,8 +145,27 @@ test('other storage keys are ignored, a cleared storage is not', () => {
   expect(sessionState.status).toBe('visitor');
 });
 
-test('other tabs are ignored after stopping', () => {
-  startSession()();
-  setTokenInOtherTab('xyz');
-  expect(sessionState.status).toBe('visitor');
+test('a session is the same until it ends or another one begins', () => {
+  signIn('ratna');
+  const isSame = sameSession();
+  expect(isSame()).toBe(true);
+  expireSession('ratna');
+  expect(isSame()).toBe(false);
+  signIn('bima');
+  expect([isSame(), sameSession()()]).toEqual([false, true]);
+});
+
+test.each([
+  ['expires', () => expireSession('ratna'), 'ratna@kelana.example'],
+  ['ends because of a new password', () => endWithPassword('ratna'), 'ratna@kelana.example'],
+  ['is signed out', () => signOut(), ''],
+])('when the session %s, the email of the member is offered again unless the member left', (_how, end, email) => {
+  signIn('ratna');
+  rememberMember('ratna@kelana.example', sessionState.session);
+  expect(lastEmail()).toBe('');
+  end();
+  expect(lastEmail()).toBe(email);
+  signIn('bima');
+  expireSession('bima');
+  expect(lastEmail()).toBe('');
 });

@@ -107,3 +107,27 @@ export function startSession(): () => void {
     window.removeEventListener('pageshow', wake);
   };
 }
+
+/**
+ * Returns a function that returns true while the current session is unchanged; another tab may end it or sign in
+ * another member.
+ */
+export function sameSession(): () => boolean {
+  const { session } = sessionState;
+  return () => sessionState.session === session;
+}
+
+// In memory only: nothing about a member is written to the device.
+let last: { email: string; session: number } | null = null;
+
+/** Remembers the member of this session while the tab is open. */
+export function rememberMember(email: string, session: number): void {
+  last = { email, session };
+}
+
+/** Returns the email of the member who must sign in again after expiry or a password change; '' in all other cases. */
+export function lastEmail(): string {
+  const { endedBy, session } = sessionState;
+  const isAskedAgain = endedBy === 'expired' || endedBy === 'password';
+  return isAskedAgain && last?.session === session - 1 ? last.email : '';
+}

@@ -33,3 +33,13 @@ export const showNotice = (text: string) => show('notice', text);
 export function dismissToast(id: number) {
   toastsState.items = toastsState.items.filter((toast) => toast.id !== id);
 }
+
+/** Removes the notice toasts; used when the page itself shows the same message. */
+export function dropNotices(): void {
+  toastsState.items = toastsState.items.filter(({ kind }) => kind !== 'notice');
+}
+
+/** Removes the error toasts of forms; used when the visitor sends a form again. */
+export function dropErrors(): void {
+  toastsState.items = toastsState.items.filter(({ kind, isOnPage }) => kind !== 'error' || !isOnPage);
+}

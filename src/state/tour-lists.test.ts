@@ -69,17 +69,12 @@ test('a fourth compared tour is refused, with its title, until the comparison ch
   expect([ids('compared'), result.current]).toEqual([[1, 2, 3], 'Tour 4']);
   act(() => toggleCompared(tour(2)));
   expect([ids('compared'), result.current]).toEqual([[1, 3], null]);
-});
-
-test('a refusal ends when another tab removes a compared tour', async () => {
-  const { toggleCompared, useRefusedTour } = await load();
-  const { result } = renderHook(() => useRefusedTour());
   act(() => {
-    for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
+    for (const id of [5, 6]) toggleCompared(tour(id));
   });
-  expect(result.current).toBe('Tour 4');
-  const fromOtherTab = { version: 1, saved: [], recent: [], compared: [tour(1), tour(2)] };
-  localStorage.setItem(KEY, JSON.stringify(fromOtherTab));
+  expect(result.current).toBe('Tour 6');
+  // Another tab removes a compared tour.
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, saved: [], recent: [], compared: [tour(1)] }));
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
   expect(result.current).toBeNull();
 });
@@ -124,4 +119,28 @@ test('the server renders empty lists', async () => {
   act(() => toggleSaved(tour(17)));
   const Heart = () => createElement('i', null, String(useIsListed('saved', 17)));
   expect(renderToString(createElement(Heart))).toBe('<i>false</i>');
+});
+
+test.each([
+  ['no text', null],
+  ['broken text', '{"version":1,"saved":['],
+  ['a value that is not an object', 'null'],
+  ['another version', JSON.stringify({ version: 2, saved: [tour(17)] })],
+  ['lists that are not arrays', JSON.stringify({ version: 1, saved: 'all', recent: 3 })],
+  [
+    'rows of another shape',
+    JSON.stringify({
+      version: 1,
+      saved: [null, 17, {}, { ...tour(17), id: '17' }, { ...tour(17), countries: [1] }, { ...tour(17), price: 'free' }],
+    }),
+  ],
+])('%s gives empty lists', async (_, text) => {
+  if (text !== null) localStorage.setItem(KEY, text);
+  const { ids } = await load();
+  expect([ids('saved'), ids('recent'), ids('compared')]).toEqual([[], [], []]);
+});
+
+test('more than three stored tours of a comparison are cut to three', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, compared: [1, 2, 3, 4].map((id) => tour(id)) }));
+  expect((await load()).ids('compared')).toEqual([1, 2, 3]);
 });

@@ -1,8 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './device-storage';
-import { type ListedTour, listLimits, listsFromText, noLists, type TourLists, textOfLists } from './tour-lists-storage';
 
-export type { ListedTour } from './tour-lists-storage';
+const VERSION = 1;
+
+/** The data of a tour when the visitor last saw it, kept small for storage. Price in rupiah. */
+export type ListedTour = {
+  id: number;
+  title: string;
+  /** The language of the title and the countries. */
+  language?: 'id' | 'en';
+  imageUrl: string | null;
+  countries: string[];
+  days: number | null;
+  price: number | null;
+};
+
+/** The lists stored on this device, the latest first; compared tours are in the order of selection. */
+type TourLists = { saved: ListedTour[]; recent: ListedTour[]; compared: ListedTour[] };
+
+const listLimits = { saved: 60, recent: 12, compared: 3 } as const;
+
+const noLists: TourLists = { saved: [], recent: [], compared: [] };
 
 let text: string | null = null;
 let lists = noLists;
@@ -24,7 +42,7 @@ function current(): TourLists {
 
 function change(next: Partial<TourLists>) {
   lists = { ...current(), ...next };
-  const written = textOfLists(lists);
+  const written = JSON.stringify({ version: VERSION, ...lists });
   if (writeStored('tourLists', written)) text = written;
   tell();
 }
@@ -112,4 +130,30 @@ export function recordVisit(tour: ListedTour): void {
 
 export function clearRecent(): void {
   change({ recent: [] });
+}
+
+/** Parses the stored lists; invalid data counts as empty. */
+function listsFromText(text: string | null): TourLists {
+  try {
+    const stored = JSON.parse(text ?? '{}');
+    const rows = (name: keyof TourLists): ListedTour[] =>
+      stored.version === VERSION && Array.isArray(stored[name])
+        ? stored[name].filter(isTour).slice(0, listLimits[name])
+        : [];
+    return { saved: rows('saved'), recent: rows('recent'), compared: rows('compared') };
+  } catch {
+    return noLists;
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function isTour(value: ListedTour | null): boolean {
+  return (
+    Number.isInteger(value?.id) &&
+    [undefined, 'id', 'en'].includes(value?.language) &&
+    Array.isArray(value?.countries) &&
+    [value.title, value.imageUrl ?? '', ...value.countries].every(isText) &&
+    [value.days, value.price].every((amount) => amount === null || Number.isFinite(amount))
+  );
 }

@@ -7,8 +7,7 @@ test('every page of the member area is guarded and has the member panel with sig
   expect(pages.length).toBeGreaterThanOrEqual(5);
   for (const page of pages) {
     const text = readFileSync(page, 'utf8');
-    expect([page, text.includes('Page.layout = memberLayout;')]).toEqual([page, true]);
-    expect([page, text.includes("Page.middleware = guardedBy('auth');")]).toEqual([page, true]);
+    expect([page, text.includes('export default memberPage(')]).toEqual([page, true]);
   }
 });
 

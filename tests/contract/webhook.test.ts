@@ -4,8 +4,8 @@ import { createWebhook } from '../../mocks/host/webhook';
 import document from '../../sdk/src/generated/openapi.json';
 import { ROWS_PER_CALL } from '../../src/hooks/every-row';
 import { isSlug } from '../../src/lib/slug';
-import { pathWithDrafts } from '../../src/server/preview/preview-link';
-import { parseChanges } from '../../src/server/revalidate/changes-schema';
+import { parseChanges } from '../../src/server/revalidate/check-call';
+import { pathWithDrafts } from '../../src/server/signatures';
 
 const { NamedChange, ListChange, ContentChanges } = document.components.schemas;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { formatRupiah } from '../../src/domain/money.ts';
 import { listPages, sitePages } from '../../src/features/seo/sitemap.ts';
-import { readSitePages, readSitePart } from '../../src/hooks/site/read-site.ts';
+import { readSitePages, readSitePart } from '../../src/hooks/server/read-site.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import {
   findStructuredDataProblems,

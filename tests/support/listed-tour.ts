@@ -1,4 +1,4 @@
-import type { ListedTour } from '../../src/state/tour-lists-storage.ts';
+import type { ListedTour } from '../../src/state/tour-lists.ts';
 
 /** Returns a tour as the lists of this device store it. */
 export const listedTour = (id: number, title = `Tour ${id}`): ListedTour => ({

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '../../../sdk/src/retry-after.ts';
+import { retryAfterOf } from '../../../sdk/src/retry-fetch.ts';
 
 /** One request. `path` begins with a slash and includes the query; `token` is sent only to the host of the run. */
 export type HostRequest = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { styleHash } from '../../../src/next-internals/allow-built-styles.ts';
+import { styleHash } from '../../../src/next-internals/bundler-rules.ts';
 import { PLAIN_STYLE } from '../../../src/ui/theme/plain-page.ts';
 import { unavailablePage } from './unavailable-page.ts';
 

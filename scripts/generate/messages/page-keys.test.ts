@@ -48,7 +48,7 @@ test('the keys of a tree are its paths', () => {
 test('every page has messages', () => {
   expect(
     Object.keys(keys).sort(),
-    'A page of src/pages names its route in `pageFrame(locale, route, …)` or `loadPageMessages(locale, route, …)`',
+    'A page of src/pages names its route in `staticProps(route, …)`, `queryProps(route, …)` or `loadPageMessages(locale, route, …)`',
   ).toEqual([...listRoutePatterns(), '/404', '/500'].sort());
 });
 

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, CallParameters, OperationId, ReadId } from '../call.ts';
 import type { ApiError } from '../error.ts';
-import { isApiError } from '../is-api-error.ts';
 import { idOf, type Operation } from '../operation.ts';
+import { isApiError } from '../values.ts';
 import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
 /** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useRef, useState } from 'react';
-import { localPath } from '@/config/local-path';
-import { routes } from '@/config/routes';
+import { localPath, routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';

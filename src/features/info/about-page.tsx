@@ -5,7 +5,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import type { AboutFigures } from '@/hooks/page/about-figures';
+import type { AboutFigures } from '@/hooks/server/about-figures';
 import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';

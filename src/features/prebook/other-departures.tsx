@@ -5,7 +5,7 @@ import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/use-tours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';

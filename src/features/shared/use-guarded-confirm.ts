@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { answer } from '@/state/confirm';
-import { sameSession } from '@/state/same-session';
+import { sameSession } from '@/state/session';
 
 /**
  * Returns a function that opens a confirmation for the calling component. The dialog is rendered outside the pages, so

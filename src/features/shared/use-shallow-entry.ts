@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { localPath } from '@/config/local-path';
+import { localPath } from '@/config/routes';
 import { sameRouteUrl } from '@/lib/same-route-url';
 
 /**

@@ -2,7 +2,7 @@ import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/use-tours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';

@@ -1,7 +1,7 @@
 import { createElement, useMemo } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useVisaCountry } from '@/hooks/page/use-visa-country';
+import { useVisaCountry } from '@/hooks/page';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';

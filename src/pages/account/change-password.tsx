@@ -1,19 +1,7 @@
-import type { GetStaticProps } from 'next';
-import { staticPage } from '@/api/static-page';
 import { ChangePasswordPage, ChangePasswordPageMeta } from '@/features/account/password/change-password-page';
-import { memberLayout } from '@/shell/layouts/member-layout';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
-import { guardedBy } from '@/shell/page-middleware/guarded-by';
+import { memberPage } from '@/shell/layouts/member-layout';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage = () => <ChangePasswordPage />;
-Page.Meta = ChangePasswordPageMeta;
-Page.layout = memberLayout;
-Page.middleware = guardedBy('auth');
-export default Page;
+export default memberPage(ChangePasswordPage, ChangePasswordPageMeta);
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(
-    () => pageFrame(locale, '/account/change-password', ['change-password', 'form', 'validation']),
-    async () => ({}),
-  );
+export const getStaticProps = staticProps('/account/change-password', ['change-password', 'form', 'validation']);

@@ -1,19 +1,7 @@
-import type { GetStaticProps } from 'next';
-import { staticPage } from '@/api/static-page';
 import { EditProfilePage, EditProfilePageMeta } from '@/features/account/edit/edit-profile-page';
-import { memberLayout } from '@/shell/layouts/member-layout';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
-import { guardedBy } from '@/shell/page-middleware/guarded-by';
+import { memberPage } from '@/shell/layouts/member-layout';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage = () => <EditProfilePage />;
-Page.Meta = EditProfilePageMeta;
-Page.layout = memberLayout;
-Page.middleware = guardedBy('auth');
-export default Page;
+export default memberPage(EditProfilePage, EditProfilePageMeta);
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(
-    () => pageFrame(locale, '/account/edit-profile', ['edit-profile', 'form', 'validation']),
-    async () => ({}),
-  );
+export const getStaticProps = staticProps('/account/edit-profile', ['edit-profile', 'form', 'validation']);

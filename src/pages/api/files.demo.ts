@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextApiHandler } from 'next';
-import { previewFile } from '@/config/preview-files';
+import { previewFile } from '@/config/worker-rules';
 
 // Only previews have this route: next.config.js accepts the extension `.demo.ts` for them alone.
 const handler: NextApiHandler = async ({ query: { name, scene } }, response) => {

@@ -1,18 +1,9 @@
-import type { GetStaticProps } from 'next';
-import { staticPage } from '@/api/static-page';
 import { SignUpPage } from '@/features/auth/sign-up-page';
 import { centredLayout } from '@/shell/layouts/centred-layout';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { page } from '@/shell/page-component';
 import { guardedBy } from '@/shell/page-middleware/guarded-by';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage = () => <SignUpPage />;
-Page.layout = centredLayout;
-Page.middleware = guardedBy('guest');
-export default Page;
+export default page(SignUpPage, { layout: centredLayout, middleware: guardedBy('guest') });
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(
-    () => pageFrame(locale, '/auth/sign-up', ['auth', 'form', 'validation', 'obs']),
-    async () => ({}),
-  );
+export const getStaticProps = staticProps('/auth/sign-up', ['auth', 'form', 'validation', 'obs']);

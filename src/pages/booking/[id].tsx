@@ -1,30 +1,25 @@
-import type { GetStaticProps } from 'next';
-import { prefetchNamed } from '@/api/prefetch';
-import { staticIdPage } from '@/api/static-page';
+import { readRow } from '@/api/read';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
-import { tourQuery } from '@/hooks/tour/queries';
-import { tourPaths } from '@/hooks/tour/static-paths';
+import { tourPaths } from '@/hooks/server/static-paths';
+import { tourQuery } from '@/hooks/tour';
 import { bookingLayout } from '@/shell/layouts/booking-layout';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<BookingPageProps> = ({ tour }) => <BookingPage key={tour.id} tour={tour} />;
-Page.layout = bookingLayout;
-export default Page;
+export default page<BookingPageProps>(({ tour }) => <BookingPage key={tour.id} tour={tour} />, {
+  layout: bookingLayout,
+});
 
 export const getStaticPaths = tourPaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params }) => {
-  const content = async (id: number) => {
-    const tour = await prefetchNamed(locale, tourQuery(id));
+export const getStaticProps = staticProps(
+  '/booking/[id]',
+  ['booking', 'auth', 'form', 'validation'],
+  async ({ locale, id }) => {
+    const tour = await readRow(locale, tourQuery(id));
     return tour && { tour: bookingTour(tour.data, todayInJakarta()), ...languagesOf(tour.data) };
-  };
-  return staticIdPage(
-    params,
-    () => pageFrame(locale, '/booking/[id]', ['booking', 'auth', 'form', 'validation']),
-    content,
-  );
-};
+  },
+);

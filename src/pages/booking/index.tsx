@@ -1,22 +1,17 @@
-import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
+import { read } from '@/api/read';
 import { todayInJakarta } from '@/domain/dates';
-import { BookingStartPage, type BookingStartPageProps } from '@/features/booking/start/booking-start-page';
+import { BookingStartPage } from '@/features/booking/start/booking-start-page';
 import { startModel } from '@/features/booking/start/start-model';
-import { regionalsQuery, toursQuery } from '@/hooks/tour/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { regionalsQuery, toursQuery } from '@/hooks/tour';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<BookingStartPageProps> = ({ start }) => <BookingStartPage start={start} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page(BookingStartPage, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const queries = { regionals: regionalsQuery(), tours: toursQuery({ sort: 'soonest', available: '1', limit: 3 }) };
-    const { regionals, tours } = await prefetch(locale, queries);
-    return { start: startModel(regionals.data, tours.data, todayInJakarta()) };
-  };
-  return staticPage(() => pageFrame(locale, '/booking', ['booking']), content);
-};
+export const getStaticProps = staticProps('/booking', ['booking'], async ({ locale }) => {
+  const [regionals, tours] = await Promise.all([
+    read(locale, regionalsQuery()),
+    read(locale, toursQuery({ sort: 'soonest', available: '1', limit: 3 })),
+  ]);
+  return { start: startModel(regionals.data, tours.data, todayInJakarta()) };
+});

@@ -1,24 +1,17 @@
-import type { GetStaticProps } from 'next';
-import { prefetch, prefetchPart } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
-import { CareerListPage, type CareerListPageProps } from '@/features/career/career-list-page';
+import { read } from '@/api/read';
+import { CareerListPage } from '@/features/career/career-list-page';
 import { careerListModel } from '@/features/career/vacancy';
-import { careersQuery } from '@/hooks/career/queries';
-import { aboutPageQuery } from '@/hooks/page/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { aboutPageQuery } from '@/hooks/page';
+import { careersQuery } from '@/hooks/server/career';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<CareerListPageProps> = ({ careers }) => <CareerListPage careers={careers} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page(CareerListPage, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const [{ careers }, about] = await Promise.all([
-      prefetch(locale, { careers: careersQuery() }),
-      prefetchPart(locale, aboutPageQuery(), '/career'),
-    ]);
-    return { careers: careerListModel(careers.data, about?.data ?? null) };
-  };
-  return staticPage(() => pageFrame(locale, '/career', ['career']), content);
-};
+export const getStaticProps = staticProps('/career', ['career'], async ({ locale }) => {
+  const [careers, about] = await Promise.all([
+    read(locale, careersQuery()),
+    read(locale, aboutPageQuery(), { onFailure: 'optional', page: '/career' }),
+  ]);
+  return { careers: careerListModel(careers.data, about?.data ?? null) };
+});

@@ -1,19 +1,16 @@
-import type { GetStaticProps } from 'next';
-import { prefetchPart } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
-import { RegisterPage, type RegisterPageProps } from '@/features/corporate/register-page';
-import { aboutPageQuery } from '@/hooks/page/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { read } from '@/api/read';
+import { RegisterPage } from '@/features/corporate/register-page';
+import { aboutPageQuery } from '@/hooks/page';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<RegisterPageProps> = ({ imageUrl }) => <RegisterPage imageUrl={imageUrl} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page(RegisterPage, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const about = await prefetchPart(locale, aboutPageQuery(), '/corporate/register');
+export const getStaticProps = staticProps(
+  '/corporate/register',
+  ['corporate', 'form', 'validation'],
+  async ({ locale }) => {
+    const about = await read(locale, aboutPageQuery(), { onFailure: 'optional', page: '/corporate/register' });
     return { imageUrl: about?.data.images.building ?? null };
-  };
-  return staticPage(() => pageFrame(locale, '/corporate/register', ['corporate', 'form', 'validation']), content);
-};
+  },
+);

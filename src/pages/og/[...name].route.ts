@@ -3,20 +3,18 @@ import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-
 import { todayInJakarta } from '@/domain/dates';
 import { cardFacts } from '@/features/seo/card-facts';
 import { drawCard, limitDrawing } from '@/features/seo/draw-card';
-import { readShared } from '@/hooks/site/read-shared';
-import { isLocale } from '@/i18n/locales';
+import { readShared } from '@/hooks/server/read-shared';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
-import { NoPage } from '@/lib/http/no-page';
 
-export default NoPage;
+export { NoPage as default } from '@/lib/http/no-page';
 
 const limited = limitDrawing<MadeFile | null>();
 
 export const getServerSideProps = filePage('/og/[...name]', async ({ locale, name }) => {
   const [, kind, id] = /^(?:(\w+)\/)?([\w.-]+)\.png$/.exec(name.join('/')) ?? [];
-  if (!isLocale(locale) || !id) return null;
+  if (!id) return null;
   return limited(`${locale}/${kind}/${id}`, async () => {
     const [shared, messages] = await Promise.all([
       readShared(locale, kind ?? id, kind && id),

@@ -1,6 +1,4 @@
-import type { GetServerSideProps } from 'next';
-import { prefetchNeeded, prefetchRequested } from '@/api/prefetch';
-import { queryPage } from '@/api/query-page';
+import { read } from '@/api/read';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { routes } from '@/config/routes';
 import { languagesOf } from '@/domain/content-language';
@@ -9,37 +7,31 @@ import { ServedRequirements } from '@/features/visa/served-requirements';
 import { visaLocation } from '@/features/visa/visa-location';
 import { countryModels, passportModel } from '@/features/visa/visa-models';
 import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
-import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page/queries';
+import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page';
 import { isSameId } from '@/lib/is-same-id';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { queryProps } from '@/shell/page-props';
 
-const Page: KelanaPage<VisaPageProps> = (props) => {
+export default function Page(props: VisaPageProps) {
   useShallowEntry(routes.visaAndPassport());
   return <VisaPage {...props} Served={ServedRequirements} />;
-};
-export default Page;
+}
 
-export const getServerSideProps: GetServerSideProps = (context) => {
-  const { locale } = context;
-  const content = async () => {
-    const { countryId } = visaLocation(context.query);
-    const [visa, passport, country] = await Promise.all([
-      prefetchNeeded(locale, visaCountriesQuery()),
-      prefetchNeeded(locale, passportRequirementQuery()),
-      countryId === null ? null : prefetchRequested(locale, visaCountryQuery(countryId)),
-    ]);
-    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id', visa.language);
-    const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };
-    const { languages } = languagesOf(country?.data ?? {});
-    const props = {
-      countries,
-      passport: passportModel(passport.data, sanitizeContent),
-      served,
-      ...(languages && { languages }),
-    };
-    // A missing detail is not a failure when the country is in the list: the browser requests it again.
-    return { props, isComplete: country !== null || countries.every(({ id }) => !isSameId(id, countryId)) };
+export const getServerSideProps = queryProps('/with-query/visa-and-passport', ['visa'], async ({ locale, query }) => {
+  const { countryId } = visaLocation(query);
+  const [visa, passport, country] = await Promise.all([
+    read(locale, visaCountriesQuery(), { onFailure: 'last' }),
+    read(locale, passportRequirementQuery(), { onFailure: 'last' }),
+    countryId === null ? null : read(locale, visaCountryQuery(countryId), { onFailure: 'null' }),
+  ]);
+  const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id', visa.language);
+  const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };
+  const { languages } = languagesOf(country?.data ?? {});
+  const props = {
+    countries,
+    passport: passportModel(passport.data, sanitizeContent),
+    served,
+    ...(languages && { languages }),
   };
-  return queryPage(context, () => pageFrame(locale, '/with-query/visa-and-passport', ['visa']), content);
-};
+  // A missing detail is not a failure when the country is in the list: the browser requests it again.
+  return { props, isComplete: country !== null || countries.every(({ id }) => !isSameId(id, countryId)) };
+});

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serveLocally } from '../../../tests/support/local-server.ts';
 import { log } from './log';
 import { logConsole, logError } from './log-error';
-import { identifyRequests } from './request-id';
 
 const { error, warn } = console;
 let lines: string[];
@@ -34,17 +32,6 @@ test('a line is a JSON object with time, level and what was done', () => {
 test('a message with a line break stays one line', () => {
   log({ level: 'warn', operation: 'console', message: 'one\n{"level":"info"}' });
   expect(lines.join('').trim().split('\n')).toHaveLength(1);
-});
-
-test('a line has the id of the running request', async () => {
-  identifyRequests();
-  const site = await serveLocally((_request, response) => {
-    log({ level: 'info', operation: 'test', message: 'asked' });
-    response.end();
-  });
-  const headers = { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' };
-  await fetch(site, { headers });
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ id: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11', message: 'asked' });
 });
 
 test('in development and in a build a line is a sentence', () => {

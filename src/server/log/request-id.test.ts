@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../tests/support/local-server.ts';
-import { identifyRequests, requestId, withNewId, withoutRequest } from './request-id';
+import { identifyRequests, log, requestId, withNewId, withoutRequest } from './log';
 
 const ID = '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11';
 let site: string;
@@ -53,7 +53,16 @@ test('requests at the same time and on the same connection keep their own ids', 
   for (const id of named.slice(0, 3)) expect((await send({ 'x-request-id': id })).id).toBe(id);
 });
 
-test('outside of a request there is no id', () => {
+test('a line of the log has the id of the running request, and outside of a request there is none', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const logging = await serveLocally((_request, response) => {
+    log({ level: 'info', operation: 'test', message: 'asked' });
+    response.end();
+  });
+  await fetch(logging, { headers: { 'x-request-id': ID } });
+  expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ id: ID, message: 'asked' });
+  vi.unstubAllEnvs();
   expect(requestId()).toBeUndefined();
 });
 

@@ -1,18 +1,20 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
-import { useSignOut } from '@/hooks/auth/use-sign-out';
-import { useMember } from '@/hooks/user/use-member';
-import { useMembership } from '@/hooks/user/use-membership';
+import { useMember } from '@/hooks/use-member';
+import { useSignOut } from '@/hooks/use-sign-out';
+import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm, confirmState } from '@/state/confirm';
-import { sameSession } from '@/state/same-session';
+import { sameSession } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { Layout, LayoutProps } from '../page';
+import { page } from '../page-component';
+import { guardedBy } from '../page-middleware/guarded-by';
 import { DefaultLayout } from './default-layout';
 import styles from './member-layout.module.css';
 
@@ -28,7 +30,11 @@ function MemberLayout({ shell, children }: LayoutProps) {
   );
 }
 
-export const memberLayout: Layout = { name: 'member', Frame: MemberLayout };
+const memberLayout: Layout = { name: 'member', Frame: MemberLayout };
+
+/** Makes a page of the member area: only members see it, beside the panel. */
+export const memberPage = (Component: ComponentType, Meta: ComponentType) =>
+  page(Component, { Meta, layout: memberLayout, middleware: guardedBy('auth') });
 
 // A non-breaking space that keeps the line's height while the profile loads.
 const NO_NAME = '\u00a0';

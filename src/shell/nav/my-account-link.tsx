@@ -1,4 +1,4 @@
-import { useMember } from '@/hooks/user/use-member';
+import { useMember } from '@/hooks/use-member';
 import { AccountLink } from './account-link';
 
 /** Shows the account link with the member's picture. */

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { localPath } from '@/config/local-path';
-import { routes } from '@/config/routes';
-import { useSuggestions } from '@/hooks/tour/use-suggestions';
+import { localPath, routes } from '@/config/routes';
+import { useSuggestions } from '@/hooks/use-suggestions';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { isPlainClick } from '@/lib/plain-click';

@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { type BookingStatus, type BookingTab, bookingFilter, statusesOf } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
-import { tourQuery } from '@/hooks/tour/queries';
+import { tourQuery } from '@/hooks/tour';
 import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';

@@ -5,7 +5,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useBookings } from '@/hooks/user/use-bookings';
+import { useBookings } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';

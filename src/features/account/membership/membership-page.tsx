@@ -6,7 +6,7 @@ import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useMembership } from '@/hooks/user/use-membership';
+import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';

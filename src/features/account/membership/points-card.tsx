@@ -2,7 +2,7 @@ import type { Membership } from '@sdk';
 import { brand } from '@/config/brand';
 import { formatPoints } from '@/domain/points';
 import { CopyButton } from '@/features/shared/copy-button';
-import { useProfile } from '@/hooks/user/use-profile';
+import { useProfile } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { Logo } from '@/ui/static/pictures/logo';
 import page from './membership.module.css';

@@ -6,7 +6,7 @@ import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useChangePassword } from '@/hooks/user/use-change-password';
+import { useChangePassword } from '@/hooks/use-change-password';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';

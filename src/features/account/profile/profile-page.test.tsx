@@ -4,18 +4,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCities } from '@/hooks/master/use-cities';
-import { useCountries } from '@/hooks/master/use-countries';
-import { useMembership } from '@/hooks/user/use-membership';
-import { useProfile } from '@/hooks/user/use-profile';
+import { useCities, useCountries } from '@/hooks/master';
+import { useMembership, useProfile } from '@/hooks/user';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
 import { RetryNames } from './profile-rows';
 
-vi.mock('@/hooks/master/use-cities');
-vi.mock('@/hooks/master/use-countries');
-vi.mock('@/hooks/user/use-membership');
-vi.mock('@/hooks/user/use-profile');
+vi.mock('@/hooks/master');
+vi.mock('@/hooks/user');
 
 const full: Profile = {
   address: 'Jl. Anggrek Bulan No. 14',

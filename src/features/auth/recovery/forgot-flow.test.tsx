@@ -3,15 +3,14 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useProfile } from '@/hooks/user/use-profile';
-import { rememberMember } from '@/state/last-member';
-import { expireSession, sessionState, signIn } from '@/state/session';
+import { useProfile } from '@/hooks/user';
+import { expireSession, rememberMember, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { ForgotFlow, secondsLeft } from './forgot-flow';
 import { saveSentLink } from './recovery-storage';
 
-vi.mock('@/hooks/user/use-profile');
+vi.mock('@/hooks/user');
 
 const service = withMockServer();
 

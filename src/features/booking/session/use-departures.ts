@@ -2,8 +2,8 @@ import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { useFreshItineraries } from '@/hooks/tour/use-fresh-itineraries';
-import { useItineraries } from '@/hooks/tour/use-itineraries';
+import { useItineraries } from '@/hooks/tour';
+import { useFreshItineraries } from '@/hooks/use-fresh-itineraries';
 import type { BookingStore } from './store';
 
 export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };

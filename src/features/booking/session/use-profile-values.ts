@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocationNames } from '@/hooks/master/use-location-names';
-import { useProfile } from '@/hooks/user/use-profile';
+import { useLocationNames } from '@/hooks/location-names';
+import { useProfile } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { profileValuesOf } from './profile-values';

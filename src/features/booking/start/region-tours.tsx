@@ -5,7 +5,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { LARGEST_PAGE } from '@/hooks/every-row';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/use-tours';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useProfile } from '@/hooks/user/use-profile';
+import { useProfile } from '@/hooks/user';
 import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn } from '@/state/session';
 import booking from '../../../../public/locales/id/booking.json';
@@ -12,7 +12,7 @@ import type { MissingProfile } from '../session/start';
 import type { BookingSession } from '../session/use-booking-session';
 import { MissingNote } from './contact-step';
 
-vi.mock('@/hooks/user/use-profile');
+vi.mock('@/hooks/user');
 
 const mockError = (error?: object) => vi.mocked(useProfile).mockReturnValue({ error } as ReturnType<typeof useProfile>);
 

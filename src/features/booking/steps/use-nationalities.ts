@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { countryNameIn } from '@/hooks/master/country-name';
-import { useCountries } from '@/hooks/master/use-countries';
+import { countryNameIn } from '@/hooks/location-names';
+import { useCountries } from '@/hooks/master';
 import { useMessages } from '@/i18n/use-messages';
 import { HOME_NATIONALITY } from '../forms/values';
 

@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
-import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
+import { itineraryPdfUrl } from '@/hooks/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';

@@ -6,7 +6,7 @@ import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
-import type { readTourDetail, TripVisa } from '@/hooks/tour/read-tour-detail';
+import type { readTourDetail, TripVisa } from '@/hooks/server/read-tour-detail';
 import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { dayModels } from './day-model';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Departure } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useDayActivities } from '@/hooks/tour/use-day-activities';
+import { useDayActivities } from '@/hooks/tour';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from './day-model';

@@ -11,7 +11,7 @@ import { mockRouter, renderInShell } from '../../../../tests/support/render-in-s
 import type { DetailModel } from './detail-model';
 import { chooseDeparture, useTourDetail } from './use-tour-detail';
 
-vi.mock('@/hooks/use-live-answer', () => ({
+vi.mock('@/hooks/use-api-query', () => ({
   useLiveAnswer: () => ({ answer: undefined, at: null }),
 }));
 

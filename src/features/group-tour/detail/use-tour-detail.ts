@@ -10,8 +10,8 @@ import {
   offeredDepartures,
   sortDepartures,
 } from '@/domain/tour/departure';
-import { itinerariesQuery } from '@/hooks/tour/queries';
-import { useLiveAnswer } from '@/hooks/use-live-answer';
+import { itinerariesQuery } from '@/hooks/tour';
+import { useLiveAnswer } from '@/hooks/use-api-query';
 import { afterPaint } from '@/lib/after-paint';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';

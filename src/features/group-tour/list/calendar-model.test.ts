@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fetchInBrowser } from '@/api/call-in-browser';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { departuresQuery, itinerariesQuery } from '@/hooks/tour/queries';
-import { readDepartures, type TourDates } from '@/hooks/tour/read-departures';
+import { departuresQuery, itinerariesQuery } from '@/hooks/tour';
+import { readDepartures, type TourDates } from '@/hooks/use-departures';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import {
   departureRows,

@@ -2,7 +2,7 @@ import type { Answer, Itinerary, Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import type { DeparturesAnswer } from '@/hooks/tour/read-departures';
+import type { DeparturesAnswer } from '@/hooks/use-departures';
 import type { Locale } from '@/i18n/locales';
 import { compareDays } from '@/lib/compare-days';
 import type { ListView } from './list-view';

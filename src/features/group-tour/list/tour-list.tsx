@@ -4,7 +4,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { loadOnUse } from '@/lib/defer/load-on-use';

@@ -8,9 +8,9 @@ import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useSignIn } from '@/hooks/auth/use-sign-in';
+import { useSignIn } from '@/hooks/auth';
 import { useMessages } from '@/i18n/use-messages';
-import { lastEmail } from '@/state/last-member';
+import { lastEmail } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 

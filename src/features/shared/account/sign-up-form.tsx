@@ -18,7 +18,7 @@ import { FormDate } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote, removeSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useRegister } from '@/hooks/auth/use-register';
+import { useRegister } from '@/hooks/auth';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';

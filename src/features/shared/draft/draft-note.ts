@@ -1,4 +1,4 @@
-import { localPath } from '@/config/local-path';
+import { localPath } from '@/config/routes';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';

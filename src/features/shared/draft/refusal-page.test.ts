@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleHash } from '@/next-internals/allow-built-styles';
+import { styleHash } from '@/next-internals/bundler-rules';
 import { refusalPage } from './refusal-page';
 
 test.each([

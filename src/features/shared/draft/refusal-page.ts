@@ -1,11 +1,10 @@
 import { brand } from '@/config/brand';
-import { localPath } from '@/config/local-path';
-import { routes } from '@/config/routes';
+import { localPath, routes } from '@/config/routes';
 import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
 import type { PreviewRefusal } from '@/lib/preview';
-import { styleHash } from '@/next-internals/allow-built-styles';
+import { styleHash } from '@/next-internals/bundler-rules';
 import { PLAIN_STYLE, plainPage } from '@/ui/theme/plain-page';
 
 const POLICY = `default-src 'none'; style-src ${styleHash(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
+import { itineraryPdfUrl } from '@/hooks/use-itinerary-pdf';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';

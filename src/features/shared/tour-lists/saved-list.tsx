@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
-import { useTour } from '@/hooks/tour/use-tour';
+import { useTour } from '@/hooks/tour';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';

@@ -2,8 +2,7 @@ import type { DayActivity, Tour } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
 import { departuresOf } from '@/domain/tour/departure';
 import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
-import { useDayActivities } from '@/hooks/tour/use-day-activities';
-import { useTour } from '@/hooks/tour/use-tour';
+import { useDayActivities, useTour } from '@/hooks/tour';
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { LARGEST_PAGE } from '@/hooks/every-row';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 

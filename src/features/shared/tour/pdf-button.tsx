@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
+import { type PdfState, useItineraryPdf } from '@/hooks/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { pdfFileName, titleInFileName } from '@/lib/save-file';

@@ -1,4 +1,4 @@
-import { healthResponse } from '@/server/health/health-response';
+import { healthResponse } from '@/server/health';
 
 /** Liveness: the process responds, independent of all other services. */
 export default healthResponse(async () => 'ok');

@@ -1,6 +1,5 @@
-import { canRender } from '@/server/health/can-render';
-import { healthResponse } from '@/server/health/health-response';
-import { isStopping } from '@/server/stop/stopping';
+import { canRender, healthResponse } from '@/server/health';
+import { isStopping } from '@/server/stop';
 
 /**
  * Readiness: this instance can render pages. The service need not respond, because cached pages are shown without it.

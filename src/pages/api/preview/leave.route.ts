@@ -1,3 +1,3 @@
-import { leavePreview } from '@/server/preview/preview-handlers';
+import { leavePreview } from '@/server/preview';
 
 export default leavePreview;

@@ -1,24 +1,22 @@
-import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
-import { staticIdPage } from '@/api/static-page';
+import { read } from '@/api/read';
 import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
-import { applyPaths } from '@/hooks/career/career-paths';
-import { careersQuery } from '@/hooks/career/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { careersQuery } from '@/hooks/server/career';
+import { applyPaths } from '@/hooks/server/static-paths';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<ApplyPageProps> = ({ apply }) => <ApplyPage key={apply.chosen?.id} apply={apply} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page<ApplyPageProps>(({ apply }) => <ApplyPage key={apply.chosen?.id} apply={apply} />, {
+  hasPreFooter: false,
+});
 
 export const getStaticPaths = applyPaths;
 
-export const getStaticProps: GetStaticProps = ({ locale, params }) => {
-  const content = async (id: number) => {
-    const { careers } = await prefetch(locale, { careers: careersQuery() });
-    const apply = applyModel(careers.data, id);
+export const getStaticProps = staticProps(
+  '/career/apply/[id]',
+  ['career', 'form', 'validation'],
+  async ({ locale, id }) => {
+    const apply = applyModel((await read(locale, careersQuery())).data, id);
     return apply && { apply };
-  };
-  return staticIdPage(params, () => pageFrame(locale, '/career/apply/[id]', ['career', 'form', 'validation']), content);
-};
+  },
+);

@@ -1,21 +1,13 @@
-import type { GetStaticProps } from 'next';
-import { prefetch } from '@/api/prefetch';
-import { staticPage } from '@/api/static-page';
+import { read } from '@/api/read';
 import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
-import { careersQuery } from '@/hooks/career/queries';
-import type { KelanaPage } from '@/shell/page';
-import { pageFrame } from '@/shell/page-frame';
+import { careersQuery } from '@/hooks/server/career';
+import { page } from '@/shell/page-component';
+import { staticProps } from '@/shell/page-props';
 
-const Page: KelanaPage<ApplyPageProps> = ({ apply }) => <ApplyPage key="open" apply={apply} />;
-Page.hasPreFooter = false;
-export default Page;
+export default page<ApplyPageProps>(({ apply }) => <ApplyPage key="open" apply={apply} />, { hasPreFooter: false });
 
-export const getStaticProps: GetStaticProps = ({ locale }) => {
-  const content = async () => {
-    const { careers } = await prefetch(locale, { careers: careersQuery() });
-    const apply = applyModel(careers.data, null);
-    return apply && { apply };
-  };
-  return staticPage(() => pageFrame(locale, '/career/apply', ['career', 'form', 'validation']), content);
-};
+export const getStaticProps = staticProps('/career/apply', ['career', 'form', 'validation'], async ({ locale }) => {
+  const apply = applyModel((await read(locale, careersQuery())).data, null);
+  return apply && { apply };
+});

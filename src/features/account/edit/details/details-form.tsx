@@ -10,7 +10,7 @@ import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-f
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useUpdateUser } from '@/hooks/user/use-update-user';
+import { useUpdateUser } from '@/hooks/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { confirm } from '@/state/confirm';

@@ -1,9 +1,8 @@
 import type { MasterCountry, Profile } from '@sdk';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { countryNameIn, HOME } from '@/hooks/master/country-name';
-import { useCities } from '@/hooks/master/use-cities';
-import { useCountries } from '@/hooks/master/use-countries';
+import { countryNameIn, HOME } from '@/hooks/location-names';
+import { useCities, useCountries } from '@/hooks/master';
 import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';

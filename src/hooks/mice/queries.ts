@@ -1,3 +1,0 @@
-import { apiQuery } from '@/api/query';
-
-export const miceProductsQuery = () => apiQuery('listMiceProducts', {});

@@ -1,0 +1,52 @@
+import type { Answer, ApiError, ReadId } from '@sdk';
+import { useEffect } from 'react';
+import { type ScopedMutator, type SWRConfiguration, useSWRConfig } from 'swr';
+import { subscribe, useSnapshot } from 'valtio';
+import { type ApiQuery, apiQuery } from '@/api/query';
+import { sessionState } from '@/state/session';
+import { useApiQuery } from './use-api-query';
+
+/**
+ * Runs a query of the signed-in member. The session is part of the cache key, so that no member sees another's data.
+ */
+function useMemberQuery<Id extends ReadId>(query: ApiQuery<Id>, options?: SWRConfiguration<Answer<Id>, ApiError>) {
+  const { status, session } = useSnapshot(sessionState);
+  const { mutate } = useSWRConfig();
+  useEffect(() => forgetWithSession(mutate), [mutate]);
+  return useApiQuery(status === 'member' ? query : null, options, session);
+}
+
+const followed = new WeakSet<ScopedMutator>();
+
+/**
+ * Removes the data of ended sessions from this cache from now on, on every page and for every way in which a session
+ * ends.
+ */
+function forgetWithSession(mutate: ScopedMutator): void {
+  if (followed.has(mutate)) return;
+  followed.add(mutate);
+  const isPast = (key: unknown) => Array.isArray(key) && key.length === 3 && key[2] !== sessionState.session;
+  // Fails when the cache no longer exists, as after a test; then the subscription ends.
+  const stop = subscribe(sessionState, () => void mutate(isPast, undefined, { revalidate: false }).catch(() => stop()));
+}
+
+/**
+ * Returns the member's profile, loaded only when signed in and again on focus, because another tab may have changed it.
+ * The option is set here because SWR uses the options of the first hook that is mounted for a key.
+ */
+export function useProfile() {
+  const { data, ...rest } = useMemberQuery(apiQuery('getProfile', {}), { revalidateOnFocus: true });
+  return { data: data?.data, ...rest };
+}
+
+/** Returns the member's bookings, loaded only when signed in. */
+export function useBookings() {
+  const { data, ...rest } = useMemberQuery(apiQuery('listBookings', {}));
+  return { data: data?.data, ...rest };
+}
+
+/** Returns membership card and point history, loaded only when signed in. */
+export function useMembership() {
+  const { data, ...rest } = useMemberQuery(apiQuery('getMembership', {}));
+  return { data: data?.data, ...rest };
+}

@@ -1,0 +1,79 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { previewLinks } from '../../mocks/editor/preview-link';
+import { pathWithDrafts, signedPreviewPath, verifySignature } from './signatures';
+
+const SECRET = 'a secret of the service and the site';
+const NOW = 1_795_746_000_000;
+const body = Buffer.from('{"changes":[{"kind":"tour","id":17}]}');
+
+function headerAt(seconds: number, secret = SECRET, text = body): string {
+  const hex = createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
+  return `t=${seconds},v1=${hex}`;
+}
+
+test('a signature that fits the body is returned as hex', () => {
+  expect(verifySignature(SECRET, headerAt(1_795_746_000), body, NOW)).toBe(
+    '617c41645ee4758db53d68a76d5eca4be5cfb52c1c4b88056867d25686bba450',
+  );
+});
+
+test('a signature is accepted for five minutes, and for as long before its time', () => {
+  const isAcceptedAt = (seconds: number) => verifySignature(SECRET, headerAt(seconds), body, NOW) !== null;
+  expect([-301, -300, 300, 301].map((offset) => isAcceptedAt(1_795_746_000 + offset))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('another secret, another body, another time and another form are refused', () => {
+  const good = headerAt(1_795_746_000);
+  expect(verifySignature('another secret of the same length !!', good, body, NOW)).toBeNull();
+  expect(verifySignature(SECRET, good, Buffer.from(`${body} `), NOW)).toBeNull();
+  expect(verifySignature(SECRET, good.replace('t=1795746000', 't=1795746001'), body, NOW)).toBeNull();
+  for (const header of [undefined, '', 'v1=', [good], good.toUpperCase(), good.slice(0, -1), `${good},v1=0`]) {
+    expect(verifySignature(SECRET, header, body, NOW)).toBeNull();
+  }
+});
+
+const LINK_TIME = Date.parse('2027-01-15T03:00:00Z');
+const linkTo = previewLinks({ siteUrl: 'https://kelana.example', secret: SECRET, now: () => new Date(LINK_TIME) });
+const parametersOf = (path: string) => Object.fromEntries(new URL(linkTo(path)).searchParams);
+
+test('a link of the service opens its page for an hour', () => {
+  const link = parametersOf('/en/group-tour/17');
+  const pathAt = (minutes: number) => signedPreviewPath(SECRET, link, LINK_TIME + minutes * 60_000);
+  expect([pathAt(0), pathAt(59), pathAt(60)]).toEqual(['/en/group-tour/17', '/en/group-tour/17', null]);
+});
+
+test('of 1,000 forged and changed links none opens a page', () => {
+  const good = parametersOf('/group-tour/17');
+  const later = String(Number(good.expires) + 60);
+  const forged = [
+    () => ({ ...good, signature: randomBytes(32).toString('hex') }),
+    () => ({ ...good, path: '/group-tour/18' }),
+    () => ({ ...good, expires: later }),
+    () => ({ ...good, signature: [good.signature, good.signature] }),
+    () => ({ ...parametersOf('//evil.example') }),
+  ];
+  const opened = Array.from({ length: 1000 }, (_, index) =>
+    signedPreviewPath(SECRET, forged[index % forged.length]?.() ?? {}, LINK_TIME),
+  );
+  expect(opened.filter(Boolean)).toEqual([]);
+});
+
+test('only tours and articles have drafts', () => {
+  const paths = [
+    '/group-tour/17',
+    '/en/blog/a-b.c',
+    '/group-tour',
+    '/account',
+    '//evil.example',
+    '/blog/..%2f',
+    '/en',
+    '/blog/',
+  ];
+  expect(paths.map(pathWithDrafts)).toEqual(['/group-tour/17', '/en/blog/a-b.c', null, null, null, null, null, null]);
+});
