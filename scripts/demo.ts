@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './check/chromium.ts';
-import { addressFromEnv } from './lib/address-from-env.ts';
-import { portFromEnv, requireFreePort } from './lib/ports.ts';
+import { addressFromEnv, portFromEnv, requireFreePort } from './lib/ports.ts';
 import { runCommand, runMain } from './lib/process-group.ts';
 import { generateFiles, startNext } from './lib/servers.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';

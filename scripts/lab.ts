@@ -2,9 +2,9 @@ import { runCommand, stopOnSignals } from './lib/process-group.ts';
 
 // Starts one part of the lab, `scripts/lab/<name>.ts`, with its options; each part prints them for `--help`.
 const parts = {
-  bench: 'weights, paint, Lighthouse, blocked time and presses against an empty page (--only weights,paint)',
+  bench: 'weights, paint and blocked time against an empty page (--only weights,paint)',
   a11y: 'every route, state and form with axe, at three widths, by keyboard, with forced colours (--only @A3)',
-  engines: 'the main journeys in Firefox and WebKitGTK',
+  engines: 'the browser tests of the main journeys in Firefox and WebKit',
   cluster: 'two instances, nginx and Redis, with faults under load (--only publish,rolling; --soak 30)',
   faults: 'every operation with ten faults on every page that calls it',
   intents: 'random bookings, or session ends in several tabs (--of sessions; --trials 1000)',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '../src/config/environment.ts';
 import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
 import { root, runMain } from './lib/process-group.ts';
-import { reasonOf } from './lib/reason-of.ts';
+import { reasonOf } from './lib/programs.ts';
 
 // Builds the content of the container image in `.release`: the site as a standalone folder.
 const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];

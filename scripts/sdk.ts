@@ -1,9 +1,7 @@
 import { join, relative } from 'node:path';
 import { root, runMain } from './lib/process-group.ts';
 import { generateFiles } from './lib/servers.ts';
-import { buildPackage } from './sdk/build-package.ts';
-import { lintPackage } from './sdk/lint-package.ts';
-import { packPackage } from './sdk/pack-package.ts';
+import { buildPackage, lintPackage, packPackage } from './sdk/package.ts';
 
 // Makes the SDK a package: sdk/dist, checked, and the tarball that `npm publish` would send.
 const folder = join(root, 'sdk');

@@ -1,7 +1,5 @@
-import { checkBuiltFiles } from './check/built-files.ts';
-import { checkMarkers, MOCK_MARKERS, REPORT_MARKERS } from './check/built-markers.ts';
+import { checkBuiltFiles, checkMarkers, MOCK_MARKERS, REPORT_MARKERS } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
-import { checkPageLanguages } from './check/page-languages.ts';
 import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { checkSizes } from './check/sizes.ts';
@@ -18,7 +16,7 @@ import {
 } from './check/steps.ts';
 import { testFilesOf } from './check/tests.ts';
 import { runCommand } from './lib/process-group.ts';
-import { reasonOf } from './lib/reason-of.ts';
+import { reasonOf } from './lib/programs.ts';
 import { siteEnvironment } from './lib/site-build.ts';
 import { requireCommands } from './lib/system-packages.ts';
 import { testSite } from './lib/test-site.ts';
@@ -91,11 +89,6 @@ function allSteps(): Step[] {
       advice:
         'Every visitor can load the named files: find the import or the variable that adds the value. A compile hint is ' +
         'missing when Next bundles in another way (src/next-internals/README.md).',
-    },
-    {
-      name: 'Languages of the built pages',
-      run: () => checkPageLanguages(testSite.distDir),
-      advice: 'The named texts are in the other language and not marked with `lang`: translate or mark them.',
     },
     {
       name: 'Sizes of the built pages',

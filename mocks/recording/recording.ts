@@ -16,7 +16,7 @@ export type RecordedCall = {
   body?: unknown;
 };
 
-/** The file of the calls; `npm run contract:examples` makes examples of it. */
+/** The file of the calls. */
 export type Recording = { host: string; exchanges: RecordedCall[] };
 
 export type Recorder = { add(call: RecordedCall, operation: Operation): void; flush(): Promise<void> };

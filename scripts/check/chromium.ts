@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { programOf } from '../lib/programs.ts';
-import { hasApt, installLine, installPackages, isAllowed, mayInstallUnasked } from '../lib/system-packages.ts';
+import { installLine, installPackages, mayInstall } from '../lib/system-packages.ts';
 
 // The headless shell comes first, because without a desktop compositor the same tests take half the time.
 const CANDIDATES = [
@@ -16,7 +16,6 @@ const CANDIDATES = [
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 // The fonts of the first frame have the metrics of Arial; without such a font lines break elsewhere.
 const FONTS = 'fonts-liberation';
-const LIBRARIES_LINE = 'npx playwright install-deps chromium';
 
 /** The flags with which tests, screenshots and measurements start Chromium. */
 export const chromiumFlags = [
@@ -38,15 +37,16 @@ export function ensureChromium(): string {
   if (found) return found;
   if (isBundledReady()) return 'bundled';
   console.log('No Chromium found; downloading one …');
-  playwright('install', ...(mayInstallUnasked() ? ['--with-deps'] : []), 'chromium');
-  if (isBundledReady() || installLibraries()) return 'bundled';
+  const args = ['install', ...(mayInstall() ? ['--with-deps'] : []), 'chromium'];
+  spawnSync(...programOf('playwright', args), { stdio: 'inherit', timeout: 300_000 });
+  if (isBundledReady()) return 'bundled';
   for (const name of DEBIAN_PACKAGES) {
-    const packages = [name, FONTS];
-    if (mayInstallUnasked() || (hasApt() && isAllowed(installLine(packages)))) installPackages(packages);
+    installPackages([name, FONTS]);
     const installed = findChromium();
     if (installed) return installed;
   }
-  const line = isDownloaded() ? LIBRARIES_LINE : installLine([hasApt() ? DEBIAN_PACKAGES[0] : 'chromium']);
+  // The download is there, but not the system libraries that it needs.
+  const line = isDownloaded() ? 'npx playwright install-deps chromium' : installLine([DEBIAN_PACKAGES[0]]);
   const advice = line ? `Type "${line}", or install` : 'Install';
   throw new Error(`No Chromium starts on this machine. ${advice} one and set CHROMIUM_PATH to it.`);
 }
@@ -55,22 +55,10 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-/** Installs the system libraries that Playwright's browser needs on Linux and its download does not contain. */
-function installLibraries(): boolean {
-  if (!isDownloaded() || !hasApt() || mayInstallUnasked() || !isAllowed(LIBRARIES_LINE)) return false;
-  playwright('install-deps', 'chromium');
-  return isBundledReady();
-}
-
 const isDownloaded = () => existsSync(chromium.executablePath());
 
 function isBundledReady(): boolean {
   if (!isDownloaded()) return false;
   // On other systems the download is complete, and on Windows `--version` would open a window.
   return process.platform !== 'linux' || spawnSync(chromium.executablePath(), ['--version']).status === 0;
-}
-
-function playwright(...args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(...programOf('playwright', args), { stdio: 'inherit', timeout: 300_000, env });
 }

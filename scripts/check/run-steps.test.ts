@@ -3,7 +3,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secondAttemptLines } from './run-steps.ts';
 
 const runner = new URL('./run-steps.ts', import.meta.url).href;
 
@@ -42,19 +41,9 @@ test('the tests of all steps are counted in the last line, and a failed one is a
   const { status, stdout, stderr } = runInProcess(steps, '{ countsTests: true }');
   expect(status).toBe(1);
   expect(stdout.trimEnd().split('\n').slice(-3)).toEqual([
-    '1 test passed only on a second attempt:',
+    'Tests that passed only on a second attempt:',
     '  a › b',
     '7 passed, 1 failed',
   ]);
   expect(stderr).toContain('1 tests failed.\nDo this about Browser.');
-});
-
-test('the end of a run names the tests that passed on a second attempt, and says nothing when there are none', () => {
-  expect(secondAttemptLines(['a › b', 'c › d'])).toEqual([
-    '2 tests passed only on a second attempt:',
-    '  a › b',
-    '  c › d',
-  ]);
-  expect(secondAttemptLines(['a › b'])[0]).toBe('1 test passed only on a second attempt:');
-  expect(secondAttemptLines([])).toEqual([]);
 });

@@ -27,7 +27,8 @@ export async function runSteps(steps: readonly Step[], { countsTests = false } =
   }
   await stopAll();
   console.log(`\n${totals.failed > 0 ? 'Failed' : 'Done'} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-  for (const line of secondAttemptLines(totals.secondAttempts)) console.log(line);
+  if (totals.secondAttempts.length > 0)
+    console.log(['Tests that passed only on a second attempt:', ...totals.secondAttempts].join('\n  '));
   if (countsTests) console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed > 0 ? 1 : 0);
 }
@@ -47,11 +48,4 @@ async function runStep({ name, run, advice }: Step, totals: Counts): Promise<voi
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}\n${advice}`, { cause: error });
   }
   console.log(`   done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
-}
-
-/** Returns the closing lines that list the tests that passed only on a second attempt; empty without such tests. */
-export function secondAttemptLines(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const tests = names.length === 1 ? '1 test' : `${names.length} tests`;
-  return [`${tests} passed only on a second attempt:`, ...names.map((name) => `  ${name}`)];
 }

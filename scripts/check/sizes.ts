@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cellsOf, type Measure, shareOf, verdictOf } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
-import { pageWeights } from './weights/page-weights.ts';
+import { pageWeights } from './weights.ts';
 
 /**
  * Budgets of the routes that miss a goal of the bench, or meet it on some days only, because the data of a page depends

@@ -1,4 +1,4 @@
-import { lintDocument } from '../generate/lint-document.ts';
+import { lintDocument } from '../generate/bundle.ts';
 import { root, runCommand } from '../lib/process-group.ts';
 import { generateFiles } from '../lib/servers.ts';
 import { requireTestPorts, startTestSite, testSite } from '../lib/test-site.ts';
@@ -95,9 +95,7 @@ export function browserSteps(
   return {
     build: {
       name: 'Build',
-      run: async () => {
-        await startTestSite();
-      },
+      run: startTestSite,
       advice: 'The message above is from `next build` or a server that did not start; .cache/test-*.log has the rest.',
     },
     tests: {

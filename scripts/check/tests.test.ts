@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { countsOf, namedFiles, testFilesOf } from './tests.ts';
+import { countsOf } from './tests.ts';
 
 const scriptOf = (command: string) => fileURLToPath(new URL(`../${command}.ts`, import.meta.url));
 
@@ -23,15 +23,6 @@ test('a test that passed on a second attempt counts as passed and is named with 
   };
   const secondAttempts = ['browse.spec.ts › turns a page', 'seo.spec.ts › in en › has a card'];
   expect(countsOf(report)).toEqual({ passed: 4, failed: 1, secondAttempts });
-});
-
-test('a name selects the test files that have it in their path', () => {
-  expect(testFilesOf(['check/tests.test', 'security/redirects'])).toEqual({
-    units: ['scripts/check/tests.test.ts'],
-    browser: ['tests/e2e/security/redirects.spec.ts'],
-  });
-  expect(namedFiles('units', [])).toEqual([]);
-  expect(namedFiles('units', ['check/tests.test'])).toEqual(['scripts/check/tests.test.ts']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { join } from 'node:path';
+import { bundle, createConfig, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './document.ts';
 
 /** Thrown for a document that is incomplete or breaks its rules; the message names the place. */
@@ -26,4 +27,16 @@ function unreadable(error: unknown): never {
   const { source, originalError } = error as { source?: { absoluteRef: string }; originalError?: Error };
   if (!source || !originalError) throw error;
   throw new DocumentError(`${source.absoluteRef} cannot be read: ${originalError.message}`);
+}
+
+/**
+ * Checks the API document with the rules of `openapi/redocly.yaml`. Prints each problem with file, line and an excerpt.
+ * @throws {DocumentError} when one of the problems is an error.
+ */
+export async function lintDocument(root: string): Promise<void> {
+  const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
+  const problems = await lint({ ref: join(root, 'openapi/openapi.yaml'), config });
+  const totals = getTotals(problems);
+  formatProblems(problems, { cwd: root, totals });
+  if (totals.errors > 0) throw new DocumentError(`The API document breaks its rules in ${totals.errors} places.`);
 }

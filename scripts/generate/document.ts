@@ -78,8 +78,8 @@ export type Call = {
   responses: Record<string, Record<string, Pointed<MediaType>>>;
   /** The meaning of each status. */
   responseDescriptions: Record<string, string>;
-  /** The documented headers of the responses, by status. */
-  responseHeaders: Record<string, Parameter[]>;
+  /** The documented headers of the responses with their pointers, by status. */
+  responseHeaders: Record<string, (Parameter & { pointer: string })[]>;
   rateLimits: RateLimit[];
 };
 
@@ -132,23 +132,15 @@ export function follow<T>(document: object, at: Pointed<T | Reference>): Pointed
   return { pointer, value };
 }
 
-/** Returns the part at a path of keys, with its pointer such as `/paths`; references on the way are resolved. */
-export function partAt(document: JsonObject, keys: string[]): Pointed<unknown> {
-  const { pointer, value } = keys.reduce<Pointed<unknown>>(
-    (part, key) => follow(document, child(part.pointer, key, isJsonObject(part.value) ? part.value[key] : undefined)),
-    { pointer: '#', value: document },
-  );
-  return { pointer: pointer.slice(1), value };
-}
-
 function media(pointer: string, content: Record<string, MediaType> = {}): Record<string, Pointed<MediaType>> {
   const at = `${pointer}/content`;
   return Object.fromEntries(Object.entries(content).map(([type, value]) => [type, child(at, type, value)]));
 }
 
-function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Parameter[] {
-  return Object.entries(headers).map(([name, value]) => {
-    return { name, in: 'header', ...follow<Header>(document, { pointer: '', value }).value };
+function headersOf(document: OpenApiDocument, response: Pointed<ResponseObject>): (Parameter & { pointer: string })[] {
+  return Object.entries(response.value.headers ?? {}).map(([name, header]) => {
+    const { pointer, value } = follow<Header>(document, child(`${response.pointer}/headers`, name, header));
+    return { name, in: 'header', pointer, ...value };
   });
 }
 
@@ -187,7 +179,7 @@ export function calls(document: OpenApiDocument): Call[] {
           responses.map(({ status, response }) => [status, response.value.description ?? '']),
         ),
         responseHeaders: Object.fromEntries(
-          responses.map(({ status, response }) => [status, headersOf(document, response.value)]),
+          responses.map(({ status, response }) => [status, headersOf(document, response)]),
         ),
         rateLimits: operation['x-rate-limit'] ?? [],
       });

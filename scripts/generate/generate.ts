@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleDocument } from './bundle.ts';
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import { bundleDocument, lintDocument } from './bundle.ts';
 import { clientOperations } from './client-operations.ts';
-import { type Call, calls, type OpenApiDocument } from './document.ts';
+import { type Call, calls, type Json, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
-import { lintDocument } from './lint-document.ts';
-import { patternMessages } from './pattern-messages.ts';
-import { schemaTypes } from './schema-types.ts';
 import { siteFiles } from './site/site-files.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Never edit.';
@@ -67,4 +66,58 @@ export async function generate(root: string): Promise<string[]> {
 export async function staleFiles(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
   return changed(root, await committed(root, document, documented));
+}
+
+type Message = { id: string; en: string };
+
+/**
+ * Returns the module with the message (`x-message`) of each `pattern` that a request can fail. Throws when a pattern has
+ * two different messages, because the host knows only the pattern that failed.
+ */
+export function patternMessages(document: OpenApiDocument): string {
+  const messages = new Map<string, Message>();
+  for (const { pattern, message } of patternsIn(document)) {
+    const known = messages.get(pattern) ?? message;
+    if (known.id !== message.id || known.en !== message.en) {
+      throw new Error(`The pattern ${pattern} has two messages: ${known.en} ${message.en}`);
+    }
+    messages.set(pattern, message);
+  }
+  return `import type { Locale } from '../messages/messages.ts';
+
+/** The message for a value that does not match a pattern, by the pattern. */
+export const patternMessages: Partial<Record<string, Record<Locale, string>>> = ${JSON.stringify(Object.fromEntries(messages), null, 2)};
+`;
+}
+
+function patternsIn(part: unknown): { pattern: string; message: Message }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { pattern, 'x-message': message } = part as Record<string, Json>;
+  const own = typeof pattern === 'string' && message ? [{ pattern, message: message as Message }] : [];
+  return [...own, ...Object.values(part).flatMap(patternsIn)];
+}
+
+const blob = () => ts.factory.createTypeReferenceNode('Blob');
+
+const isFile = (schema: SchemaObject) => schema.format === 'binary';
+
+/**
+ * Returns the document as TypeScript: `paths`, `operations`, `components`, a type for each schema and the values of
+ * every enum.
+ */
+async function schemaTypes(document: OpenApiDocument): Promise<string> {
+  const copy = structuredClone(document);
+  // `operations` lists what a client can call. Without its id a webhook is typed in `webhooks` alone.
+  const webhooks = Object.values(copy.webhooks ?? {}) as Record<string, { operationId?: string }>[];
+  for (const operation of webhooks.flatMap((item) => Object.values(item))) delete operation.operationId;
+  const nodes = await openapiTS(copy as unknown as OpenAPI3, {
+    silent: true,
+    enumValues: true,
+    // A default makes a field neither present in answers nor required in requests.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: (schema) => (isFile(schema) ? blob() : undefined),
+  });
+  return astToString(nodes);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from './document.ts';
-import { patternMessages } from './pattern-messages.ts';
+import { patternMessages } from './generate.ts';
 
 const documentWith = (messages: object[]) => {
   const schemas = messages.map((message, index) => [`Code${index}`, { pattern: '^[A-Z]$', 'x-message': message }]);

@@ -1,11 +1,9 @@
-import { commandOptions } from '../lib/command-options.ts';
-import { reasonOf } from '../lib/reason-of.ts';
+import { reasonOf } from '../lib/programs.ts';
 import { requireCommands } from '../lib/system-packages.ts';
-import { testSite } from '../lib/test-site.ts';
-import { withTestSite } from '../lib/with-test-site.ts';
+import { testSite, withTestSite } from '../lib/test-site.ts';
 import { firefox, type Tab, webkit } from './engines/browsers.ts';
 import { journeys, type Step } from './engines/journeys.ts';
-import { writeTable } from './results.ts';
+import { commandOptions, writeTable } from './results.ts';
 
 // Goes through the main journeys in Firefox and WebKitGTK at two widths.
 const usage = 'npm run lab -- engines [--only <words>]: the journeys whose name contains these words';
@@ -19,28 +17,24 @@ requireCommands([
   { command: 'Xvfb', versionFlag: '-help', packageName: 'xvfb' },
 ]);
 
-await withTestSite({
-  async work() {
-    const rows: string[][] = [];
-    for (const [name, steps] of Object.entries(journeys).filter(([name]) => name.includes(only))) {
-      const cells: string[] = [];
-      for (const { engine, width } of visits) {
-        const tab = await engine.openTab(width);
-        const failure = await go(tab, steps, testSite.siteUrl).catch(reasonOf);
-        const problems = [...(failure ? [failure] : []), ...tab.errors()];
-        await tab.close();
-        cells.push(problems.length === 0 ? 'passed' : 'failed');
-        console.log(`${engine.name} ${width}, ${name}: ${problems.join('; ') || 'passed'}`);
-      }
-      rows.push([name, ...cells]);
+await withTestSite(async () => {
+  const rows: string[][] = [];
+  for (const [name, steps] of Object.entries(journeys).filter(([name]) => name.includes(only))) {
+    const cells: string[] = [];
+    for (const { engine, width } of visits) {
+      const tab = await engine.openTab(width);
+      const failure = await go(tab, steps, testSite.siteUrl).catch(reasonOf);
+      const problems = [...(failure ? [failure] : []), ...tab.errors()];
+      await tab.close();
+      cells.push(problems.length === 0 ? 'passed' : 'failed');
+      console.log(`${engine.name} ${width}, ${name}: ${problems.join('; ') || 'passed'}`);
     }
-    const columns = ['Journey', ...visits.map(({ engine, width }) => `${engine.name} ${width}`)];
-    if (!only) writeTable('engines', columns, rows);
-    return rows.length > 0 && rows.flat().every((cell) => cell !== 'failed');
-  },
-  fine: 'Every journey passed in both engines.',
-  notFine: 'Some journeys failed; see above.',
-});
+    rows.push([name, ...cells]);
+  }
+  const columns = ['Journey', ...visits.map(({ engine, width }) => `${engine.name} ${width}`)];
+  if (!only) writeTable('engines', columns, rows);
+  return rows.length > 0 && rows.flat().every((cell) => cell !== 'failed');
+}, 'Every journey passed in both engines.');
 
 async function go(tab: Tab, steps: Step[], siteUrl: string): Promise<void> {
   for (const [action, argument = '', text = ''] of steps) {

@@ -1,6 +1,5 @@
-import { commandOptions } from '../lib/command-options.ts';
-import { playwright, withTestSite } from '../lib/with-test-site.ts';
-import { writeTable } from './results.ts';
+import { playwright, withTestSite } from '../lib/test-site.ts';
+import { commandOptions, writeTable } from './results.ts';
 
 // Runs random trials of bookings and of session ends; `npm test` runs a small sample of the same trials. Session ends
 // are timed, so only one browser runs: a second one would slow the first one down.
@@ -24,18 +23,14 @@ if (!kind) {
 }
 const count = trials ?? kind.trials;
 
-await withTestSite({
-  work: async () => {
-    const sizes = { [`${kind.prefix}_TRIALS`]: count, [`${kind.prefix}_SEED`]: seed };
-    const options = ['--project=visits', '--reporter=line', '--retries=0', `--workers=${kind.workers}`, kind.spec];
-    const hasPassed = await playwright('tests/playwright.config.ts', options, sizes);
-    // Fewer trials must not replace the figures of a full run.
-    if (Number(count) >= Number(kind.trials)) {
-      const cells = hasPassed ? [kind.success, 'met'] : ['a trial failed', 'missed'];
-      writeTable(`intents ${of}`, ['Trials', 'Seeds', 'Figure', 'Verdict'], [[count, `from ${seed} on`, ...cells]]);
-    }
-    return hasPassed;
-  },
-  fine: `${count} trials passed: ${kind.success}.`,
-  notFine: 'Some trials failed; see above for the seed.',
-});
+await withTestSite(async () => {
+  const sizes = { [`${kind.prefix}_TRIALS`]: count, [`${kind.prefix}_SEED`]: seed };
+  const options = ['--project=visits', '--reporter=line', '--retries=0', `--workers=${kind.workers}`, kind.spec];
+  const hasPassed = await playwright('tests/playwright.config.ts', options, sizes);
+  // Fewer trials must not replace the figures of a full run.
+  if (Number(count) >= Number(kind.trials)) {
+    const cells = hasPassed ? [kind.success, 'met'] : ['a trial failed', 'missed'];
+    writeTable(`intents ${of}`, ['Trials', 'Seeds', 'Figure', 'Verdict'], [[count, `from ${seed} on`, ...cells]]);
+  }
+  return hasPassed;
+}, `${count} trials passed: ${kind.success}.`);

@@ -1,5 +1,5 @@
-import { commandOptions } from '../lib/command-options.ts';
 import { stopOnSignals, succeeds } from '../lib/process-group.ts';
+import { commandOptions } from './results.ts';
 
 // Runs Stryker on the rules of the domain and of the booking session: it changes the code in one position at a time and
 // runs the tests that cover the change. It lists the changes that no test detects, with the score, and fails when the

@@ -42,15 +42,3 @@ setInterval(() => {}, 1000);`,
   expect(output.filter((line) => line.includes('part.ts has changed')).length).toBe(4);
   expect(output.join()).not.toContain('part.test.ts');
 });
-
-test('only files that match restart the process', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'kelana-live-files-'));
-  const [main, runs] = [join(own, 'main.js'), join(own, 'runs.txt')];
-  writeFileSync(main, `require('node:fs').appendFileSync(${JSON.stringify(runs)}, 'x');`);
-  stop = startLive({ args: [main], folders: [own], files: /\.yaml$/, say: () => {} });
-  const expectRuns = (marks: string) => vi.waitFor(() => expect(readFileSync(runs, 'utf8')).toBe(marks));
-  await expectRuns('x');
-  writeFileSync(join(own, 'paths.ts'), '');
-  writeFileSync(join(own, 'paths.yaml'), '');
-  await expectRuns('xx');
-});

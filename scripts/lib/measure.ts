@@ -1,10 +1,7 @@
-import { median, medianRange } from './statistics.ts';
+import { median } from './statistics.ts';
 
-/** The decimals of each unit; a score has as many as its median. */
-const DECIMALS = {
-  ...{ x: 3, KiB: 1, MiB: 1, kB: 1, ms: 1, '%': 1 },
-  ...{ keys: 0, pages: 0, parts: 0, failed: 0, calls: 0, score: undefined },
-};
+/** The decimals of each unit. */
+const DECIMALS = { x: 3, KiB: 1, MiB: 1, kB: 1, ms: 1, '%': 1, keys: 0, pages: 0, parts: 0, failed: 0, calls: 0 };
 
 type Unit = keyof typeof DECIMALS;
 type Goal = { atMost: number } | { atLeast: number };
@@ -42,8 +39,7 @@ export function measureOfRuns(label: MeasureLabel, runs: number[], detail?: stri
 export function verdictOf({ value, goal, runs = [] }: Pick<Measure, 'value' | 'goal' | 'runs'>): Verdict {
   if (!goal) return '–';
   const isMet = (figure: number) => ('atMost' in goal ? figure <= goal.atMost : figure >= goal.atLeast);
-  const { low, high } = medianRange(runs);
-  if (isMet(low) !== isMet(high)) return 'not decided';
+  if (runs.length > 0 && isMet(Math.min(...runs)) !== isMet(Math.max(...runs))) return 'not decided';
   return isMet(value) ? 'met' : 'missed';
 }
 
@@ -61,32 +57,20 @@ export function noneOf(group: string, subject: string, value: number, unit: Unit
 
 /** Returns the cells of a measure: measure, goal, figure with the spread of its runs, verdict. */
 export function cellsOf(measure: Measure): string[] {
-  const notes = [spreadText(measure), measure.detail].filter(Boolean).join('; ');
+  const { group, subject, value, unit, goal, runs = [], detail } = measure;
+  const decimals = DECIMALS[unit];
+  const suffix = unit === 'x' ? 'x' : ` ${unit}`;
+  const [low, high] = [Math.min(...runs), Math.max(...runs)].map((run) => run.toFixed(decimals));
+  const spread = runs.length > 0 ? `${low}–${high} of ${runs.length}` : '';
+  const notes = [spread, detail].filter(Boolean).join('; ');
+  const figure = Number.isNaN(value) ? 'not measured' : value.toFixed(decimals) + suffix;
+  const goalText = goal && ('atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`);
   return [
-    `${measure.group} · ${measure.subject}`,
-    goalText(measure),
-    notes ? `${figureText(measure)}  (${notes})` : figureText(measure),
+    `${group} · ${subject}`,
+    goalText ? goalText + suffix : '–',
+    notes ? `${figure}  (${notes})` : figure,
     verdictOf(measure),
   ];
-}
-
-function numberText(value: number, unit: Unit): string {
-  const decimals = DECIMALS[unit];
-  return decimals === undefined ? String(value) : value.toFixed(decimals);
-}
-
-const suffixOf = (unit: Unit) => (unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`);
-
-/** Returns the value with its unit. */
-function figureText({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
-  return Number.isNaN(value) ? 'not measured' : numberText(value, unit) + suffixOf(unit);
-}
-
-/** Returns the spread of the runs: `88.0–96.0 of 5`; empty for a measure without runs. */
-function spreadText({ runs = [], unit }: Pick<Measure, 'runs' | 'unit'>): string {
-  if (runs.length === 0) return '';
-  const { low, high } = medianRange(runs);
-  return `${numberText(low, unit)}–${numberText(high, unit)} of ${runs.length}`;
 }
 
 /**
@@ -107,10 +91,4 @@ export function summaryRows(measures: readonly Measure[]): string[][] {
     if (others.length > 0) cells[3] = `${cells[3]}, and ${others.length} more`;
     return [...open.map(cellsOf), cells];
   });
-}
-
-/** Returns the goal as text: `≤ 100 ms`. */
-function goalText({ goal, unit }: Pick<Measure, 'goal' | 'unit'>): string {
-  if (!goal) return '–';
-  return 'atMost' in goal ? `≤ ${goal.atMost}${suffixOf(unit)}` : `≥ ${goal.atLeast}${suffixOf(unit)}`;
 }

@@ -63,3 +63,8 @@ export async function waitFor(url: string, timeoutMs = 60_000): Promise<void> {
 
 /** Resolves with the number of a free port. */
 export const freePort = () => listenOn(0, '127.0.0.1');
+
+/** Returns an address from the environment without slashes at its end; undefined when it is missing or empty. */
+export function addressFromEnv(name: string): string | undefined {
+  return process.env[name]?.trim().replace(/\/+$/, '') || undefined;
+}

@@ -86,7 +86,7 @@ export async function runMain(work: () => Promise<number | undefined>): Promise<
 
 /** Stops one process, so that its end does not count as a crash, and waits for it; kills it after `withinMs`. */
 export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
-  expectEnd(child);
+  ending.add(child);
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     const kill = setTimeout(() => endNow(child), withinMs);
@@ -103,9 +103,4 @@ export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
 function endNow(child: ChildProcess): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
   else child.kill('SIGKILL');
-}
-
-/** Marks a process of the group whose exit is expected, so that it does not count as a crash. */
-export function expectEnd(child: ChildProcess): void {
-  ending.add(child);
 }

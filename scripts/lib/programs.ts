@@ -41,3 +41,8 @@ function npmOf(args: readonly string[]): [program: string, args: string[]] {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...args]] : ['npm', [...args]];
 }
+
+/** Returns the first line of an error's message. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

@@ -1,7 +1,6 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { createWriteStream, rmSync } from 'node:fs';
-import { addressFromEnv } from './address-from-env.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './ports.ts';
+import { addressFromEnv, portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './ports.ts';
 import { runCommand, startProcess } from './process-group.ts';
 
 type Environment = Record<string, string>;

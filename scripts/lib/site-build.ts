@@ -110,12 +110,7 @@ export function siteEnvironment({
  */
 export function inputFiles(mockSource: boolean): string[] {
   const inputs = mockSource ? [...INPUTS, ...HOST_INPUTS] : INPUTS;
-  return inputs.flatMap(filesOf).filter(isInput);
-}
-
-/** Returns false for a file in an input folder that does not affect a build. */
-export function isInput(file: string): boolean {
-  return !NO_INPUT.test(file);
+  return inputs.flatMap(filesOf).filter((file) => !NO_INPUT.test(file));
 }
 
 function hashOf(files: string[], seed: string): string {

@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { ensureChromium } from '../check/chromium.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort } from './ports.ts';
-import { startHost, startNext } from './servers.ts';
+import { runMain, succeeds } from './process-group.ts';
+import { generateFiles, startHost, startNext } from './servers.ts';
 import { buildSite, siteEnvironment } from './site-build.ts';
 
 const sitePort = portFromEnv('TEST_PORT', 3100);
@@ -36,11 +37,8 @@ export async function requireTestPorts(): Promise<void> {
   await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
 }
 
-/**
- * Starts the embedded host with a fresh state, builds the site if its files changed, and serves it. Resolves with the
- * process of the host.
- */
-export async function startTestSite(): Promise<ChildProcess> {
+/** Starts the embedded host with a fresh state, builds the site if its files changed, and serves it. */
+export async function startTestSite(): Promise<void> {
   const { serviceHost, siteUrl } = testSite;
   mkdirSync(cache, { recursive: true });
   const hostEnv = {
@@ -49,11 +47,39 @@ export async function startTestSite(): Promise<ChildProcess> {
     MOCK_SITE: siteUrl,
     SITE_WEBHOOK: `${siteUrl}/api/revalidate`,
   };
-  const host = await startHost(hostPort, hostEnv, { log: logs.host });
+  await startHost(hostPort, hostEnv, { log: logs.host });
   // All browsers of the tests call from one address, and often for one member.
   await fetch(`${serviceHost}/__mock/rate-limits`, { method: 'POST', body: JSON.stringify({ isOn: false }) });
   await buildSite(testSite);
   const env = { ...process.env, ...siteEnvironment(testSite), ...secrets };
   await startNext('The test site', sitePort, { env, log: logs.site });
-  return host;
+}
+
+/**
+ * Runs a part of the lab over the test site: starts the site, calls `work`, prints `fine` when it resolves with true, and
+ * exits.
+ */
+export async function withTestSite(work: () => Promise<boolean>, fine: string): Promise<void> {
+  await runMain(async () => {
+    ensureChromium();
+    await requireTestPorts();
+    await generateFiles();
+    await startTestSite();
+    const isFine = await work();
+    console.log(isFine ? fine : 'Something failed; see above.');
+    return isFine ? 0 : 1;
+  });
+}
+
+/** Runs browser tests against the test site; resolves with false when they fail. `only` selects tests by their name. */
+export function playwright(
+  config: string,
+  args: string[],
+  env: Record<string, string>,
+  only?: string,
+): Promise<boolean> {
+  const { siteUrl: SITE_URL, serviceHost: SERVICE_HOST } = testSite;
+  return succeeds('playwright', ['test', '--config', config, ...args, ...(only ? ['--grep', only] : [])], {
+    env: { ...process.env, SITE_URL, SERVICE_HOST, ...env },
+  });
 }

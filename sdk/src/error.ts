@@ -1,7 +1,7 @@
 import type { OperationId } from './call.ts';
 import { retryAfterOf } from './retry-fetch.ts';
 import type { Mismatch } from './shape.ts';
-import { TOO_MANY_REQUESTS } from './values.ts';
+import { TOO_MANY_REQUESTS } from './status.ts';
 
 export type ErrorKind = 'network' | 'timeout' | 'unauthorized' | 'not-found' | 'conflict' | 'invalid' | 'server';
 

@@ -1,4 +1,4 @@
-import { TRANSIENT_STATUSES } from './values.ts';
+import { TRANSIENT_STATUSES } from './status.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,12 +1,9 @@
 import type { ApiError } from './error.ts';
+import { TRANSIENT_STATUSES } from './status.ts';
+
+export { TOO_MANY_REQUESTS } from './status.ts';
 
 // Values that load without the client.
-
-/** The service checks its limit of requests before it does anything, so a request with this status had no effect. */
-export const TOO_MANY_REQUESTS = 429;
-
-/** Statuses of failures that a retry may solve. */
-export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 500, 502, 503, 504]);
 
 /** True for an error of the client. It compares the name, because the class is part of the client, which may load later. */
 export function isApiError(error: unknown): error is ApiError {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INTERPOLATION, type SourceTexts, sourceTexts } from '../../scripts/generate/messages/source-texts';
+import { INTERPOLATION, type SourceTexts, sourceTexts } from '../../scripts/generate/site/page-keys';
 
 const folder = new URL('../../public/locales/', import.meta.url);
 const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, folder)).sort();

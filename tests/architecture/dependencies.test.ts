@@ -42,6 +42,4 @@ test.each(['i18next', 'react-i18next', '@emotion/cache', '@emotion/react'])('a p
 test('next has none of the known vulnerabilities of its proxy', () => {
   const { version } = lock.packages['node_modules/next'] as LockEntry;
   expect([version, isAtLeast(version, MIN_NEXT_VERSION)]).toEqual([dependencies.next, true]);
-  const versions = ['16.2.10', '16.1.99', '15.9.0', '16.2.11', '16.3.0', '17.0.0'];
-  expect(versions.map((one) => isAtLeast(one, MIN_NEXT_VERSION))).toEqual([false, false, false, true, true, true]);
 });

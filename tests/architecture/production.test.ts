@@ -4,7 +4,6 @@ import { hasRemoteMatch } from '../../src/next-internals/for-tests.ts';
 type Header = { key: string; value: string };
 type RemotePattern = Parameters<typeof hasRemoteMatch>[1][number];
 type Config = {
-  env: Record<string, string>;
   poweredByHeader: boolean;
   productionBrowserSourceMaps?: boolean;
   images: {
@@ -43,13 +42,6 @@ test('a production build reveals neither its framework nor its sources and has n
   expect((await config.rewrites()).afterFiles).toEqual([]);
 });
 
-test('a build passes SITE_OUTPUT on to the site, so that a release reads its service host when it starts', async () => {
-  expect((await loadConfig(productionEnvironment)).env.SITE_OUTPUT).toBe('');
-  expect((await loadConfig({ ...productionEnvironment, SITE_OUTPUT: 'standalone' })).env.SITE_OUTPUT).toBe(
-    'standalone',
-  );
-});
-
 test('a production build sends the Content-Security-Policy, a preview in worker mode does not', async () => {
   const headerNames = async (environment: Record<string, string>) =>
     (await (await loadConfig(environment)).headers()).flatMap(({ headers }) => headers.map(({ key }) => key));
@@ -67,6 +59,7 @@ test('the image optimiser loads pictures only from the service, and neither loca
   expect(images.remotePatterns).toEqual([{ protocol: 'https', hostname: 'api.kelana.example', port: '', ...media }]);
   expect([images.localPatterns, images.maximumRedirects]).toEqual([[], 0]);
   expect([images.dangerouslyAllowLocalIP, images.dangerouslyAllowSVG]).toEqual([false, undefined]);
+  expect(images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
   const host = 'http://localhost:4010';
   const local = await loadConfig({ ...productionEnvironment, SERVICE_HOST: host, NEXT_PUBLIC_SERVICE_HOST: host });
   expect(local.images.remotePatterns).toEqual([{ protocol: 'http', hostname: 'localhost', port: '4010', ...media }]);
@@ -110,8 +103,4 @@ test('pictures of named hosts are resized and shown, those of all others are not
   expect(JSON.stringify(await headers())).toMatch(
     /img-src [^;]* https:\/\/pictures\.example https:\/\/cdn\.example:8443;/,
   );
-});
-
-test('the disk cache of optimised pictures is limited', async () => {
-  expect((await loadConfig(productionEnvironment)).images.maximumDiskCacheSize).toBe(256 * 1024 * 1024);
 });

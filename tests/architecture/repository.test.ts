@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as operations from '../../sdk/src/generated/operations.ts';
 
@@ -102,4 +102,41 @@ test('every documented operation is used by the site or listed as not used yet',
   // An operation counts as used when it is the first argument of a call; a list of names uses nothing.
   const unused = Object.keys(operations).filter((operationId) => !new RegExp(`\\(\\s*'${operationId}'`).test(site));
   expect(unused.sort()).toEqual(notUsedYet);
+});
+
+test('every page of the member area is guarded, has the member panel with sign-out, and no personal data of the server', () => {
+  const pages = globSync('src/pages/account/**/*.tsx').map((file) => [file, textOf(file)] as const);
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  const isSafe = (text: string) =>
+    text.includes('export default memberPage(') && !/getServerSideProps|cookies|authorization/i.test(text);
+  expect(pages.filter(([, text]) => !isSafe(text)).map(([file]) => file)).toEqual([]);
+});
+
+const browserTests = globSync('tests/e2e/**/*.ts').map((file) => [file, textOf(file)] as const);
+const constants = new Map(
+  browserTests.flatMap(([, text]) =>
+    [...text.matchAll(/const (\w+) = (.+);/g)].map(([, name, value]) => [name, value]),
+  ),
+);
+
+/** Patterns and globs of files of the site, of other origins and of pages that only a test has. */
+const OUTSIDE_SERVICE = /_next\\?\/(data|image|static)\b|\bwa\.me\b|\/widget\?|\/planted\b|\/nowhere-yet\b/;
+
+/** Returns the intercepted URLs that belong to the service, or may belong to it. */
+function interceptedServiceUrls(text: string): string[] {
+  const urls = [...text.matchAll(/\.route\(\s*([^,]+),/g)].map(([, url = '']) => url);
+  return urls.filter((url) => !OUTSIDE_SERVICE.test(constants.get(url) ?? url));
+}
+
+test('browser tests use faults of the host and do not intercept calls of the service', () => {
+  const calls = `page.route('**/v1/auth/logout', a) context.route(\n  host + '/**', a) page.route('**/_next/data/**', a)`;
+  expect(interceptedServiceUrls(calls)).toEqual(["'**/v1/auth/logout'", "host + '/**'"]);
+  const interceptions = browserTests.flatMap(([file, text]) => interceptedServiceUrls(text).map((url) => [file, url]));
+  // This test shows hostile texts in an empty page, which is not of the site and calls nothing.
+  expect(interceptions).toEqual([['tests/e2e/security/hostile-text.spec.ts', "'**/*'"]]);
+});
+
+test('browser tests wait for a state of the page, not for a time or for an idle network', () => {
+  const found = browserTests.filter(([, text]) => /networkidle|waitForTimeout/.test(text)).map(([file]) => file);
+  expect(found, 'tests/e2e/support/loaded-page.ts has actions that wait for a page').toEqual([]);
 });

@@ -1,8 +1,15 @@
 import type { OperationId } from '@sdk';
 import { getOperation } from '../../mocks/engine/operation.ts';
-import { headerProblems } from '../../scripts/contract/judge/header-problems.ts';
-import { type Breach, createJudge } from '../../scripts/contract/judge/judge.ts';
-import { isJsonObject, partAt, presentDocument, valueAt } from '../../scripts/generate/document.ts';
+import { createJudge, headerProblems, undocumentedFields } from '../../scripts/contract/judge.ts';
+import {
+  calls,
+  child,
+  follow,
+  isJsonObject,
+  type Pointed,
+  presentDocument,
+  valueAt,
+} from '../../scripts/generate/document.ts';
 
 export { isJsonObject } from '../../scripts/generate/document.ts';
 
@@ -13,7 +20,13 @@ export type Parameter = { name: string; location: Location; isRequired: boolean;
 export const document = presentDocument();
 
 /** Returns the pointer and the value at a path of keys in the document; references on the way are resolved. */
-export const partAtKeys = (...keys: string[]) => partAt(document, keys);
+export function partAtKeys(...keys: string[]): Pointed<unknown> {
+  const { pointer, value } = keys.reduce<Pointed<unknown>>(
+    (part, key) => follow(document, child(part.pointer, key, isJsonObject(part.value) ? part.value[key] : undefined)),
+    { pointer: '#', value: document },
+  );
+  return { pointer: pointer.slice(1), value };
+}
 
 /** Returns the value at a JSON pointer in the document; undefined for a pointer without a target. */
 export const valueAtPointer = (pointer: string) => valueAt(document, pointer);
@@ -42,11 +55,11 @@ export function parametersOf(operationId: OperationId): Parameter[] {
 }
 
 const judge = createJudge(document);
-const describeBreach = ({ pointer, keyword }: Breach) => `#${pointer} breaks ${keyword}`;
+const documentedCalls = calls(document);
 
 /** Resolves with the violations of the schema at a pointer of the document; empty for a valid value. */
 export async function schemaProblems(pointer: string, value: unknown): Promise<string[]> {
-  return (await judge.open(pointer, value)).map(describeBreach);
+  return (await judge(pointer, value)).map((breach) => `#${breach.pointer} breaks ${breach.keyword}`);
 }
 
 /**
@@ -58,21 +71,21 @@ export async function responseProblems(
   status: number,
   response: Response,
 ): Promise<string[]> {
-  const { method, path, responses } = getOperation(operationId);
+  const { responses } = getOperation(operationId);
   const mediaType = responses[status]?.mediaType;
   if (!mediaType) return [`${status} is not documented`];
   const actual = response.headers.get('content-type')?.split(';')[0];
   if (actual !== mediaType) return [`content-type ${actual} is not ${mediaType}`];
-  const headerBreaches = await headerProblems(document, judge, { method, path, status, headers: response.headers });
-  const problems = headerBreaches.map(({ header, kind }) => `header ${header}: ${kind}`);
+  const headers = documentedCalls.find(({ id }) => id === operationId)?.responseHeaders[status] ?? [];
+  const problems = await headerProblems(judge, headers, response.headers);
   if (mediaType !== 'application/json') {
     const start = Buffer.from(await response.arrayBuffer())
       .subarray(0, 5)
       .toString('latin1');
     return start === '%PDF-' ? problems : [...problems, `the file starts with ${start}`];
   }
-  const { pointer } = partOf(operationId, 'responses', String(status), 'content', mediaType, 'schema');
+  const { pointer, value: schema } = partOf(operationId, 'responses', String(status), 'content', mediaType, 'schema');
   const body: unknown = await response.json();
-  const undocumented = await judge.closed(pointer, body);
-  return [...problems, ...(await schemaProblems(pointer, body)), ...undocumented.map(describeBreach)];
+  const undocumented = undocumentedFields(document, [schema], body).map((field) => `#${field} is undocumented`);
+  return [...problems, ...(await schemaProblems(pointer, body)), ...undocumented];
 }

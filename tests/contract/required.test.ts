@@ -40,7 +40,7 @@ test.each<[string, (required: string[], fields: string[]) => string[]]>([
   ['a field more', (required, fields) => [...required, ...fields.filter((one) => !required.includes(one)).slice(0, 1)]],
 ])('the comparison with a release reports every required list that has %s', async (_name, change) => {
   const { changed, count } = withRequired(document, change);
-  const { changes, needed } = await compareDocuments(write('before.json', document), write('after.json', changed));
-  expect([changes.length, needed]).toEqual([count, 'major']);
+  const { changes } = await compareDocuments(write('before.json', document), write('after.json', changed));
+  expect([changes.length, changes.some(({ impact }) => impact === 'major')]).toEqual([count, true]);
   expect(count).toBeGreaterThan(30);
 });

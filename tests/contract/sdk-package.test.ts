@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHost } from '../../mocks/host.ts';
-import { lintPackage } from '../../scripts/sdk/lint-package.ts';
+import { lintPackage } from '../../scripts/sdk/package.ts';
 import { type Consumer, createConsumer } from './sdk-package/consumer.ts';
 import { importGraph } from './sdk-package/import-graph.ts';
 

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { countryNames } from '../../mocks/seed/countries.ts';
-import { foreignShare } from '../../scripts/check/page-languages.ts';
+import { foreignShare } from '../support/foreign-share.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 
 // So that no test gets the responses of an earlier one.
@@ -101,6 +101,22 @@ test.each(['default', 'one-language', 'partly-translated'] as const)(
   120_000,
 );
 
+test('no Indonesian page has English texts', async () => {
+  server.reset('default');
+  for (const [path, query] of pages) {
+    const { html } = await renderPage('id', path, { ...(query && { query }), hasLayout: true });
+    const { words, foreign, texts } = foreignShare(html, 'id');
+    expect(foreign, `${path}: ${texts.join('; ')}`).toBeLessThanOrEqual(words / 100);
+  }
+}, 120_000);
+
+test('words of the other language are counted, unless they are marked', () => {
+  const [indonesian, english] = ['dan sore hari kembali ke kota untuk makan', 'and in the evening you return to town'];
+  const page = `<main><p>${indonesian}</p><p>${english}</p><p lang="id">${indonesian}</p><h2>Sakura Jepang</h2></main>`;
+  expect(foreignShare(page, 'en')).toEqual({ words: 16, foreign: 8, texts: [indonesian] });
+  expect(foreignShare('<main><h2>Dengan tour leader dari Jakarta</h2></main>', 'en').foreign).toBe(1);
+});
+
 test('a page whose own texts are Indonesian leads search engines to the Indonesian page', async () => {
   const canonicals = async (scenario: Scenario, list: typeof pages) => {
     const found = [];
@@ -134,15 +150,4 @@ test('words of the site and names in English are in no Indonesian element', asyn
     }
     expect(indonesian.filter((text) => /\b(the|with|from|are)\b/.test(text))).toEqual([]);
   }
-});
-
-test('the banners, the promotions and the headline of a service in Indonesian are marked', async () => {
-  const { texts } = await englishPage('one-language', '/');
-  const { banners, promotions, contactPage } = server.database('en').catalogue;
-  const titles = [
-    ...banners.filter(({ type }) => type === 'home').map(({ title }) => title),
-    ...promotions.slice(0, 1).map(({ title }) => title),
-    contactPage.headline.title,
-  ];
-  for (const title of titles) expect(marked(texts)).toContain(title);
 });

@@ -1,18 +1,19 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
 import type { OpenApiDocument } from '../../generate/document.ts';
-import { writeChangelog } from './changelog.ts';
-import { type Comparison, compareDocuments } from './compare.ts';
-import { bumped, covers, type Impact } from './version.ts';
+import { type Change, type Comparison, compareDocuments } from './compare.ts';
+import { type Impact, impacts } from './rating.ts';
 
 const RELEASED = 'openapi/released.yaml';
 const CHANGELOG = 'sdk/CHANGELOG.md';
 const HEAD =
   '# The bundled document of the last release, written by `npm run contract:diff -- --release`. Never edit.\n';
+const USAGE = `Use: npm run contract:diff            compares with the last release
+     npm run contract:diff -- --release   makes the present document the last release`;
 
 /**
  * Compares the document below `root` with its last release and prints every change. Returns the exit code: 0 when the
@@ -24,8 +25,7 @@ export async function contractDiff(args: string[], root: string, print: (line: s
   try {
     isRelease = parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
   } catch {
-    print('Use: npm run contract:diff            compares with the last release');
-    print('     npm run contract:diff -- --release   makes the present document the last release');
+    print(USAGE);
     return 2;
   }
   try {
@@ -39,24 +39,35 @@ export async function contractDiff(args: string[], root: string, print: (line: s
 
 async function compareWithRelease(isRelease: boolean, root: string, print: (line: string) => void): Promise<number> {
   const released = join(root, RELEASED);
-  const present = await bundleDocument(join(root, 'openapi/openapi.yaml'));
+  const document = await bundleDocument(join(root, 'openapi/openapi.yaml'));
+  const release = () => {
+    writeFileSync(released, `${HEAD}${stringifyYaml(document, { noRefs: true, lineWidth: 120 })}`);
+    print(`Written: ${RELEASED}. Commit it with the release.`);
+    return 0;
+  };
   if (!existsSync(released)) {
-    if (isRelease) return release(released, present, print);
+    if (isRelease) return release();
     print(`There is no ${RELEASED} to compare with. Write the first with \`npm run contract:diff -- --release\`.`);
     return 1;
   }
-
-  const comparison = await compareWith(released, present);
-  for (const line of linesOf(comparison)) print(line);
-  const isCovered = isEnough(comparison);
-  if (isRelease && isCovered && comparison.bump !== null) {
+  const comparison = await compareWith(released, document);
+  const [before, now] = [comparison.released, comparison.present].map(parseVersion) as [number[], number[]];
+  const needed = impacts.find((impact) => comparison.changes.some((change) => change.impact === impact));
+  const bump = now.findIndex((part, index) => part !== before[index]);
+  const isLower = bump >= 0 && (now[bump] as number) < (before[bump] as number);
+  // A change of an earlier part of the version is enough for every change.
+  const isCovered = !isLower && (!needed || (bump >= 0 && bump <= impacts.indexOf(needed)));
+  for (const line of reportLines(comparison)) print(line);
+  if (isLower) print(`info.version went down from ${comparison.released} to ${comparison.present}: raise it.`);
+  else if (needed && !isCovered) print(adviceOn(comparison, before, needed));
+  else if (needed)
+    print(`Version ${comparison.present} is enough for these changes over the released ${comparison.released}.`);
+  if (isRelease && isCovered && bump >= 0) {
     writeChangelog(join(root, CHANGELOG), comparison, new Date().toISOString().slice(0, 10));
     print(`Written: ${CHANGELOG}.`);
-    return release(released, present, print);
+    return release();
   }
-  if (isRelease) {
-    print(isCovered ? 'Nothing to release: the document is that of the last release.' : 'Not released.');
-  }
+  if (isRelease) print(isCovered ? 'Nothing to release: the document is that of the last release.' : 'Not released.');
   return isCovered ? 0 : 1;
 }
 
@@ -71,39 +82,57 @@ async function compareWith(released: string, present: OpenApiDocument): Promise<
   }
 }
 
-function isEnough({ needed, bump }: Comparison): boolean {
-  return bump !== 'lower' && (needed === null || covers(bump, needed));
+/** Returns the parts of a version, in the order of `impacts`. */
+function parseVersion(version: string): number[] {
+  const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  if (!match) throw new DocumentError(`info.version "${version}" must have the form 1.2.3.`);
+  return match.slice(1).map(Number);
 }
 
-function linesOf(comparison: Comparison): string[] {
-  const { released, present, changes, needed, bump } = comparison;
-  const counts = (['major', 'minor', 'patch'] as const).map(
-    (impact) => `${changes.filter((change) => change.impact === impact).length} ${impact}`,
-  );
+function reportLines({ released, present, changes }: Comparison): string[] {
+  const counts = impacts.map((impact) => `${changes.filter((change) => change.impact === impact).length} ${impact}`);
   return [
     `Released ${released}, now ${present}: ${changes.length === 0 ? 'no change' : counts.join(', ')}.`,
     ...changes.flatMap(({ impact, place, text, others }) => [
       `  ${impact.padEnd(5)}  ${place}  ${text}`,
       ...(others.length > 0 ? [`         also ${others.join(', ')}`] : []),
     ]),
-    ...(isEnough(comparison)
-      ? changes.slice(0, 1).map(() => `Version ${present} is enough for these changes over the released ${released}.`)
-      : [adviceOn(released, present, needed, bump === 'lower')]),
   ];
 }
 
-function adviceOn(released: string, present: string, needed: Impact | null, isLower: boolean): string {
-  if (isLower || needed === null) return `info.version went down from ${released} to ${present}: raise it.`;
-  const wanted = bumped(released, needed);
-  return [
-    `A ${needed} change needs info.version ${wanted} or higher, it is ${present}.`,
-    `Either take the ${needed} changes back, or set info.version in openapi/openapi.yaml to ${wanted} and run \`npm run generate\`.`,
-    'When that version goes out: `npm run contract:diff -- --release`.',
-  ].join('\n');
+function adviceOn({ present }: Comparison, before: number[], needed: Impact): string {
+  const at = impacts.indexOf(needed);
+  const wanted = before.map((part, index) => (index < at ? part : index === at ? part + 1 : 0)).join('.');
+  return `A ${needed} change needs info.version ${wanted} or higher, it is ${present}.
+Either take the ${needed} changes back, or set info.version in openapi/openapi.yaml to ${wanted} and run \`npm run generate\`.
+When that version goes out: \`npm run contract:diff -- --release\`.`;
 }
 
-function release(file: string, document: OpenApiDocument, print: (line: string) => void): number {
-  writeFileSync(file, `${HEAD}${stringifyYaml(document, { noRefs: true, lineWidth: 120 })}`);
-  print(`Written: ${RELEASED}. Commit it with the release.`);
-  return 0;
+const TITLE = '# Changelog\n\nThe changes of the service, by the version of its API document and of this package.\n';
+const HEADINGS = { major: 'Breaking', minor: 'New' } as const;
+
+/**
+ * Adds the section of a release to the changelog, which is created if necessary: the changes by impact, the newest
+ * section first. Patches, which are words, examples and formats, are only counted.
+ */
+function writeChangelog(file: string, { present, changes }: Comparison, date: string): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : TITLE;
+  if (!text.startsWith(TITLE)) throw new Error(`${file} must begin with:\n${TITLE}`);
+  const earlier = text.slice(TITLE.length);
+  if (earlier.includes(`\n## ${present} (`)) return;
+  const parts = (['major', 'minor'] as const).flatMap((impact) => {
+    const lines = changelogLines(changes.filter((change) => change.impact === impact));
+    return lines.length > 0 ? [`### ${HEADINGS[impact]}\n\n${lines.join('\n')}\n`] : [];
+  });
+  const patches = changes.filter(({ impact }) => impact === 'patch').length;
+  const rest = patches > 0 ? [`Changes of descriptions, examples and formats: ${patches}.\n`] : [];
+  writeFileSync(file, `${TITLE}\n${[`## ${present} (${date})\n`, ...parts, ...rest].join('\n')}${earlier}`);
+}
+
+/** A change of several calls is one line. */
+function changelogLines(changes: Change[]): string[] {
+  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, same]) => {
+    const places = new Set(same.flatMap(({ place, others }) => [place, ...others]));
+    return `- ${text.replace(/\.$/, '')}: ${[...places].map((place) => `\`${place}\``).join(', ')}`;
+  });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contractDiff } from './command.ts';
-import { isWiderPattern } from './wider-pattern.ts';
+import { isWiderPattern } from './rating.ts';
 
 /** A small document for the tests, as text, so that a test changes it by replacing a part. */
 const RELEASED = `{
@@ -129,8 +129,7 @@ any media type | "contentType": "image/jpeg, image/png" | (nothing) | major  POS
 an example | "adult": 2 | "adult": 3 | patch  components  responses/TourFound/content/application/json/example/guests adult modified: 2 → 3
 an extension | "Tambah." | "Catat." | patch  components  schemas/Booking/note x-hint modified
 a description | The deals. | All deals. | patch  GET /deals
-another order | { "name": "tour" }, { "name": "user" } | { "name": "user" }, { "name": "tour" } | patch  document  tags modified
-a schema in place of its reference | "full"] }, "guests": { "$ref": "#/components/schemas/Guests" } | "full"] }, "guests": { "type": "object", "properties": { "adult": { "type": "integer" } } } | patch  components  schemas/Tour/properties guests modified
+a schema in place of its reference | "full"] }, "guests": { "$ref": "#/components/schemas/Guests" } | "full"] }, "guests": { "type": "object", "properties": { "adult": { "type": "integer" } } } | patch  components  schemas/Tour/guests $ref removed & patch  components  schemas/Tour/guests type added & patch  components  schemas/Tour/guests/adult type added
 `;
 const rows = table
   .trim()

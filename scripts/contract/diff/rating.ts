@@ -1,7 +1,9 @@
 import type { RateLimit } from '../../generate/document.ts';
-import type { Direction } from './part-uses.ts';
-import type { Impact } from './version.ts';
-import { isWiderPattern } from './wider-pattern.ts';
+
+// In the order of a version's parts.
+export const impacts = ['major', 'minor', 'patch'] as const;
+export type Impact = (typeof impacts)[number];
+export type Direction = 'request' | 'answer';
 
 type Side = { pointer?: string; value?: unknown };
 
@@ -94,4 +96,23 @@ function ofMediaTypes({ impact, base, revision }: RedoclyChange): Impact {
 
 function mediaTypes(value: unknown): string[] {
   return typeof value === 'string' ? value.split(',').map((type) => type.trim().toLowerCase()) : [];
+}
+
+const CLASS = String.raw`\[(?:\\.|[^\]\\])+\]`;
+const ONE_OR_TWO_CLASSES = new RegExp(`^\\^(?:${CLASS})?${CLASS}\\*\\$$`);
+const CODE_POINTS = 0x110000;
+
+/**
+ * Returns true when a pattern of one or two character classes, such as `^[a-z][a-z ]*$`, accepts every text that another
+ * one of this form accepts. Returns false for all other patterns.
+ */
+export function isWiderPattern(before: string, after: string): boolean {
+  if (!ONE_OR_TWO_CLASSES.test(before) || !ONE_OR_TWO_CLASSES.test(after)) return false;
+  const [old, wide] = [new RegExp(before, 'u'), new RegExp(after, 'u')];
+  const isKept = (text: string) => !old.test(text) || wide.test(text);
+  const characters = Array.from({ length: CODE_POINTS }, (_, code) => String.fromCodePoint(code));
+  // Such a pattern knows two places: the first character, and every later one.
+  const first = characters.find((character) => old.test(character));
+  if (first === undefined) return isKept('');
+  return isKept('') && characters.every(isKept) && characters.every((character) => isKept(first + character));
 }

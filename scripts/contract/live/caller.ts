@@ -1,5 +1,14 @@
 import { retryAfterOf } from '../../../sdk/src/retry-fetch.ts';
 
+/** Ends a run with a message for the user and an exit code. */
+export class Stop extends Error {
+  readonly code: number;
+  constructor(message: string, code = 2) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** One request. `path` begins with a slash and includes the query; `token` is sent only to the host of the run. */
 export type HostRequest = {
   method: string;

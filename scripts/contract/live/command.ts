@@ -1,11 +1,9 @@
 import { type Call, calls, type OpenApiDocument, presentDocument } from '../../generate/document.ts';
-import { createCaller } from './caller.ts';
+import { createCaller, Stop } from './caller.ts';
 import { type LiveOptions, liveOptions, wrongUse } from './options.ts';
-import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
+import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll, withSources } from './reads.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
-import { withSources } from './sources.ts';
-import { Stop } from './stop.ts';
 import { writeAll } from './writes.ts';
 
 type Print = (line: string) => void;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Stop } from './stop.ts';
+import { Stop } from './caller.ts';
 import { isTrace, type Trace, traces } from './writes.ts';
 
 /** The options of a run against a host. Times are in milliseconds. */

@@ -1,10 +1,39 @@
-import type { Call } from '../../generate/document.ts';
+import { type Call, isJsonObject, valueAt } from '../../generate/document.ts';
 import type { Run } from './run.ts';
-import { sourceOf, valuesAlong } from './sources.ts';
 
 const UNKNOWN_ID = '2147483647';
 const UNKNOWN_SLUG = 'kelana-contract-unknown';
 const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
+
+/** The source of a parameter value: the operation that lists it, and the pointer to the value in each row. */
+type Source = { from: string; at: string };
+
+// Ids come from earlier answers, because every host has its own ids.
+const sources: Record<string, Source> = {
+  'listToursOfRegional.regional_id': { from: 'listRegionals', at: '/id' },
+  'getTour.id': { from: 'listTours', at: '/id' },
+  'listItineraries.id': { from: 'listTours', at: '/id' },
+  'listDayActivities.id': { from: 'listItineraries', at: '/id' },
+  'getItineraryPdf.itineraryId': { from: 'listItineraries', at: '/id' },
+  'getVisaCountry.id': { from: 'listVisaCountries', at: '/id' },
+  'getCareer.slug': { from: 'listCareers', at: '/slug' },
+  'getArticle.slug': { from: 'listArticles', at: '/seo/slug' },
+  'applyForCareer.id': { from: 'listCareers', at: '/id' },
+  'listCities.country': { from: 'listCountries', at: '/countryCode' },
+};
+
+const sourceOf = (operationId: string, parameter: string) => sources[`${operationId}.${parameter}`];
+
+/** Returns the operations and those that supply their ids. */
+export function withSources(names: string[], operations: Call[]): Set<string> {
+  const all = new Set(names);
+  // Iterating a set also visits the members added during the loop.
+  for (const name of all) {
+    const parameters = operations.find(({ id }) => id === name)?.parameters ?? [];
+    for (const { from } of parameters.flatMap((one) => sourceOf(name, one.name) ?? [])) all.add(from);
+  }
+  return all;
+}
 
 /** The bodies of the answers so far, by operation; ids for further requests come from them. */
 export type BodiesByOperation = Map<string, unknown[]>;
@@ -74,12 +103,15 @@ export async function checkOwnToken(run: Run, token: string): Promise<void> {
   if (run.results.has('checkToken')) await run.ask('checkToken', { json: { token }, why: "with the session's token" });
 }
 
-/** Returns the distinct values of earlier answers for a parameter, in their order. */
+/** Returns the distinct values of earlier answers for a parameter, in their order, as strings for a URL. */
 export function discovered(found: BodiesByOperation, operationId: string, parameter: string): string[] {
   const source = sourceOf(operationId, parameter);
   if (!source) return [];
-  const bodies = found.get(source.from) ?? [];
-  return [...new Set(bodies.flatMap((body) => valuesAlong(body, source.way)))];
+  const rows = (found.get(source.from) ?? []).flatMap((body) => {
+    return isJsonObject(body) && Array.isArray(body.data) ? (body.data as unknown[]) : [];
+  });
+  const values = rows.map((row) => valueAt(row, source.at)).filter((value) => /^(string|number)$/.test(typeof value));
+  return [...new Set(values.map(String))].filter((text) => text !== '');
 }
 
 function samples(values: string[]): string[] {
@@ -110,5 +142,5 @@ function noteOn(operationId: string, parameter: string): string {
   const source = sourceOf(operationId, parameter);
   return source
     ? `not read: ${source.from} gave no ${parameter}`
-    : `not read: no list is named that gives ${parameter} (scripts/contract/live/sources.ts)`;
+    : `not read: no list is named that gives ${parameter} (scripts/contract/live/reads.ts)`;
 }

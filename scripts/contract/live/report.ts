@@ -1,10 +1,11 @@
 import type { Call } from '../../generate/document.ts';
 import { median } from '../../lib/statistics.ts';
 import { tableLines } from '../../lib/table.ts';
-import { pictureOrigins } from './picture-origins.ts';
 import type { OperationResult } from './run.ts';
 import { isTrace } from './writes.ts';
 
+const PICTURE_FIELD = /image|thumbnail|picture|photo|bgUrl|logo/i;
+const PICTURE_IN_HTML = /<img[^>]+src="(https?:[^"]+)"/g;
 const head = ['operation', 'calls', 'status', 'median', 'max', 'verdict'];
 
 /** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
@@ -71,4 +72,22 @@ function summaryOf(results: OperationResult[], findings: number): string {
     findings === 0 ? 'no finding.' : `${findings} finding${findings === 1 ? '' : 's'} in ${drifted} of them.`,
     ...(isNowhere ? ['Every answer is 404: is the path of the address right?'] : []),
   ].join(' ');
+}
+
+/** Returns the origins of all pictures in some answers, in fields and in HTML, sorted. */
+export function pictureOrigins(bodies: readonly unknown[]): string[] {
+  const origins = new Set<string>();
+  const add = (text: string) => {
+    if (/^https?:/.test(text) && URL.canParse(text)) origins.add(new URL(text).origin);
+  };
+  const read = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (PICTURE_FIELD.test(key)) add(value);
+      for (const [, src = ''] of value.matchAll(PICTURE_IN_HTML)) add(src);
+    } else if (Array.isArray(value)) for (const part of value) read(part, key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) read(part, PICTURE_FIELD.test(key) ? key : name);
+  };
+  for (const body of bodies) read(body, '');
+  return [...origins].sort();
 }

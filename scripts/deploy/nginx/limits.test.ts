@@ -1,30 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBehindNginx } from './site-behind-nginx.ts';
+import { describe, expect, test } from 'vitest';
+import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
 /** Delays every response of the site until its promise resolves. */
 let beforeResponse: (() => Promise<void>) | undefined;
-const get = (path: string) => nginx.ask(path);
 
 test('both servers of nginx close the connection of a slow sender', () => {
-  const template = readFileSync('scripts/deploy/nginx/kelana.conf.template', 'utf8');
   const [, ...servers] = template.split('\nserver {');
   expect(servers.map((server) => /client_header_timeout (\d+s);/.exec(server)?.[1])).toEqual(['10s', '10s']);
 });
 
 describe.skipIf(!hasNginx)('nginx in front of the site, for a client with many requests', () => {
-  beforeAll(async () => {
-    nginx = await startBehindNginx(async (request, response) => {
-      await beforeResponse?.();
-      const cache = request.url === '/account' ? 'no-store' : 's-maxage=60';
-      response.writeHead(200, { 'cache-control': cache }).end('made');
-    });
+  const nginx = useNginx(async (request, response) => {
+    await beforeResponse?.();
+    const cache = request.url === '/account' ? 'no-store' : 's-maxage=60';
+    response.writeHead(200, { 'cache-control': cache }).end('made');
   });
-  afterAll(() => nginx?.stop());
+  const get = (path: string) => nginx().ask(path);
 
   test('a client that requests too many generated images gets a 429, and its pages still load', async () => {
     const cards = await Promise.all(Array.from({ length: 90 }, (_, id) => get(`/og/tour/${id}.png`)));

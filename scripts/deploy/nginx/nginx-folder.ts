@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand, phoneLink, whatsappLink } from '../../../src/config/brand.ts';
+import { plainPage } from '../../../src/ui/theme/plain-page.ts';
 import { root } from '../../lib/process-group.ts';
-import { filled } from '../../lib/template.ts';
-import { unavailablePage } from './unavailable-page.ts';
 
 /** The values of the template, as described in its first lines. */
 type NginxValues = {
@@ -13,13 +13,6 @@ type NginxValues = {
   GATEWAY_TOKEN?: string;
   ACCESS_LOG?: string;
 };
-type Extras = {
-  /** Another `server` beside the site's. */
-  server?: string;
-  /** For tests: the header X-Past-The-Cache bypasses the cache. The shipped configuration ignores it. */
-  isPastTheCachePossible?: boolean;
-};
-
 /** Returns the folder of the cache of the nginx in a folder. */
 export const cacheOf = (folder: string) => join(folder, 'kept');
 
@@ -29,9 +22,9 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Creates a folder from which any user can run nginx with the shipped configuration. Returns the arguments that start
- * nginx in the foreground.
+ * nginx in the foreground. With `canBypassCache`, for tests, the header X-Past-The-Cache bypasses the cache.
  */
-export function makeNginxFolder(folder: string, values: NginxValues, extras: Extras = {}): string[] {
+export function makeNginxFolder(folder: string, values: NginxValues, canBypassCache = false): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
@@ -51,7 +44,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, extras: Ext
     ...folders,
   });
   if (site.split(BYPASS).length !== 3) throw new Error(`The template must contain "${BYPASS}" twice.`);
-  const shown = extras.isPastTheCachePossible ? site.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`) : site;
+  const shown = canBypassCache ? site.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`) : site;
   const around = `pid nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }
@@ -63,7 +56,6 @@ keepalive_requests 1000000;
 access_log off;
 ${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join('\n')}
 ${shown}
-${extras.server ?? ''}
 }
 `;
   writeFileSync(join(folder, 'nginx.conf'), around);
@@ -85,3 +77,35 @@ export function writePages(folder: string): void {
 
 /** Returns the upstream line of one instance, which nginx skips for five seconds after two failures. */
 export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`;
+
+type Words = {
+  failure: { title: string; text: string; reference: string };
+  buttons: { retry: string; askWhatsapp: string };
+};
+
+/** nginx writes the id of the request here (`ssi` in the template). */
+const REQUEST_ID = '<!--# echo var="request_id" -->';
+
+/** Returns the HTML page that nginx serves while no instance answers, with the texts of the site's error page. */
+export function unavailablePage(language: 'id' | 'en'): string {
+  const file = join(root, 'public/locales', language, 'common.json');
+  const { failure, buttons } = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  const reference = failure.reference.replace('{{id}}', REQUEST_ID);
+  const body = `<p>${failure.text}</p>
+<p><small>${reference}</small></p>
+<p><a href="">${buttons.retry}</a><a href="${whatsappLink()}">${buttons.askWhatsapp}</a><a href="${phoneLink}">${brand.phone.shown}</a></p>`;
+  return plainPage({ language, brand: brand.name, title: failure.title, body });
+}
+
+/** Replaces every `${NAME}` of a text; throws for a name without a value and for an unused value. */
+function filled(template: string, values: Record<string, string>): string {
+  const unused = new Set(Object.keys(values));
+  const text = template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which has no value.`);
+    unused.delete(name);
+    return value;
+  });
+  if (unused.size > 0) throw new Error(`The template does not know ${[...unused].join(', ')}.`);
+  return text;
+}

@@ -1,24 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEVICES } from '../../../src/config/device-hosts.ts';
+import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
 import { emptyCache } from './nginx-folder.ts';
-import { startBehindNginx } from './site-behind-nginx.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 const english = { cookie: 'NEXT_LOCALE=en' };
 
-let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
 /** The headers of the last request to the site. */
 let siteRequestHeaders: IncomingHttpHeaders = {};
 /** Delays every response of the site until its promise resolves. */
 let beforeResponse: (() => Promise<void>) | undefined;
-const ask = (...args: Parameters<typeof nginx.ask>) => nginx.ask(...args);
 
 /** Returns the response of a stand-in for the site to the requests of these tests. */
 function respondAsSite(request: IncomingMessage): { status: number; headers: Record<string, string>; body: string } {
@@ -53,17 +47,14 @@ function sendRaw(port: number, lines: string[]): Promise<string | undefined> {
   });
 }
 
-const cacheOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).headers['x-cache'];
-
 describe.skipIf(!hasNginx)('nginx in front of the site', () => {
-  beforeAll(async () => {
-    nginx = await startBehindNginx(async (request, response) => {
-      const { status, headers, body } = respondAsSite(request);
-      await beforeResponse?.();
-      response.writeHead(status, headers).end(body);
-    });
+  const nginx = useNginx(async (request, response) => {
+    const { status, headers, body } = respondAsSite(request);
+    await beforeResponse?.();
+    response.writeHead(status, headers).end(body);
   });
-  afterAll(() => nginx?.stop());
+  const ask = (...args: Parameters<ReturnType<typeof nginx>['ask']>) => nginx().ask(...args);
+  const cacheOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).headers['x-cache'];
 
   test('a page is cached once for all queries of advertisers', async () => {
     expect(await cacheOf('/group-tour')).toBe('MISS');
@@ -153,7 +144,6 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
   });
 
   test('nginx uses no TLS older than 1.2, whatever other configuration files set', () => {
-    const template = readFileSync(join(import.meta.dirname, 'kelana.conf.template'), 'utf8');
     const servers = template.split(/^server \{$/m).slice(1);
     expect(servers).toHaveLength(2);
     for (const server of servers)
@@ -161,7 +151,6 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
   });
 
   test('nginx has the same device patterns as the site', () => {
-    const template = readFileSync(join(import.meta.dirname, 'kelana.conf.template'), 'utf8');
     expect(template).toContain(`"~*(${DEVICES.join('|')})" small;`);
   });
 
@@ -196,7 +185,7 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     ];
     siteRequestHeaders = {};
     for (const both of lengths) {
-      for (const port of [nginx.port, (nginx.upstream.address() as AddressInfo).port])
+      for (const port of [nginx().port, (nginx().upstream.address() as AddressInfo).port])
         expect([both, await sendRaw(port, [...requestHead, ...both, ...smuggled])]).toEqual([both, '400']);
     }
     expect(siteRequestHeaders).toEqual({});
@@ -207,7 +196,7 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     await ask('/mice');
     await ask(picture);
     expect(await cacheOf('/mice')).toBe('HIT');
-    emptyCache(nginx.folder);
+    emptyCache(nginx().folder);
     expect(await cacheOf(picture)).toBe('HIT');
     // nginx keeps a file open for a second.
     await setTimeout(1100);
@@ -217,8 +206,8 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
 
   test('while the site is down its cached pages are served', async () => {
     await ask('/promotion');
-    const closed = new Promise((resolve) => nginx.upstream.close(resolve));
-    nginx.upstream.closeAllConnections();
+    const closed = new Promise((resolve) => nginx().upstream.close(resolve));
+    nginx().upstream.closeAllConnections();
     await closed;
     await setTimeout(2100);
     expect(await ask('/promotion')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } });

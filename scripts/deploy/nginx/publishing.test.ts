@@ -1,51 +1,43 @@
-import { spawnSync } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gatewayRefresh } from '../../../src/server/revalidate/gateways.ts';
-import { startBehindNginx } from './site-behind-nginx.ts';
+import { hasNginx, useNginx } from '../../../tests/support/site-behind-nginx.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 const TOKEN = 'token_of-the-gateway';
 const PHONE = { host: 'm.kelana.test', 'user-agent': 'Mozilla/5.0 (iPhone)' };
 
-let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
 /** The content of every page, which a test changes. */
 let content = 'old';
 let requests: string[] = [];
 /** The last call of the service. */
 let call: { body: string; headers: IncomingMessage['headers'] } | undefined;
 
-const bodyOf = async (path: string, headers?: Record<string, string>) => (await nginx.ask(path, headers)).body;
-const refresher = (token: string) =>
-  gatewayRefresh({
-    gateways: [`http://127.0.0.1:${nginx.port}`],
-    token,
-    siteUrl: 'http://kelana.test',
-    mainHost: 'kelana.test',
-    buildId: 'b1',
-  });
-
 describe.skipIf(!hasNginx)('publishing through nginx', () => {
-  beforeAll(async () => {
-    const site = async (request: IncomingMessage): Promise<string> => {
-      requests.push(
-        `${request.method} ${request.headers.host} ${request.url} ${request.headers['accept-encoding'] ?? '-'}`,
-      );
-      if (request.method !== 'POST') return content;
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      call = { body: Buffer.concat(parts).toString(), headers: request.headers };
-      return 'taken';
-    };
-    nginx = await startBehindNginx(
-      async (request, response) => {
-        const cache = { 'cache-control': 's-maxage=600, stale-while-revalidate=600' };
-        response.writeHead(200, cache).end(await site(request));
-      },
-      { GATEWAY_TOKEN: TOKEN },
-    );
-  });
-  afterAll(() => nginx?.stop());
+  const site = async (request: IncomingMessage): Promise<string> => {
+    const { host, 'accept-encoding': encoding = '-' } = request.headers;
+    requests.push(`${request.method} ${host} ${request.url} ${encoding}`);
+    if (request.method !== 'POST') return content;
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    call = { body: Buffer.concat(parts).toString(), headers: request.headers };
+    return 'taken';
+  };
+  const nginx = useNginx(
+    async (request, response) => {
+      const cache = { 'cache-control': 's-maxage=600, stale-while-revalidate=600' };
+      response.writeHead(200, cache).end(await site(request));
+    },
+    { values: { GATEWAY_TOKEN: TOKEN } },
+  );
+  const bodyOf = async (path: string, headers?: Record<string, string>) => (await nginx().ask(path, headers)).body;
+  const refresher = (token: string) =>
+    gatewayRefresh({
+      gateways: [`http://127.0.0.1:${nginx().port}`],
+      token,
+      siteUrl: 'http://kelana.test',
+      mainHost: 'kelana.test',
+      buildId: 'b1',
+    });
 
   test('the site replaces a page for every device and encoding, with its data', async () => {
     content = 'old';
@@ -83,8 +75,8 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
 
   test('a preview image is cached once for all encodings', async () => {
     requests = [];
-    await nginx.ask('/og/tour/17.png');
-    await nginx.ask('/og/tour/17.png', { 'accept-encoding': 'gzip', accept: 'image/webp' });
+    await nginx().ask('/og/tour/17.png');
+    await nginx().ask('/og/tour/17.png', { 'accept-encoding': 'gzip', accept: 'image/webp' });
     expect(requests.map((one) => one.split(' ')[2])).toEqual(['/og/tour/17.png']);
   });
 
@@ -100,23 +92,23 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
 
   test('the call of the service reaches the site as it was sent, and only as POST', async () => {
     const headers = { 'content-type': 'application/json', 'kelana-signature': 't=1,v1=2' };
-    const answer = await nginx.ask('/api/revalidate', headers, '{"changes":[]}');
+    const answer = await nginx().ask('/api/revalidate', headers, '{"changes":[]}');
     expect([answer.status, answer.body]).toEqual([200, 'taken']);
     expect([call?.body, call?.headers['content-type'], call?.headers['kelana-signature']]).toEqual([
       '{"changes":[]}',
       'application/json',
       't=1,v1=2',
     ]);
-    const read = await nginx.ask('/api/revalidate');
+    const read = await nginx().ask('/api/revalidate');
     expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
-    expect((await nginx.ask('/api/revalidate', headers, 'a'.repeat(16_385))).status).toBe(413);
-    expect((await nginx.ask('/api/health/live', headers, '{}')).status).toBe(405);
+    expect((await nginx().ask('/api/revalidate', headers, 'a'.repeat(16_385))).status).toBe(413);
+    expect((await nginx().ask('/api/health/live', headers, '{}')).status).toBe(405);
   });
 
   test('a cookie of a preview draws no preview image again', async () => {
-    await nginx.ask('/og/tour/18.png');
+    await nginx().ask('/og/tour/18.png');
     requests = [];
-    await nginx.ask('/og/tour/18.png', { cookie: '__prerender_bypass=abc' });
+    await nginx().ask('/og/tour/18.png', { cookie: '__prerender_bypass=abc' });
     expect(requests).toEqual([]);
   });
 
@@ -130,10 +122,10 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
 
   test("a visitor cannot ask for Next's own rendering", async () => {
     let headers: IncomingMessage['headers'] = {};
-    nginx.upstream.once('request', (request: IncomingMessage) => {
+    nginx().upstream.once('request', (request: IncomingMessage) => {
       headers = request.headers;
     });
-    await nginx.ask('/career', { 'x-prerender-revalidate': 'guess' });
+    await nginx().ask('/career', { 'x-prerender-revalidate': 'guess' });
     expect(headers['x-prerender-revalidate']).toBeUndefined();
   });
 });

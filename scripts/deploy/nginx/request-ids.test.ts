@@ -1,42 +1,35 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startBehindNginx } from './site-behind-nginx.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { hasNginx, useNginx } from '../../../tests/support/site-behind-nginx.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 const STORED = '00000000000000000000000000000000';
 
-let nginx: Awaited<ReturnType<typeof startBehindNginx>>;
 /** The ids that the site has received, by path. */
 const received: Record<string, unknown> = {};
 
-const ask = (...args: Parameters<typeof nginx.ask>) => nginx.ask(...args);
-
-/** Returns the lines of nginx's log for a path, when there are as many. */
-async function logged(path: string, count = 1): Promise<Record<string, unknown>[]> {
+/** Returns the line of nginx's log for a path, when it is there. */
+async function linesOf(folder: string, path: string): Promise<Record<string, unknown>[]> {
   return vi.waitFor(() => {
-    const lines = readFileSync(join(nginx.folder, 'access.log'), 'utf8').trim().split('\n');
+    const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n');
     const found = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line.path === path);
-    expect(found).toHaveLength(count);
+    expect(found).toHaveLength(1);
     return found;
   });
 }
 
 describe.skipIf(!hasNginx)('the id of a request', () => {
-  beforeAll(async () => {
-    nginx = await startBehindNginx((request, response) => {
-      received[request.url ?? ''] = request.headers['x-request-id'];
-      if (request.url?.endsWith('/lost')) return request.socket.destroy();
-      const headers = {
-        'cache-control': 's-maxage=60',
-        'x-request-id': STORED,
-        'server-timing': `request;desc="${STORED}"`,
-      };
-      response.writeHead(200, request.url === '/account' ? { ...headers, 'cache-control': 'no-store' } : headers).end();
-    });
+  const nginx = useNginx((request, response) => {
+    received[request.url ?? ''] = request.headers['x-request-id'];
+    if (request.url?.endsWith('/lost')) return request.socket.destroy();
+    const cache = request.url === '/account' ? 'no-store' : 's-maxage=60';
+    const ids = { 'x-request-id': STORED, 'server-timing': `request;desc="${STORED}"` };
+    response.writeHead(200, { 'cache-control': cache, ...ids }).end();
   });
-  afterAll(() => nginx?.stop());
+  const { ask, logged } = {
+    ask: (...args: Parameters<ReturnType<typeof nginx>['ask']>) => nginx().ask(...args),
+    logged: (path: string) => linesOf(nginx().folder, path),
+  };
 
   test('is made by nginx, also when the client sends one, and is the same in site, answer and log', async () => {
     const { headers } = await ask('/account', { 'x-request-id': '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' });
@@ -81,7 +74,7 @@ describe.skipIf(!hasNginx)('the id of a request', () => {
       },
     ]);
     await logged('/a"b%0A');
-    expect(readFileSync(join(nginx.folder, 'access.log'), 'utf8')).not.toMatch(/secret|ratna/);
+    expect(readFileSync(join(nginx().folder, 'access.log'), 'utf8')).not.toMatch(/secret|ratna/);
   });
 
   // The last test, because nginx skips the only instance after it.

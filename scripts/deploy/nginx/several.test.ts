@@ -1,62 +1,38 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, waitFor } from '../../lib/ports.ts';
-import { makeNginxFolder, serverLine } from './nginx-folder.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { styleHash } from '../../../src/next-internals/bundler-rules.ts';
+import { PLAIN_STYLE } from '../../../src/ui/theme/plain-page.ts';
+import { type Answer, hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { unavailablePage } from './nginx-folder.ts';
 
-type Instance = { server: Server; port: number; requests: string[] };
-type SiteResponse = { status: number; headers?: Record<string, string>; afterMs?: number } | 'hang up' | 'hang';
+type SiteResponse = { status: number; headers?: Record<string, string> } | 'hang up' | 'hang';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-several-'));
-let nginx: ChildProcess;
-let port = 0;
-let instances: Instance[] = [];
-let respond: (instance: number, request: IncomingMessage) => SiteResponse;
 const fine = () => ({ status: 200 });
-
-async function startInstance(index: number): Promise<Instance> {
-  const requests: string[] = [];
-  const server = createServer(async (request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    const siteResponse = respond(index, request);
-    if (siteResponse === 'hang') return;
-    if (siteResponse === 'hang up') return request.socket.destroy();
-    if (siteResponse.afterMs) await pause(siteResponse.afterMs);
-    response.writeHead(siteResponse.status, { 'x-instance': index, ...siteResponse.headers }).end(`from ${index}`);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { server, port: (server.address() as AddressInfo).port, requests };
-}
-
-const request = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
-const statusesOf = (responses: Response[]) => responses.map(({ status }) => status);
-const allRequests = () => instances.flatMap((instance) => instance.requests);
+let respond: (instance: number, request: IncomingMessage) => SiteResponse = fine;
+const received: [string[], string[]] = [[], []];
+const forget = () => {
+  for (const own of received) own.length = 0;
+};
+const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status);
 
 describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
-  beforeAll(async () => {
-    respond = fine;
-    instances = [await startInstance(0), await startInstance(1)];
-    port = await freePort();
-    const SITE_SERVERS = instances.map((instance) => serverLine(instance.port)).join(' ');
-    const args = makeNginxFolder(folder, { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_SERVERS });
-    nginx = spawn('nginx', args, { stdio: 'ignore' });
-    await waitFor(`http://localhost:${port}/`);
-  });
+  const nginx = useNginx(
+    received.map(
+      (own, index): RequestListener =>
+        (request, response) => {
+          own.push(`${request.method} ${request.url}`);
+          const siteResponse = respond(index, request);
+          if (siteResponse === 'hang') return;
+          if (siteResponse === 'hang up') return request.socket.destroy();
+          response.writeHead(siteResponse.status, siteResponse.headers).end(`from ${index}`);
+        },
+    ),
+  );
+  const request = (...args: Parameters<ReturnType<typeof nginx>['ask']>) => nginx().ask(...args);
   afterEach(() => {
     respond = fine;
-    for (const instance of instances) instance.requests.length = 0;
-  });
-  afterAll(async () => {
-    nginx?.kill('SIGTERM');
-    if (nginx) await new Promise((resolve) => nginx.once('exit', resolve));
-    for (const { server } of instances) server.close().closeAllConnections();
-    rmSync(folder, { recursive: true, force: true });
+    forget();
   });
 
   test('the files of a build come from the instance that has them', async () => {
@@ -65,9 +41,9 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     expect(statusesOf(await Promise.all(paths.map((path) => request(path))))).toEqual([200, 200, 200, 200]);
     expect((await request('/_next/data/build/id/blog.json')).status).toBe(200);
     respond = () => ({ status: 404 });
-    for (const instance of instances) instance.requests.length = 0;
+    forget();
     expect(statusesOf([await request('/_next/static/none.js'), await request('/nobody')])).toEqual([404, 404]);
-    expect(allRequests().sort()).toEqual(['GET /_next/static/none.js', 'GET /_next/static/none.js', 'GET /nobody']);
+    expect(received.flat().sort()).toEqual(['GET /_next/static/none.js', 'GET /_next/static/none.js', 'GET /nobody']);
   });
 
   test('a page that one instance breaks off comes from the other, and a POST goes to neither', async () => {
@@ -75,9 +51,9 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     const pages = await Promise.all(Array.from({ length: 6 }, (_, index) => request(`/broken-${index}`)));
     expect(statusesOf(pages)).toEqual([200, 200, 200, 200, 200, 200]);
     respond = () => 'hang up';
-    for (const instance of instances) instance.requests.length = 0;
-    const sent = await request('/sent', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'once' });
-    expect([sent.status, allRequests()]).toEqual([405, []]);
+    forget();
+    const sent = await request('/sent', { 'content-type': 'text/plain' }, 'once');
+    expect([sent.status, received.flat()]).toEqual([405, []]);
   });
 
   test('a hanging instance is skipped after two requests; a picture or a card without a response does not count', async () => {
@@ -104,25 +80,25 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     await requestFour('/awake');
     const slow = [1, 2, 3, 4].flatMap((number) => [`/_next/image?url=${number}`, `/og/tour/${number}.png`]);
     expect(await Promise.all(slow.map(timedRequest))).toEqual(Array(8).fill([504, 'slow']));
-    for (const instance of instances) instance.requests.length = 0;
+    forget();
     expect(await requestFour('/after')).toEqual(Array(4).fill([200, 'fast']));
-    expect(instances.map((instance) => instance.requests.length)).toEqual([2, 2]);
+    expect(received.map((own) => own.length)).toEqual([2, 2]);
   });
 
   test('an overlong URL takes no instance out of use', async () => {
     expect((await request(`//${'a'.repeat(3000)}`)).status).toBe(414);
-    expect(allRequests()).toEqual([]);
+    expect(received.flat()).toEqual([]);
   });
 
   test('an error has a Retry-After, and that of the site takes precedence', async () => {
     for (const status of [500, 503]) {
       respond = () => ({ status });
-      expect((await request(`/error-${status}`)).headers.get('retry-after')).toBe('10');
+      expect((await request(`/error-${status}`)).headers['retry-after']).toBe('10');
     }
     respond = () => ({ status: 503, headers: { 'retry-after': '60' } });
-    expect((await request('/busy')).headers.get('retry-after')).toBe('60');
+    expect((await request('/busy')).headers['retry-after']).toBe('60');
     respond = () => ({ status: 404 });
-    expect((await request('/missing')).headers.get('retry-after')).toBe(null);
+    expect((await request('/missing')).headers['retry-after']).toBeUndefined();
   });
 
   test('without an instance nginx shows an error page in the language of the visitor, with a strict policy', async () => {
@@ -132,30 +108,37 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
       ['/en/gone', 'en', 'Something went wrong.'],
     ]) {
       const response = await request(path as string);
-      const text = await response.text();
+      const text = response.body;
       expect([response.status, text.includes(`lang="${language}"`), text.includes(`<h1>${title}</h1>`)]).toEqual([
         502,
         true,
         true,
       ]);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
+      expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
         'retry-after': '10',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     }
   });
 
   test('another host name gets a plain 421 without scripts', async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/`);
-    expect([response.status, await response.text()]).toEqual([421, '421 Misdirected Request\n']);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    const response = await request('/', { host: 'nobody.test' });
+    expect([response.status, response.body]).toEqual([421, '421 Misdirected Request\n']);
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
+});
+
+test('nginx allows the style of the page for unavailable instances, and no other style', () => {
+  expect(template.match(/style-src [^;]*/g)).toEqual([`style-src ${styleHash(PLAIN_STYLE)}`]);
+  for (const language of ['id', 'en'] as const) {
+    expect(unavailablePage(language)).toContain(`<style>${PLAIN_STYLE}</style>`);
+  }
 });

@@ -43,12 +43,6 @@ test('a list has the style sheets of the deferred parts, their own last, and non
   expect(imports(home)).toEqual(["import '@/ui/static/tag.module.css';", "import '@/features/home/deals.module.css';"]);
 });
 
-test('a list stays the same once the page imports it', () => {
-  const page = home['src/features/home/home-page.tsx'];
-  const files = { ...home, 'src/features/home/home-page.tsx': `import './generated/deferred-styles';\n${page}` };
-  expect(imports({ ...files, [list]: "import '@/ui/static/tag.module.css';\n" })).toHaveLength(2);
-});
-
 test('a style sheet that only some of the pages import is in the list', () => {
   const other = "import '@/ui/static/tag';\nexport { HomePage } from '@/features/home/home-page';\n";
   expect(imports({ ...home, 'src/pages/other.tsx': other })).toContain("import '@/ui/static/tag.module.css';");

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconPaths } from '../../../src/ui/static/pictures/icon-paths.ts';
 import type { Files } from '../files.ts';
 import { deferredStyles } from './deferred-styles.ts';
-import { iconSprite, iconSpriteModule } from './icon-sprite.ts';
 
 /**
- * Returns the generated files of the site: its sprite of icons and, where `root` has pages,
- * the message keys and deferred styles of each page and the outlines of countries.
+ * Returns the generated files of the site: its sprite of icons and, where `root` has pages, the
+ * message keys and deferred styles of each page and the outlines of countries.
  */
 export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
@@ -19,10 +20,29 @@ export async function siteFiles(root: string): Promise<Files> {
 
 // Imported on demand, because a copy of the document alone needs neither the TypeScript compiler nor the world's outlines.
 async function slowFiles(root: string): Promise<Files> {
-  const { pageKeys, pageKeysModule } = await import('../messages/page-keys.ts');
+  const { pageKeys, pageKeysModule } = await import('./page-keys.ts');
   const { outlinesModule } = await import('./outlines.ts');
   return {
     'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)),
     'src/domain/route-map/generated/outlines.ts': outlinesModule(),
   };
+}
+
+/**
+ * Returns the icons as one SVG file of symbols, which keeps their paths out of the scripts, and its URL with a content
+ * hash.
+ */
+function iconSprite(): { svg: string; address: string } {
+  const symbols = Object.entries(iconPaths).map(
+    ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { svg, address: `/images/icons.svg?v=${version}` };
+}
+
+/** Returns the module that exports the URL. */
+function iconSpriteModule(address: string): string {
+  const header = '// Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.';
+  return `${header}\nexport const ICON_SPRITE = '${address}';\n`;
 }

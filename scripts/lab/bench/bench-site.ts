@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { ensureChromium } from '../../check/chromium.ts';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../../check/chromium.ts';
 import { buildEmptyPage } from '../../check/empty-page.ts';
+import { openAsMember } from '../../lib/member-session.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort } from '../../lib/ports.ts';
 import { generateFiles, startHost, startNext } from '../../lib/servers.ts';
 import { buildSite, siteEnvironment } from '../../lib/site-build.ts';
-import { fetchSitePages } from '../../lib/site-pages.ts';
 
 const ports = {
   BENCH_PORT: portFromEnv('BENCH_PORT', 3300),
@@ -17,16 +18,10 @@ const build = {
   siteUrl: `http://localhost:${ports.BENCH_PORT}`,
   mockSource: true,
 };
+const CPU_SLOWDOWN = 4;
 
-/** The measured site, its service host, and a page with two words of text and no code of the site. */
-export type Sites = {
-  distDir: string;
-  siteUrl: string;
-  serviceHost: string;
-  emptyUrl: string;
-  /** The path of the browser; without it Playwright's bundled browser is used. */
-  chromium?: string;
-};
+/** The measured site, its service host, a page with two words of text and no code of the site, and a browser. */
+export type Sites = typeof build & { emptyUrl: string; launchBrowser: () => Promise<Browser> };
 
 /** Builds the site and the empty page, and starts both beside an embedded host with an empty state. */
 export async function startBench(): Promise<Sites> {
@@ -37,24 +32,31 @@ export async function startBench(): Promise<Sites> {
   await startHost(ports.BENCH_MOCK_PORT, { ...state, MOCK_SITE: build.siteUrl });
   await buildSite(build);
   const emptyFolder = join(await buildEmptyPage('Empty page'), '..');
-  const emptyUrl = `http://localhost:${ports.BENCH_EMPTY_PORT}`;
   await startNext('The measured site', ports.BENCH_PORT, { env: { ...process.env, ...siteEnvironment(build) } });
   await startNext('The empty page', ports.BENCH_EMPTY_PORT, { cwd: emptyFolder });
-  const chromium = ensureChromium();
-  return { ...build, emptyUrl, ...(chromium !== 'bundled' && { chromium }) };
+  const path = ensureChromium();
+  const executable = path === 'bundled' ? {} : { executablePath: path };
+  const launchBrowser = () => chromium.launch({ ...executable, args: chromiumFlags });
+  return { ...build, emptyUrl: `http://localhost:${ports.BENCH_EMPTY_PORT}`, launchBrowser };
 }
 
-/** A measured page; `isIndexed` pages are meant for search engines. */
-export type BenchPage = { name: string; path: string; isIndexed: boolean; isMember: boolean };
+/** A visit on a phone, signed in when it has a token. Its processor is four times slower when `isSlow` is set. */
+type Visit = { token?: string | undefined; isSlow?: boolean; phone: BrowserContextOptions };
 
-const INDEXED = ['home', 'tours', 'destination', 'tour', 'article', 'contact', 'mice', 'corporate'] as const;
-const NOT_INDEXED = ['signIn', 'booking', 'account'] as const;
-
-/** Returns one page of each type, with ids that exist in the service. */
-export async function fetchBenchPages(serviceHost: string): Promise<BenchPage[]> {
-  const sitePages = await fetchSitePages(serviceHost);
-  return [...INDEXED, ...NOT_INDEXED].map((name) => {
-    const { path, isMember = false } = sitePages[name];
-    return { name, path, isMember, isIndexed: INDEXED.some((indexed) => indexed === name) };
-  });
+/** Calls `work` with a page in a new browser context, and closes the context afterwards. */
+export async function withVisit<Result>(
+  browser: Browser,
+  { token, isSlow, phone }: Visit,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    if (token) await openAsMember(context, token);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
 }

@@ -1,14 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type Measure, type MeasureLabel, measureOfRuns } from '../../lib/measure.ts';
+import { type Measure, measureOfRuns } from '../../lib/measure.ts';
 import { fetchSitePages, type SitePageName } from '../../lib/site-pages.ts';
 import { median, ratios, rotated } from '../../lib/statistics.ts';
 import { requireCommands } from '../../lib/system-packages.ts';
-import type { Sites } from './bench-site.ts';
-import { startHttp2Copy } from './http2-copy.ts';
-import { launchBrowser, withVisit } from './visit.ts';
+import { type Sites, withVisit } from './bench-site.ts';
 
 /** The times of a visit in ms since its start, and the element of the largest paint. */
 type Paints = { first: number; largest: number; element: string };
+type ChangeHtml = (html: string) => Promise<string> | string;
 
 declare global {
   interface Window {
@@ -20,8 +27,14 @@ const PAGES = [
   ...(['home', 'tours', 'tour', 'destinations', 'destination', 'blog', 'article', 'contact', 'mice'] as const),
   ...(['corporate', 'visaAndPassport', 'promotion', 'about', 'careers'] as const),
 ] satisfies SitePageName[];
-const FIRST = { group: 'first paint, slow line', unit: 'x', goal: { atMost: 1.25 } } as const;
-const LARGEST = { group: 'largest paint, slow line', unit: 'x', goal: { atMost: 1.15 } } as const;
+const GOALS = { first: 1.25, largest: 1.15 };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
 // A slow 4G line and a phone at a quarter of this machine's speed, as Lighthouse models them.
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SETTLED_MS = 1500;
@@ -29,21 +42,21 @@ const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>|<lin
 const SHEETS = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PRELOADS = /<link[^>]*as="(?:font|style)"[^>]*>/g;
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
+const COMPRESSED = /text|javascript|json|xml|svg/;
 
 /**
  * Measures the first and the largest paint of a first visit on a slow line, relative to the floor of the same page: its
  * styles inside, without scripts and without a font. Both are visited in turns.
  */
-export async function measurePaint(sites: Sites, runs: number): Promise<Measure[]> {
+export async function measurePaint({ siteUrl, serviceHost, launchBrowser }: Sites, runs: number): Promise<Measure[]> {
   requireCommands([{ command: 'openssl', versionFlag: 'version' }]);
-  const readSheet = async (href: string) => (await fetch(sites.siteUrl + href)).text();
   const copies = {
-    page: await startHttp2Copy(sites.siteUrl, (html) => html),
-    floor: await startHttp2Copy(sites.siteUrl, (html) => floorOf(html, readSheet)),
+    page: await startCopy(siteUrl, (html) => html),
+    floor: await startCopy(siteUrl, (html) => floorOf(html, siteUrl)),
   };
-  const browser = await launchBrowser(sites.chromium);
+  const browser = await launchBrowser();
   try {
-    const sitePages = await fetchSitePages(sites.serviceHost);
+    const sitePages = await fetchSitePages(serviceHost);
     const measures: Measure[] = [];
     for (const name of PAGES) {
       const paints: Record<keyof typeof copies, Paints[]> = { page: [], floor: [] };
@@ -52,8 +65,18 @@ export async function measurePaint(sites: Sites, runs: number): Promise<Measure[
           paints[copy].push(await paintsOf(browser, copies[copy].url + sitePages[name].path));
         }
       }
-      measures.push(measureOf({ ...FIRST, subject: name }, paints, 'first'));
-      measures.push(measureOf({ ...LARGEST, subject: name }, paints, 'largest'));
+      for (const kind of ['first', 'largest'] as const) {
+        const [page, floor] = [paints.page.map((one) => one[kind]), paints.floor.map((one) => one[kind])];
+        const element = kind === 'largest' ? `, ${paints.page[0]?.element}` : '';
+        const detail = `${Math.round(median(page))} ms, floor ${Math.round(median(floor))} ms${element}`;
+        const label = {
+          group: `${kind} paint, slow line`,
+          subject: name,
+          unit: 'x',
+          goal: { atMost: GOALS[kind] },
+        } as const;
+        measures.push(measureOfRuns(label, ratios(page, floor), detail));
+      }
     }
     return measures.toSorted((a, b) => a.group.localeCompare(b.group));
   } finally {
@@ -62,21 +85,9 @@ export async function measurePaint(sites: Sites, runs: number): Promise<Measure[
   }
 }
 
-function measureOf(
-  label: MeasureLabel,
-  { page, floor }: { page: Paints[]; floor: Paints[] },
-  kind: 'first' | 'largest',
-): Measure {
-  const timesOf = (paints: Paints[]) => paints.map((one) => one[kind]);
-  const ms = (paints: Paints[]) => `${Math.round(median(timesOf(paints)))} ms`;
-  const element = kind === 'largest' ? `, ${page[0]?.element}` : '';
-  return measureOfRuns(label, ratios(timesOf(page), timesOf(floor)), `${ms(page)}, floor ${ms(floor)}${element}`);
-}
-
 /** Visits a page for the first time on a slow line with a slow processor. */
 function paintsOf(browser: Browser, url: string): Promise<Paints> {
-  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-  return withVisit(browser, { isSlow: true, context: { ...phone, ignoreHTTPSErrors: true } }, async (page, session) => {
+  return withVisit(browser, { isSlow: true, phone: PHONE }, async (page, session) => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await page.addInitScript(() => {
@@ -98,14 +109,49 @@ function paintsOf(browser: Browser, url: string): Promise<Paints> {
 
 /**
  * Returns a page as it could be painted at the earliest: its style sheets are text in it, and it has no script and no
- * font. What is left to load is the page and then its pictures. `readSheet` returns the text of a style sheet.
+ * font. What is left to load is the page and then its pictures.
  */
-async function floorOf(html: string, readSheet: (href: string) => Promise<string>): Promise<string> {
-  const links = [...html.matchAll(SHEETS)];
-  const sheets = await Promise.all(links.map(([, href = '']) => readSheet(href)));
-  const withSheets = links.reduce(
-    (page, [tag], index) => page.replace(tag, () => `<style>${sheets[index]}</style>`),
-    html,
-  );
-  return withSheets.replace(SCRIPTS, '').replace(PRELOADS, '').replace(FONT_FACES, '');
+async function floorOf(html: string, siteUrl: string): Promise<string> {
+  let page = html;
+  for (const [tag, href = ''] of html.matchAll(SHEETS)) {
+    const sheet = await (await fetch(siteUrl + href)).text();
+    page = page.replace(tag, () => `<style>${sheet}</style>`);
+  }
+  return page.replace(SCRIPTS, '').replace(PRELOADS, '').replace(FONT_FACES, '');
+}
+
+/**
+ * Serves the files of a site over HTTP/2 with a certificate of its own, as they are behind nginx; `changeHtml` may
+ * change its pages. The policies of the site are left out, because they would forbid the styles in a changed page.
+ */
+async function startCopy(siteUrl: string, changeHtml: ChangeHtml): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kelana-paint-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+
+  async function answer({ url, headers }: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const { accept = '*/*', 'user-agent': agent = '' } = headers;
+    const wanted = { accept, 'user-agent': agent, 'accept-encoding': 'identity' };
+    const original = await fetch(siteUrl + url, { headers: wanted, redirect: 'manual' });
+    const type = original.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await original.arrayBuffer());
+    const body = type.includes('text/html') ? Buffer.from(await changeHtml(bytes.toString())) : bytes;
+    const isCompressed = COMPRESSED.test(type);
+    response.writeHead(original.status, {
+      'content-type': type,
+      'cache-control': original.headers.get('cache-control') ?? 'no-store',
+      ...(isCompressed && { 'content-encoding': 'gzip' }),
+    });
+    response.end(isCompressed ? gzipSync(body) : body);
+  }
+
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (given, response) => {
+    answer(given, response).catch(() => response.stream.destroy());
+  });
+  // Browsers end a session with an error when their page is closed.
+  server.on('sessionError', () => undefined);
+  server.listen(0);
+  await once(server, 'listening');
+  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -9,7 +9,7 @@ const FILE = join(root, '.cache', 'faults.jsonl');
  * state of the tested page, or the kind of its requests.
  */
 export type FaultCheck = {
-  part: 'cached' | 'uncached' | 'stale' | 'reads' | 'writes';
+  part: 'cached' | 'uncached' | 'reads' | 'writes';
   fault: string;
   /** Left out when the fault affects every operation at once. */
   operationId?: string | undefined;

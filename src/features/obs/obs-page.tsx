@@ -1,15 +1,13 @@
 import './generated/deferred-styles';
 import type { Facets } from '@sdk';
 import { useRouter } from 'next/router';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
-import { formatMonth, todayInJakarta } from '@/domain/dates';
-import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
+import { formatMonth } from '@/domain/dates';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { RetryNote } from '@/features/shared/tour/retry-note';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
@@ -22,7 +20,8 @@ import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import { Container } from '@/ui/static/container';
 import { Logo } from '@/ui/static/pictures/logo';
 import styles from './obs.module.css';
-import { type ObsListModel, obsListModel } from './obs-model';
+import type { ObsListModel } from './obs-model';
+import { type ObsState, useObsList } from './use-obs-list';
 
 export type ObsPageProps = { list: ObsListModel | null };
 
@@ -81,29 +80,6 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
       </div>
     </Container>
   );
-}
-
-const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
-
-/** The state of the list, from which its parts take their props. */
-export type ObsState = ReturnType<typeof useObsList>;
-
-/** Returns the departures for the current query: those of the build until the service responds, then the response. */
-function useObsList(prefetched: ObsListModel | null) {
-  const router = useRouter();
-  const { search, regional_id, month, page } = router.query;
-  const query = useMemo(
-    () => tourQueryFromUrl({ search, regional_id, month, page }),
-    [search, regional_id, month, page],
-  );
-  const { data, error, mutate } = useTours(router.isReady ? query : null);
-  const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
-  const isBare = activeFilters(query).length === 0 && query.page === 1;
-  const list = answered ?? (isBare ? prefetched : null);
-  const retry = useCallback(() => void mutate(), [mutate]);
-  const change = (next: TourQuery): void =>
-    void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
-  return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
 }
 
 /** Shows the search form, which works without scripts. A selected option applies at once, typed text on submit. */

@@ -16,7 +16,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs.module.css';
 import { ObsDates } from './obs-dates';
 import { datesIn, needsFetch, type ObsTour } from './obs-model';
-import type { ObsState } from './obs-page';
+import type { ObsState } from './use-obs-list';
 
 /** Shows a page of tours with their next dates; a skeleton while loading, and a message if there are none. */
 export function ObsResults({ query, list, error, retry, href }: Omit<ObsState, 'isStale' | 'change'>) {

@@ -14,6 +14,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import styles from './passport-panel.module.css';
+import type { CalculatorDates } from './passport-verdict';
 import type { PassportModel } from './visa-models';
 
 /** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
@@ -176,11 +177,9 @@ function PassportCalculator() {
   );
 }
 
-const CALCULATOR_FIELDS = ['expiry', 'returnDate'] as const;
+const CALCULATOR_FIELDS = ['expiry', 'returnDate'] as const satisfies (keyof CalculatorDates)[];
 
-type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
-/** The two dates as ISO dates; '' for one that could not be read. */
-export type CalculatorDates = Record<CalculatorField, string>;
+type CalculatorField = keyof CalculatorDates;
 type CalculatorProblems = Partial<Record<CalculatorField, 'required' | 'wrong' | 'past'>>;
 
 /** Reads the typed dates: returns them as ISO dates, with the errors of those that cannot be checked. */

@@ -2,9 +2,11 @@ import { formatDate } from '@/domain/dates';
 import { checkPassport } from '@/domain/passport';
 import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
-import type { CalculatorDates } from './passport-panel';
 
 const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as const;
+
+/** ISO dates; '' for one that could not be read. */
+export type CalculatorDates = { expiry: string; returnDate: string };
 
 /** Shows whether a passport is valid long enough for a trip, and the next steps when it is not. */
 export function PassportVerdict({ expiry, returnDate }: CalculatorDates) {

@@ -1,16 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { contractExamples } from '../../../scripts/contract/examples.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { traces } from '../../../scripts/contract/live/writes.ts';
 import { PASSWORD, RATNA } from '../case.ts';
 import { type DriftingHost, driftOfBody, runContract, startDriftingHost } from './drifting-host.ts';
 
 let host: DriftingHost;
-const folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
-const file = (name: string) => join(folder, name);
 // These reads are enough for the member's operations: `listItineraries` finds a departure that can be booked.
 const fewReads = ['--only', 'listItineraries,listCareers'];
 const runAsMember = (args: string[], password = PASSWORD) =>
@@ -19,7 +12,6 @@ beforeEach(async () => {
   host = await startDriftingHost();
 });
 afterEach(() => host.close());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const writtenPaths = () =>
   host.requests
@@ -80,39 +72,4 @@ test('a token is sent to no other origin, and the query of a redirect is not pri
   expect(lines.join('\n')).toContain(`redirects (307) to ${otherHost.url}/; not followed`);
   expect(otherHost.requests).toEqual([]);
   await otherHost.close();
-});
-
-async function propose(...args: string[]): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  return { code: await contractExamples(args, (line) => lines.push(line)), text: lines.join('\n') };
-}
-
-const record = (name: string, operationId: string, body: unknown) => {
-  const exchanges = [{ operationId, request: 'GET /x', status: 200, body }];
-  writeFileSync(file(name), JSON.stringify({ host: host.url, exchanges }));
-};
-
-test('a recorded answer becomes a named, shortened example of this host', async () => {
-  const answer = await (await fetch(`${host.url}/v1/modules/tour/regionals`)).text();
-  record('run.json', 'listRegionals', JSON.parse(answer.replaceAll('http://localhost:4010', host.url)));
-  const { code, text } = await propose(file('run.json'), '--out', file('proposed.yaml'));
-  expect([code, text]).toEqual([0, expect.stringContaining('Review each')]);
-  const yaml = readFileSync(file('proposed.yaml'), 'utf8');
-  expect(parseYaml(yaml)).toMatchObject({
-    'list-regionals-200-recorded': {
-      summary: 'Recorded from GET /x',
-      value: { success: true, data: [{ id: 1 }, { id: 2 }] },
-    },
-  });
-  expect(yaml).toContain('http://localhost:4010/media/');
-  expect(yaml).not.toContain(host.url);
-});
-
-test('a response that breaks the document is left out, and a file that is no recording is refused', async () => {
-  record('bad.json', 'getCareer', { data: 7 });
-  const text = '\nLeft out: get-career-200-recorded, /data type: object, found number 7.';
-  expect(await propose(file('bad.json'))).toEqual({ code: 1, text });
-  writeFileSync(file('other.json'), '{}');
-  expect((await propose(file('other.json'))).text).toContain('That is no recording.');
-  for (const args of [[], ['a', 'b']]) expect((await propose(...args)).code).toBe(2);
 });

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage } from '../../../scripts/sdk/build-package.ts';
-import { type Packed, packPackage } from '../../../scripts/sdk/pack-package.ts';
+import { buildPackage, type Packed, packPackage } from '../../../scripts/sdk/package.ts';
 import { consumerFiles, consumerOptions } from './consumer-files.ts';
 
 const root = process.cwd();

@@ -1,9 +1,14 @@
 import type { OperationId } from '@sdk';
-import { withFault } from '../../lab/faults/support/fault-control.ts';
-import { type FaultName, faultNames } from '../../lab/faults/support/faults.ts';
+import { type FaultName, faultNames, withFault } from '../../lab/faults/support/faults.ts';
 import { checkContent, readContent } from '../../lab/faults/support/page-content.ts';
-import { languages, mapParallel, regenerate } from '../../lab/faults/support/pages.ts';
-import { checkOutageResponse, findDeveloperText, requestPage } from '../../lab/faults/support/site-response.ts';
+import {
+  checkOutageResponse,
+  findDeveloperText,
+  languages,
+  mapParallel,
+  regenerate,
+  requestPage,
+} from '../../lab/faults/support/pages.ts';
 import { memberMessages } from '../support/member-messages.ts';
 import { startMemberSession } from '../support/member-session.ts';
 import { newMember } from '../support/service-host.ts';

@@ -1,4 +1,4 @@
-import { layOutWholePage } from '../../../scripts/lib/lay-out-whole-page.ts';
+import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';

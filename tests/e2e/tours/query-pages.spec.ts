@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestPage } from '../../lab/faults/support/site-response.ts';
+import { requestPage } from '../../lab/faults/support/pages.ts';
 import { readPage } from '../site/seo/read-pages.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { languagesOfRun } from '../support/run-size.ts';

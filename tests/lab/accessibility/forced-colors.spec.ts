@@ -1,4 +1,4 @@
-import { layOutWholePage } from '../../../scripts/lib/lay-out-whole-page.ts';
+import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
 import { setViewport } from './check-page.ts';
 import { findControlsWithoutBorder } from './measure/borders.ts';
 import { findRoute, openAndScroll, signInAsMember } from './open-page.ts';

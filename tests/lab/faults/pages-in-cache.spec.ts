@@ -1,20 +1,22 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '@sdk';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
-import { percentile } from '../../../scripts/lib/statistics.ts';
-import { operationsCalledDuring, withFault } from './support/fault-control.ts';
-import { faultNames } from './support/faults.ts';
-import { type LocalizedPage, languages, listPages, mapParallel, regenerate } from './support/pages.ts';
-import { checkOutageResponse, RECOVERY_MS, requestPage } from './support/site-response.ts';
+import { faultNames, operationsCalledDuring, withFault } from './support/faults.ts';
+import {
+  checkOutageResponse,
+  type LocalizedPage,
+  languages,
+  listPages,
+  mapParallel,
+  RECOVERY_MS,
+  regenerate,
+  requestPage,
+} from './support/pages.ts';
 
 /** A page in the cache, with the operations that its generation calls and its text. */
 type CachedPage = LocalizedPage & { operations: OperationId[]; text: string };
 
-// The limit of the 99th percentile of the response times during an outage, as a multiple of the normal percentile.
-const MAX_SLOWDOWN = 2;
-const TIMING_ROUNDS = 10;
-
-let cachedPages: CachedPage[] = [];
+const cachedPages: CachedPage[] = [];
 
 test.beforeAll(async () => {
   for (const page of await listPages()) {
@@ -23,10 +25,6 @@ test.beforeAll(async () => {
     expect(`${page.path} ${status}`).toBe(`${page.path} 200`);
     cachedPages.push({ ...page, operations, text });
   }
-});
-
-test.afterAll(() => {
-  cachedPages = [];
 });
 
 for (const [round, fault] of faultNames.entries()) {
@@ -43,22 +41,6 @@ for (const [round, fault] of faultNames.entries()) {
     recordChecks(await mapParallel(cachedPages, testRecovery));
   });
 }
-
-test('a cached page is served as fast while the service is down', async () => {
-  const measureAll = async () => (await mapParallel(cachedPages, ({ path }) => requestPage(path))).map(({ ms }) => ms);
-  const normalTimes: number[] = [];
-  const outageTimes: number[] = [];
-  for (let round = 0; round < TIMING_ROUNDS; round += 1) {
-    normalTimes.push(...(await measureAll()));
-    outageTimes.push(...(await withFault('down', undefined, measureAll)));
-  }
-  const [normalMs, ms] = [percentile(normalTimes, 0.99), percentile(outageTimes, 0.99)];
-  const findings = ms > MAX_SLOWDOWN * Math.max(normalMs, 1) ? [`p99 is ${ms} ms, ${normalMs} ms without a fault`] : [];
-  console.log(
-    `p99 of ${outageTimes.length} cached pages: ${ms} ms while the service is down, ${normalMs} ms without a fault`,
-  );
-  recordChecks([{ part: 'cached', fault: 'down, p99', page: 'all', ms, findings }]);
-});
 
 async function testFault(
   { path, language, text }: CachedPage,

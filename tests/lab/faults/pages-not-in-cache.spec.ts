@@ -5,17 +5,19 @@ import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault
 import { root } from '../../../scripts/lib/process-group.ts';
 import { testSite } from '../../../scripts/lib/test-site.ts';
 import { inLanguage } from '../../e2e/support/test.ts';
-import { withFault } from './support/fault-control.ts';
-import { type FaultName, faultNames } from './support/faults.ts';
+import { type FaultName, faultNames, withFault } from './support/faults.ts';
 import {
+  checkOutageResponse,
   generatedFiles,
   type LocalizedPage,
   listPages,
   mapParallel,
+  OUTAGE_MS,
   PARALLEL_REQUESTS,
+  RECOVERY_MS,
+  requestPage,
   unknownPages,
 } from './support/pages.ts';
-import { checkOutageResponse, OUTAGE_MS, RECOVERY_MS, requestPage } from './support/site-response.ts';
 
 const FILE_WITHOUT_SERVICE_DATA = '/og/site.png';
 

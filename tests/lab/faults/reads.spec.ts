@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import type { OperationId } from '@sdk';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { waitForDeferredParts } from '../../e2e/support/loaded-page.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
-import { withFault } from './support/fault-control.ts';
-import { type FaultName, faultNames } from './support/faults.ts';
-import type { OperationId } from './support/operation-of.ts';
+import { type FaultName, faultNames, withFault } from './support/faults.ts';
 import { checkContent, readContent, watchRequests } from './support/page-content.ts';
-import { languages, mapParallel } from './support/pages.ts';
-import { pagesWithReads } from './support/pages-with-reads.ts';
-import { requestPage } from './support/site-response.ts';
+import { languages, listPages, mapParallel, requestPage } from './support/pages.ts';
 
 /** A page with the operations that its browser calls while the service has no fault. */
 type PageReads = {
@@ -51,6 +48,30 @@ for (const [round, fault] of faultNames.entries()) {
       recordChecks(await withFault(fault, operationId, () => mapParallel(pages, visit, TABS)));
     }
   });
+}
+
+/**
+ * Returns every page in Indonesian, and pages whose browser reads more data than the generated page has: for a filter,
+ * a date, a country, a link from a mail, or a signed-in member.
+ */
+async function pagesWithReads(): Promise<{ path: string; isMember: boolean }[]> {
+  const pages = (await listPages()).filter(({ language }) => language === 'id');
+  const departures = (await (await fetch(`${host}/v1/modules/tour/17/itineraries`)).json()) as {
+    data: { id: number }[];
+  };
+  const departureId = departures.data.at(-1)?.id;
+  const pagesWithQuery = [
+    '/group-tour?search=Jepang',
+    '/group-tour?view=calendar',
+    '/group-tour/destination/1?page=1&search=a',
+    `/group-tour/17?itinerary=${departureId}`,
+    `/booking/17?itinerary=${departureId}`,
+    '/blog?page=2',
+    '/visa-and-passport?country=1',
+    '/auth/new-password?token=of-a-mail',
+  ].map((path) => ({ path, isMember: false }));
+  const memberPages = ['/', `/booking/17?itinerary=${departureId}`, '/obs'].map((path) => ({ path, isMember: true }));
+  return [...pages, ...pagesWithQuery, ...memberPages].map(({ path, isMember }) => ({ path, isMember }));
 }
 
 async function visitWithoutFault(browser: Browser, path: string, isMember: boolean): Promise<PageReads> {

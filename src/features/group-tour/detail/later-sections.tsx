@@ -17,8 +17,7 @@ import { Tag } from '@/ui/static/tag';
 import type { DetailModel, VisaModel } from './detail-model';
 import { ItinerarySection } from './itinerary-section';
 import styles from './later-sections.module.css';
-import type { SectionId } from './tour-detail-page';
-import type { SectionProps } from './use-tour-detail';
+import type { SectionId, SectionProps } from './use-tour-detail';
 
 /** Shows the sections below the departures, with the dates of the chosen departure. */
 export function LaterSections({ sections, tour, departure }: SectionProps & { sections: SectionId[] }) {

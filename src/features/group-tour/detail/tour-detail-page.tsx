@@ -14,7 +14,7 @@ import { TabsNav } from '@/ui/static/tabs-nav';
 import type { DetailModel } from './detail-model';
 import styles from './tour-detail-page.module.css';
 import { tripData } from './trip-data';
-import { useTourDetail } from './use-tour-detail';
+import { type SectionId, useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
 const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), ActionsPlaceholder);
@@ -105,8 +105,6 @@ function SectionTabs({ sections }: { sections: SectionId[] }) {
     </div>
   );
 }
-
-export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
 
 /** Returns the sections that have content, in the order of the page; the ids are also the anchors. */
 export function sectionsOf(tour: DetailModel): SectionId[] {

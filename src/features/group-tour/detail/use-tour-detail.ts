@@ -22,6 +22,8 @@ export type DepartureSelection = ReturnType<typeof useTourDetail>;
 
 export type TourProps = { tour: DetailModel; selection: DepartureSelection };
 
+export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
+
 /** The props of a section with the dates of the chosen departure. */
 export type SectionProps = { tour: DetailModel; departure: Departure | null };
 

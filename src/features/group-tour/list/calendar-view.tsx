@@ -8,8 +8,8 @@ import styles from './calendar.module.css';
 import { type CalendarModel, formatFullMonth, modelOfAnswer, modelOfTours } from './calendar-model';
 import { COUNT_ID } from './list-model';
 import { MonthSection } from './month-section';
-import type { ListState } from './tour-list';
 import { CalendarLoading, NoTours, type NoToursProps, ViewFailed } from './tour-results';
+import type { ListState } from './use-tour-list';
 
 export type CalendarViewProps = NoToursProps & Pick<ListState, 'view' | 'regionalId' | 'href'>;
 

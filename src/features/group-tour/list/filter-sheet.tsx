@@ -4,7 +4,7 @@ import { Drawer } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
 import { SortSelect } from './list-bar';
 import { TourFilters } from './tour-filters';
-import type { ListState } from './tour-list';
+import type { ListState } from './use-tour-list';
 
 type FilterSheetProps = ListState & { isOpen: boolean; onClose: () => void };
 

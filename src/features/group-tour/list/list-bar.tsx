@@ -12,7 +12,7 @@ import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { filterCount } from './filters';
 import styles from './list-bar.module.css';
-import type { ListState } from './tour-list';
+import type { ListState } from './use-tour-list';
 
 /** Shows the sticky bar of a list: search, filters (on small screens), sorting and views. */
 export function ListBar({ openFilters, ...state }: ViewState & { openFilters: () => void }) {

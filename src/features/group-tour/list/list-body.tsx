@@ -19,8 +19,8 @@ import { ViewSwitch } from './list-bar';
 import styles from './list-body.module.css';
 import { COUNT_ID } from './list-model';
 import { TourFilters } from './tour-filters';
-import type { ListState } from './tour-list';
 import { CalendarLoading, TourResults } from './tour-results';
+import type { ListState } from './use-tour-list';
 
 const CalendarView = loadOnUse<CalendarViewProps>(
   () => import('./calendar-view').then((module) => module.CalendarView),

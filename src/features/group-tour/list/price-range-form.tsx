@@ -5,7 +5,7 @@ import { Button } from '@/ui/static/buttons/button';
 import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import { inMillions, MILLION, type Prices } from './filters';
 import styles from './price-range-form.module.css';
-import type { ListState } from './tour-list';
+import type { ListState } from './use-tour-list';
 
 /** Shows a form for a price range in millions of rupiah. */
 export function PriceRangeForm({ query, change }: Pick<ListState, 'query' | 'change'>) {

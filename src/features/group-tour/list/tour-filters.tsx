@@ -6,7 +6,7 @@ import type { Elements } from '@/lib/elements';
 import { isSameId } from '@/lib/is-same-id';
 import { daysLabel, daysRange, isChosen, priceRange, priceRangeLabel, toggled } from './filters';
 import styles from './tour-filters.module.css';
-import type { ListState } from './tour-list';
+import type { ListState } from './use-tour-list';
 
 type TourFiltersProps = Pick<ListState, 'query' | 'facets' | 'change' | 'regionalId'>;
 

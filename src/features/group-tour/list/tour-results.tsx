@@ -15,7 +15,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { filterToDrop, withoutFilter } from './filters';
 import styles from './list-body.module.css';
 import { CARD_SIZES } from './list-model';
-import type { ListState } from './tour-list';
+import type { ListState } from './use-tour-list';
 
 type TourResultsProps = NoToursProps & Pick<ListState, 'list' | 'error' | 'retry' | 'href'>;
 

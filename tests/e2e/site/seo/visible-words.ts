@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOutWholePage } from '../../../../scripts/lib/lay-out-whole-page.ts';
+import { layOutWholePage } from '../../../../scripts/lib/settled-page.ts';
 
 /**
  * Returns how often each word is visible on the page. Hides the forms, because a form needs scripts and, without

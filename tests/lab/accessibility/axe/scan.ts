@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutWholePage } from '../../../../scripts/lib/lay-out-whole-page.ts';
+import { layOutWholePage } from '../../../../scripts/lib/settled-page.ts';
 import { areAccepted } from './accepted-findings.ts';
 import { checkContrast } from './text-contrast.ts';
 

@@ -1,9 +1,11 @@
-import { prerenderedRoutes, revalidationHeaders } from '../../../../scripts/lib/prerendered.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../../scripts/lib/programs.ts';
 import { fetchSitePages, type SitePage } from '../../../../scripts/lib/site-pages.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
+import { pageFacts } from '../../../e2e/site/crawl/page-facts.ts';
 import { host } from '../../../e2e/support/service-host.ts';
-import { inLanguage, type Language } from '../../../e2e/support/test.ts';
-import { requestPage } from './site-response.ts';
+import { inLanguage, type Language, site } from '../../../e2e/support/test.ts';
 
 export type LocalizedPage = { path: string; language: Language; isMember: boolean };
 
@@ -32,15 +34,6 @@ export function unknownPages(number: number): LocalizedPage[] {
   );
 }
 
-/** Returns every prerendered page of the build with its language, without a request to the service. */
-export function builtPages(): LocalizedPage[] {
-  return prerenderedRoutes(testSite.distDir).flatMap((route) => {
-    const [, language, path = ''] = /^\/(id|en)(\/.*)?$/.exec(route) ?? [];
-    if (!language || /^\/(404|500|render-check)$/.test(path)) return [];
-    return [{ path: inLanguage(language as Language, path || '/'), language: language as Language, isMember: false }];
-  });
-}
-
 /** Feeds, sitemaps and images that the site generates from data of the service on every request. */
 export const generatedFiles = [
   '/sitemap-pages.xml',
@@ -53,9 +46,11 @@ export const generatedFiles = [
   '/og/site.png',
 ];
 
-/** Requests a page and makes the site regenerate it at once. */
+/** Requests a page and makes the site regenerate it at once (Next's on-demand revalidation). */
 export function regenerate(path: string) {
-  return requestPage(path, revalidationHeaders(testSite.distDir));
+  const manifest = readFileSync(join(root, testSite.distDir, 'prerender-manifest.json'), 'utf8');
+  const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };
+  return requestPage(path, { 'x-prerender-revalidate': preview.previewModeId });
 }
 
 /** The number of requests that can wait for the service in parallel without delaying one another. */
@@ -75,4 +70,73 @@ export async function mapParallel<Item, Result>(
   };
   await Promise.all(Array.from({ length: limit }, worker));
   return results;
+}
+
+/** The response of the site for a page. */
+export type SiteResponse = {
+  status: number;
+  ms: number;
+  /** The header `x-nextjs-cache` of the page cache. */
+  cache: string | null;
+  retryAfter: string | null;
+  lang: string | null;
+  title: string;
+  /** The text in the HTML of the server. */
+  text: string;
+};
+
+/** Requests a page from the site without running its scripts. */
+export async function requestPage(path: string, headers: Record<string, string> = {}): Promise<SiteResponse> {
+  const startedAt = performance.now();
+  const response = await fetch(site + path, { headers, redirect: 'manual' });
+  const html = await response.text();
+  const ms = Math.round(performance.now() - startedAt);
+  const { lang, title } = pageFacts(html);
+  const text = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, ms, cache: response.headers.get('x-nextjs-cache'), retryAfter, lang, title, text };
+}
+
+/** The time limit of an error page: up to three seconds of waiting for the service, and the rendering. */
+export const OUTAGE_MS = 3200;
+/** The time limit of a page after the service has recovered. */
+export const RECOVERY_MS = 5000;
+
+const errorTexts: Record<Language, RegExp> = {
+  id: /503 Terjadi kesalahan\. Halaman ini belum bisa ditampilkan\. Coba lagi sebentar, atau hubungi kami\. Coba lagi /,
+  en: /503 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
+};
+
+/** Returns the findings about a response during an outage, which must be either the page or the error page. */
+export function checkOutageResponse(response: SiteResponse, language: Language): string[] {
+  const { status, ms, retryAfter, lang, text } = response;
+  const isPage = status === 200;
+  return [
+    ![200, 503].includes(status) && `has the status ${status}`,
+    ms > OUTAGE_MS && `takes ${ms} ms`,
+    lang !== language && `is in the language ${lang}`,
+    !isPage && retryAfter !== '60' && `has Retry-After: ${retryAfter}`,
+    !isPage && !errorTexts[language].test(text) && `does not show the error text: ${text.slice(0, 200)}`,
+    ...findDeveloperText(text),
+  ].filter((finding) => finding !== false);
+}
+
+/** Patterns of text for developers that must not appear on a page. */
+const DEVELOPER_TEXTS = [
+  /\b(undefined|NaN|null)\b/,
+  /\[object \w+\]/,
+  /\b\w*(Type|Syntax|Range|Reference|Api)Error\b/,
+  /Unexpected (token|end)|Failed to fetch|Internal Server Error|Application error|Load failed/,
+  // The default English messages of the API client for responses without a message.
+  /The service (could not be reached|took too long|refused what|gave an answer|does not allow|got too many)|This (needs a sign-in|does not exist|is no longer possible)\./,
+  // The key of a missing translation.
+  /\b[a-z]+:[a-z]\w*\.\w+/,
+];
+
+/** Returns a finding for each text that must not be shown to visitors. */
+export function findDeveloperText(text: string): string[] {
+  return DEVELOPER_TEXTS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((match) => `shows "${match}"`);
 }

@@ -1,3 +1,0 @@
-import { contractExamples } from './contract/examples.ts';
-
-process.exitCode = await contractExamples(process.argv.slice(2), console.log);

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Measure, noneOf } from '../../lib/measure.ts';
+import { median } from '../../lib/statistics.ts';
+import { BYPASS_CACHE, failedRequests, type LoadResult, p99Of, sendLoad, startLoad } from './load.ts';
+import {
+  flushRedis,
+  gatewayUrl,
+  type Instance,
+  resumeRedis,
+  startInstance,
+  startRedis,
+  stopRedis,
+  suspendRedis,
+} from './servers.ts';
+
+const loadOf = (paths: string[], perSecond: number) => {
+  return { urls: paths.map((path) => gatewayUrl + path), perSecond, headers: BYPASS_CACHE };
+};
+
+/** Stops, suspends and empties Redis under load; no request may fail (R8). */
+export async function measureRedisFaults(): Promise<Measure[]> {
+  const failuresDuring = async (subject: string, fault: () => Promise<void>) => {
+    const stopLoad = startLoad(loadOf(['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'], 100));
+    await pause(1000);
+    await fault();
+    return failedRequests('Redis', subject, await stopLoad());
+  };
+  return [
+    await failuresDuring('stopped and started again', async () => {
+      await stopRedis();
+      await pause(5000);
+      await startRedis();
+      await pause(5000);
+    }),
+    await failuresDuring('hanging and awake again', async () => {
+      suspendRedis();
+      await pause(8000);
+      resumeRedis();
+      await pause(4000);
+    }),
+    await failuresDuring('emptied', async () => {
+      await flushRedis();
+      await pause(5000);
+    }),
+  ];
+}
+
+/** Stops and replaces one of two instances under a load of 200 requests per second; no request may fail (R9). */
+export async function measureInstanceShutdown(instances: Instance[]): Promise<Measure[]> {
+  const [instance] = instances as [Instance];
+  // A card and a sitemap are generated on every request, so only three of the fifty addresses are theirs.
+  const pages = Array.from(
+    { length: 47 },
+    (_, index) => ['/group-tour', '/en/group-tour/17', '/blog'][index % 3] as string,
+  );
+  const load = sendLoad(loadOf([...pages, '/sitemap-pages.xml', '/og/site.png', '/sitemap-pages.xml'], 200), 10_000);
+  await pause(10_000);
+  const startedAt = performance.now();
+  const stopped = instance.stop();
+  await pause(500);
+  const readiness = await statusOf(`${instance.url}/api/health/ready`);
+  await stopped;
+  const durationMs = performance.now() - startedAt;
+  instances[0] = await startInstance(1, 'one');
+  const group = 'one instance ends';
+  return [
+    failedRequests(group, 'requests at 200/s', await load),
+    noneOf(group, 'readiness says 503 first', readiness === 503 ? 0 : 1),
+    { group, subject: 'from the signal to the end', value: durationMs, unit: 'ms', goal: { atMost: 20_000 } },
+  ];
+}
+
+/** Returns the HTTP status of an address; 0 without a response within six seconds. */
+export const statusOf = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(6000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const SOAK_PATHS = [
+  '/',
+  '/group-tour',
+  '/en/group-tour/17',
+  '/group-tour/18',
+  '/blog',
+  '/en/career',
+  '/contact',
+  '/mice',
+];
+
+/** The load of a minute, and the resident memory of each instance in MiB at its end. */
+type Minute = { load: LoadResult; residentMib: number[] };
+
+/**
+ * Sends an even load for a number of minutes, at least three (R10). The first third is the warm-up; the response times
+ * and the memory of the last third are compared with those of the second. Pages are cached for a minute, so every minute
+ * regenerates the same number of them.
+ */
+export async function measureSoak(instances: Instance[], minutes: number): Promise<Measure[]> {
+  const group = 'soak';
+  const perThird = Math.max(1, Math.round(minutes / 3));
+  const results: Minute[] = [];
+  while (results.length < 3 * perThird) {
+    const load = await sendLoad(loadOf(SOAK_PATHS, 100), 6000);
+    // With the garbage that is not collected yet.
+    const residentMib = instances.map(
+      ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    );
+    results.push({ load, residentMib });
+    const memory = residentMib.map((mib) => `${Math.round(mib)} MiB`);
+    console.log(`   minute ${results.length}: ${memory.join(', ')}, p99 ${p99Of(load).toFixed(1)} ms`);
+  }
+  const growth = (subject: string, unit: string, atMost: number, figureOf: (minute: Minute) => number): Measure => {
+    const [before = 0, after = 0] = [1, 2].map((third) =>
+      median(results.slice(third * perThird, (third + 1) * perThird).map(figureOf)),
+    );
+    const detail = `${before.toFixed(1)} ${unit}, then ${after.toFixed(1)} ${unit}`;
+    return { group, subject, value: (after / before - 1) * 100, unit: '%', goal: { atMost }, detail };
+  };
+  const all = results.map(({ load }) => load);
+  return [
+    failedRequests(group, `requests in ${3 * perThird} min`, {
+      sent: all.reduce((sum, { sent }) => sum + sent, 0),
+      failures: all.flatMap(({ failures }) => failures),
+      durationsMs: all.flatMap(({ durationsMs }) => durationsMs),
+    }),
+    ...instances.map((_, index) =>
+      growth(`memory of instance ${index + 1}`, 'MiB', 5, ({ residentMib }) => residentMib[index] as number),
+    ),
+    growth('p99', 'ms', 10, ({ load }) => p99Of(load)),
+  ];
+}
