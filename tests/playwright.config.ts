@@ -6,7 +6,7 @@ const isCi = Boolean(process.env.CI);
 
 export default defineConfig<{ isTranslated: boolean }>({
   testDir: './e2e',
-  globalSetup: './e2e/support/global-setup.ts',
+  globalSetup: './e2e/support/run-files.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from '../e2e/support/actions.ts';
-import { memberMessages } from '../e2e/support/member-messages.ts';
-import { messages } from '../e2e/support/messages.ts';
+import { messages as memberMessages, messages } from '../e2e/support/messages.ts';
 import { expect, test } from './test.ts';
 
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };

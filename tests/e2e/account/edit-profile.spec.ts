@@ -30,19 +30,19 @@ for (const language of languagesOfRun('id')) {
     const updates: Request[] = [];
     page.on('request', (request) => isUpdate(request) && updates.push(request));
     await openForm(page, '/account/edit-profile', false);
-    await expect(field(page, t.city)).toBeDisabled();
-    await expect(main(page).getByText(t.cityNeedsCountry)).toBeVisible();
-    await field(page, t.firstName).fill('Sekar');
-    await field(page, t.lastName).fill('Ayu Larasati');
-    await field(page, t.phone).fill('0813 9876 5432');
-    await field(page, t.country).selectOption(t.japan);
-    await field(page, t.city).selectOption('Osaka');
+    await expect(field(page, t('edit-profile:field.id_city'))).toBeDisabled();
+    await expect(main(page).getByText(t('edit-profile:city.countryFirst'))).toBeVisible();
+    await field(page, t('edit-profile:field.first_name')).fill('Sekar');
+    await field(page, t.like('edit-profile:field.last_name')).fill('Ayu Larasati');
+    await field(page, t('edit-profile:field.phone')).fill('0813 9876 5432');
+    await field(page, t('edit-profile:field.id_country')).selectOption({ id: 'Jepang', en: 'Japan' }[language]);
+    await field(page, t('edit-profile:field.id_city')).selectOption('Osaka');
     await clickButton(page, t.save);
-    await answerDialog(page, t.saveQuestion, t.no);
+    await answerDialog(page, t('common:confirm.text'), t.no);
     expect(updates).toHaveLength(0);
     await clickButton(page, t.save);
-    await answerDialog(page, t.saveQuestion, t.yes);
-    await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
+    await answerDialog(page, t('common:confirm.text'), t.yes);
+    await expect(main(page).getByText(t('edit-profile:saved'), { exact: true })).toBeVisible();
     expect(updates.map(fieldsOf)).toEqual([
       [
         ['first_name', 'Sekar'],
@@ -55,84 +55,83 @@ for (const language of languagesOfRun('id')) {
     await expectNameShown(page, 'Sekar Ayu Larasati');
     await page.reload();
     await expectNameShown(page, 'Sekar Ayu Larasati');
-    await expect(field(page, t.phone)).toHaveValue('+62 813-9876-5432');
-    await expect(field(page, t.city)).toHaveValue('2011');
+    await expect(field(page, t('edit-profile:field.phone'))).toHaveValue('+62 813-9876-5432');
+    await expect(field(page, t('edit-profile:field.id_city'))).toHaveValue('2011');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoHorizontalScroll(page);
   });
 
-  test(`${language}: leaving with unsaved changes asks for confirmation; no stays, yes discards them`, async ({
-    page,
-  }) => {
+  test(`${language}: leaving with unsaved changes asks; no stays, yes discards them`, async ({ page }) => {
+    const editLink = main(page)
+      .getByRole('link', { name: t('common:menu.editProfile'), exact: true })
+      .first();
     page.on('dialog', (dialog) => dialog.accept());
     await openForm(page, '/account');
-    await main(page).getByRole('link', { name: t.editProfile, exact: true }).first().click();
-    await field(page, t.firstName).fill('Sekar');
+    await editLink.click();
+    await field(page, t('edit-profile:field.first_name')).fill('Sekar');
     await page.reload();
-    await expect(main(page).getByText(t.restored)).toBeVisible();
+    await expect(main(page).getByText(t('edit-profile:details.restored'))).toBeVisible();
 
     const formUrl = page.url();
-    const bookingsLink = page.getByRole('link', { name: t.common.bookings });
+    const bookingsLink = page.getByRole('link', { name: t.bookings });
     await bookingsLink.click();
-    await answerDialog(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t('validation:unsaved'), t.no);
     expect(page.url()).toBe(formUrl);
-    await expect(field(page, t.firstName)).toHaveValue('Sekar');
+    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
 
     await bookingsLink.click();
-    await answerDialog(page, t.leaveQuestion, t.yes);
-    await expect(page.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
+    await answerDialog(page, t('validation:unsaved'), t.yes);
+    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
     await page.goBack();
-    await expect(field(page, t.firstName)).toHaveValue('Dewi');
+    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Dewi');
 
     await page.goForward();
     await page.getByRole('link', { name: t.profile, exact: true }).click();
-    await main(page).getByRole('link', { name: t.editProfile, exact: true }).first().click();
+    await editLink.click();
     await typeFirstName(page, 'Sekar');
     await page.evaluate(() => history.back());
-    await answerDialog(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t('validation:unsaved'), t.no);
     expect(page.url()).toBe(formUrl);
-    await expect(field(page, t.firstName)).toHaveValue('Sekar');
+    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
     await page.evaluate(() => history.back());
-    await answerDialog(page, t.leaveQuestion, t.yes);
+    await answerDialog(page, t('validation:unsaved'), t.yes);
     await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
 
     await page.goForward();
-    await field(page, t.firstName).fill('Sekar');
+    await field(page, t('edit-profile:field.first_name')).fill('Sekar');
     await bookingsLink.click();
-    await answerDialog(page, t.leaveQuestion, t.yes);
-    await expect(page.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
+    await answerDialog(page, t('validation:unsaved'), t.yes);
+    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
     await page.evaluate(() => history.back());
     await typeFirstName(page, 'Sekar');
     await page.evaluate(() => history.forward());
-    await answerDialog(page, t.leaveQuestion, t.no);
+    await answerDialog(page, t('validation:unsaved'), t.no);
     expect(page.url()).toBe(formUrl);
-    await expect(field(page, t.firstName)).toHaveValue('Sekar');
+    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
   });
 
   test.describe('when something fails', () => {
     test.use({ expectsFailures: true });
 
-    test(`${language}: a session that expires while saving leads to sign-in and back, and restores the input`, async ({
-      page,
-    }) => {
+    test(`${language}: a session that expires while saving leads to sign-in and back`, async ({ page }) => {
       const member = await openForm(page);
-      await field(page, t.firstName).fill('Sekar');
-      await field(page, t.country).selectOption(t.japan);
+      await field(page, t('edit-profile:field.first_name')).fill('Sekar');
+      await field(page, t('edit-profile:field.id_country')).selectOption({ id: 'Jepang', en: 'Japan' }[language]);
       await clickButton(page, t.save);
       // The sessions expire only now, because the page requests the profile again whenever its window gets the focus.
       await expireSessions(member);
-      await answerDialog(page, t.saveQuestion, t.yes);
-      await expect(page.getByText(`${t.common.expired} ${t.common.typedIsStored}`)).toBeVisible();
-      await expect(page.getByText(t.common.sessionEnded)).toHaveCount(0);
+      await answerDialog(page, t('common:confirm.text'), t.yes);
+      await expect(page.getByText(`${t.expired} ${t('auth:signIn.kept')}`)).toBeVisible();
+      await expect(page.getByText(t('common:errors.unauthorized'))).toHaveCount(0);
       expect(await storedFormKeys(page)).toEqual(['kelana.form-owner.edit-profile', 'kelana.form.edit-profile']);
-      await expect(main(page).getByLabel(t.common.email, { exact: true })).toHaveValue(member.email);
+      await expect(main(page).getByLabel(t.email, { exact: true })).toHaveValue(member.email);
       await signIn(page, language, member);
-      await expect(main(page).getByText(t.restored)).toBeVisible();
-      await expect(field(page, t.firstName)).toHaveValue('Sekar');
-      await expect(field(page, t.country)).toHaveValue('21');
+      await expect(main(page).getByText(t('edit-profile:details.restored'))).toBeVisible();
+      await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
+      await expect(field(page, t('edit-profile:field.id_country'))).toHaveValue('21');
       await clickButton(page, t.save);
-      await answerDialog(page, t.saveQuestion, t.yes);
-      await expect(main(page).getByText(t.saved, { exact: true })).toBeVisible();
+      await answerDialog(page, t('common:confirm.text'), t.yes);
+      await expect(main(page).getByText(t('edit-profile:saved'), { exact: true })).toBeVisible();
       await expect.poll(() => storedFormKeys(page)).toEqual([]);
     });
   });

@@ -1,38 +1,32 @@
 import type { Page } from '@playwright/test';
-import { memberMessages } from '../support/member-messages.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
-import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
-const NBSP = '\u00a0';
 
 for (const language of languagesOfRun('id')) {
-  const t = { ...memberMessages[language], common: messages[language], shell: shellMessages[language] };
+  const t = messages[language];
   const localPath = (path: string) => inLanguage(language, path);
   const main = (page: Page) => page.locator('main');
-  const memberMenu = (page: Page) => page.getByRole('navigation', { name: t.shell.memberArea });
-  const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
-  const withCount = (label: string, count: number) => `${label}${NBSP}(${count})`;
-  const bookings = (page: Page) => main(page).getByRole('article');
+  const memberMenu = (page: Page) => page.getByRole('navigation', { name: t.memberArea });
   const openBookings = async (page: Page) => {
     await page.goto(localPath('/account/booking'));
-    await expect(page.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
   };
 
   test(`${language}: the side panel shows the name, a picture of 50 px, and the current page`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await startMemberSession(page, sari);
     await openBookings(page);
-    await expect(memberMenu(page).getByRole('listitem')).toHaveText(t.shell.memberMenu);
+    await expect(memberMenu(page).getByRole('listitem')).toHaveText(t.memberMenu);
     const sidePanel = memberMenu(page).locator('xpath=..');
     await expect(sidePanel.getByText('Sari Wijayanti')).toBeVisible();
     const avatar = await sidePanel.locator('[data-size="50"]').boundingBox();
     expect([avatar?.width, avatar?.height]).toEqual([50, 50]);
-    for (const name of [t.membership, t.common.bookings]) {
+    for (const name of [t('common:menu.membership'), t.bookings]) {
       const entry = memberMenu(page).getByRole('link', { name, exact: true });
       await entry.click();
       await expect(entry).toHaveAttribute('aria-current', 'page');
@@ -45,15 +39,13 @@ for (const language of languagesOfRun('id')) {
     expect((panelBox?.x ?? 0) + (panelBox?.width ?? 0)).toBeLessThan(headingBox?.x ?? 0);
   });
 
-  test(`${language}: the HTML of every member page has its title, is not indexed, and has no member data`, async ({
-    request,
-  }) => {
+  test(`${language}: the HTML of member pages has its title, noindex, and no member data`, async ({ request }) => {
     for (const [path, title] of [
       ['/account', t.profile],
-      ['/account/booking', t.common.bookings],
-      ['/account/edit-profile', t.editProfile],
-      ['/account/change-password', t.changePassword],
-      ['/account/membership', t.membership],
+      ['/account/booking', t.bookings],
+      ['/account/edit-profile', t('common:menu.editProfile')],
+      ['/account/change-password', t('common:menu.changePassword')],
+      ['/account/membership', t('common:menu.membership')],
     ] as const) {
       const html = await (await request.get(localPath(path))).text();
       expect([path, ...html.matchAll(/<title[^>]*>(.*?)<\/title>/g)].map(String)).toEqual([
@@ -71,7 +63,7 @@ for (const language of languagesOfRun('id')) {
     await startMemberSession(page, sari);
     await openBookings(page);
     await expect(memberMenu(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
-    const logout = memberMenu(page).getByRole('button', { name: t.shell.memberMenu[3] });
+    const logout = memberMenu(page).getByRole('button', { name: t.memberMenu[3] });
     await expect(logout).toBeInViewport({ ratio: 1 });
     await logout.click({ trial: true });
     await expectNoHorizontalScroll(page);
@@ -86,43 +78,57 @@ for (const language of languagesOfRun('id')) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await startMemberSession(page, await newMember('leaving'));
     await openBookings(page);
-    const logout = memberMenu(page).getByRole('button', { name: t.shell.memberMenu[3] });
-    const dialog = page.getByRole('alertdialog', { name: t.shell.confirm });
+    const logout = memberMenu(page).getByRole('button', { name: t.memberMenu[3] });
+    const dialog = page.getByRole('alertdialog', { name: t('common:confirm.title') });
     await logout.click();
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
-    await dialog.getByRole('button', { name: t.shell.cancel }).click();
+    await dialog.getByRole('button', { name: t('common:confirm.no') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(logout).toBeFocused();
     await expect(page).toHaveURL(/\/account\/booking$/);
     await logout.click();
-    await dialog.getByRole('button', { name: t.shell.leave }).click();
+    await dialog.getByRole('button', { name: t.leave }).click();
     await expect(page).toHaveURL((url) => url.pathname === localPath('/'));
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(t.shell.left)).toBeVisible();
+    await expect(page.getByText(t('common:logout.done'))).toBeVisible();
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: t.shell.account })).toHaveCount(0);
-    await expect(header.getByRole('link', { name: t.shell.signIn, exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: t.account })).toHaveCount(0);
+    await expect(header.getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
   });
 
-  test(`${language}: bookings are filtered by tab and status, and the address keeps the filter`, async ({ page }) => {
+  test(`${language}: the address filters and pages the points history, which fits a phone`, async ({ page }) => {
+    const history = main(page).getByRole('table', { name: t('membership:history.title') });
+    const rows = history.locator('tbody tr');
+    const follow = (name: string) => main(page).getByRole('link', { name, exact: true }).click();
     await startMemberSession(page, sari);
-    await openBookings(page);
-    await expect(link(page, withCount(t.upcoming, 3))).toHaveAttribute('aria-current', 'page');
-    await expect(bookings(page)).toHaveCount(3);
-    await link(page, withCount(t.booked, 1)).click();
-    await expect(page).toHaveURL(/booking\?status=booking$/);
-    await expect(bookings(page)).toHaveCount(1);
-    const depositLink = await bookings(page).getByRole('link', { name: t.askDeposit }).getAttribute('href');
-    expect(new URL(depositLink ?? '').searchParams.get('text')).toMatch(t.depositMessage);
-    await link(page, withCount(t.past, 7)).click();
-    await expect(page).toHaveURL(/booking\?tab=past$/);
-    await expect(bookings(page)).toHaveCount(7);
-    await link(page, withCount(t.cancelled, 1)).click();
-    await page.reload();
-    await expect(bookings(page)).toHaveCount(1);
-    await expect(bookings(page).getByText(t.cancelled, { exact: true })).toBeVisible();
+    await page.goto(localPath('/account/membership'));
+    const points = { id: '4.490', en: '4,490' }[language];
+    await expect(
+      main(page).getByRole('heading', { name: t.like('membership:expiry.most_other', { n: points }) }),
+    ).toBeVisible();
+    await expect(rows).toHaveCount(9);
+    await expect(main(page).getByText(t('membership:history.count', { first: 1, last: 9, count: 40 }))).toBeVisible();
+    await follow(t('common:pager.page', { n: 5 }));
+    await expect(page).toHaveURL(/membership\?page=5$/);
+    await expect(main(page).getByText(t('membership:history.count', { first: 37, last: 40, count: 40 }))).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: t('membership:history.title') })).toBeFocused();
+    await follow(t('membership:kind.used'));
+    await expect(page).toHaveURL(/membership\?status=used$/);
+    await expect(rows).toHaveCount(7);
+    await expect(rows.first().getByRole('cell').last()).toHaveText(/^−\u00a01[.,]500$/);
+    await follow(t('membership:kind.expired'));
+    await expect(rows).toHaveCount(1);
     await page.goBack();
-    await expect(bookings(page)).toHaveCount(7);
+    await expect(rows).toHaveCount(7);
+    await page.reload();
+    await expect(rows).toHaveCount(7);
+    const used = main(page).getByRole('link', { name: t('membership:kind.used'), exact: true });
+    await expect(used).toHaveAttribute('aria-current', 'true');
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoHorizontalScroll(page);
+      expect(await history.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
   });
 }

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/actions.ts';
-import { memberMessages } from '../support/member-messages.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { signIn, startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
 import { callHost, newMember, tokenOf } from '../support/service-host.ts';
-import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
+import { clickButton, field } from './edit-profile-page.ts';
 
 const newPassword = 'Samudra2028';
 
 test.use({ expectsFailures: true });
 
 for (const language of languagesOfRun('id')) {
-  const t = { ...memberMessages[language], common: messages[language], shell: shellMessages[language] };
-  const field = (page: Page, label: string | RegExp) => page.locator('main').getByLabel(label, { exact: true });
+  const t = messages[language];
 
   async function openForm(page: Page, name: string) {
     const member = await newMember(name);
@@ -26,10 +23,13 @@ for (const language of languagesOfRun('id')) {
 
   async function changePassword(page: Page, oldPassword: string, password: string, confirmation = password) {
     for (const secret of [oldPassword, password, confirmation]) recordSecret('password', secret);
-    await field(page, t.oldPassword).fill(oldPassword);
-    await field(page, t.newPassword).fill(password);
-    await field(page, t.confirmPassword).fill(confirmation);
-    await page.locator('main').getByRole('button', { name: t.savePassword }).click();
+    await field(page, t('change-password:field.old_password')).fill(oldPassword);
+    await field(page, t('change-password:field.password')).fill(password);
+    await field(page, t('change-password:field.confirm_password')).fill(confirmation);
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('change-password:submit') })
+      .click();
   }
 
   test(`${language}: a member changes the password and signs in again with the new one`, {
@@ -43,29 +43,26 @@ for (const language of languagesOfRun('id')) {
     await changePassword(page, member.password, newPassword);
     const fieldNames = [...((await updateRequest).postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
     expect(fieldNames).toEqual(['old_password', 'password', 'confirm_password']);
-    await expect(page.getByRole('region', { name: t.shell.toasts })).toContainText(t.passwordChanged);
-    await expect(page.locator('main').getByText(t.passwordChanged, { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: t.toasts })).toContainText(t('common:server.passwordChanged'));
+    await expect(page.locator('main').getByText(t('common:server.passwordChanged'), { exact: true })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('from')).toBe('/account');
     expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
     await page.reload();
-    await expect(page.locator('main').getByText(t.passwordChanged, { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByText(t('common:server.passwordChanged'), { exact: true })).toBeVisible();
 
     const profilePath = '/v1/modules/user/profile';
     const headers = { authorization: `Bearer ${tokenElsewhere}` };
     expect((await callHost(profilePath, { headers })).status).toBe(401);
 
     await signIn(page, language, member);
-    await expect(page.getByRole('alert').filter({ hasText: t.common.wrongPassword })).toBeVisible();
-    await field(page, t.common.password).fill(newPassword);
-    await page.locator('main').getByRole('button', { name: t.common.signIn, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t.wrongPassword })).toBeVisible();
+    await field(page, t.password).fill(newPassword);
+    await clickButton(page, t.signIn);
     await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
-    await expect(page.locator('main').getByText(t.passwordChanged)).toHaveCount(0);
+    await expect(page.locator('main').getByText(t('common:server.passwordChanged'))).toHaveCount(0);
   });
 
-  test(`${language}: the other tabs of the member say why they ask for sign-in, and lead back`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: other tabs say why they ask for sign-in, and lead back`, async ({ page, context }) => {
     const member = await openForm(page, 'tabs');
     const [bookingsTab, editTab, publicTab] = [
       await context.newPage(),
@@ -76,28 +73,29 @@ for (const language of languagesOfRun('id')) {
     await editTab.goto(inLanguage(language, '/account/edit-profile'));
     await publicTab.setViewportSize({ width: 1280, height: 800 });
     await publicTab.goto(inLanguage(language, '/about-us'));
-    await field(editTab, t.firstName).fill('Sekar');
-    await expect(bookingsTab.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
-    await expect(publicTab.getByRole('banner').getByRole('link', { name: t.shell.account })).toBeVisible();
+    await field(editTab, t('edit-profile:field.first_name')).fill('Sekar');
+    await expect(bookingsTab.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
+    await expect(publicTab.getByRole('banner').getByRole('link', { name: t.account })).toBeVisible();
     await changePassword(page, member.password, newPassword);
 
-    const passwordChangedMessage = (tab: Page) => tab.locator('main').getByText(t.passwordChanged, { exact: true });
+    const passwordChangedMessage = (tab: Page) =>
+      tab.locator('main').getByText(t('common:server.passwordChanged'), { exact: true });
     for (const [tab, from] of [
       [bookingsTab, '/account/booking?tab=past'],
       [editTab, '/account/edit-profile'],
     ] as const) {
       await expect(passwordChangedMessage(tab)).toBeVisible();
       expect(new URL(tab.url()).searchParams.get('from')).toBe(from);
-      await expect(field(tab, t.common.email)).toHaveValue(member.email);
+      await expect(field(tab, t.email)).toHaveValue(member.email);
       // The page shows the message, so a toast would repeat it.
-      await expect(tab.getByText(t.common.passwordChanged)).toHaveCount(0);
+      await expect(tab.getByText(t('common:errors.passwordChanged'))).toHaveCount(0);
     }
-    await expect(publicTab.getByText(t.common.passwordChanged)).toBeVisible();
+    await expect(publicTab.getByText(t('common:errors.passwordChanged'))).toBeVisible();
     await expect(publicTab).toHaveURL(/about-us$/);
-    await expect(page.getByText(t.common.passwordChanged)).toHaveCount(0);
+    await expect(page.getByText(t('common:errors.passwordChanged'))).toHaveCount(0);
 
     await signIn(bookingsTab, language, { ...member, password: newPassword });
-    await expect(bookingsTab.getByRole('heading', { level: 1, name: t.common.bookings })).toBeVisible();
-    await expect(field(editTab, t.firstName)).toHaveValue('Dewi');
+    await expect(bookingsTab.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
+    await expect(field(editTab, t('edit-profile:field.first_name'))).toHaveValue('Dewi');
   });
 }

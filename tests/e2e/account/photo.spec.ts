@@ -44,7 +44,7 @@ for (const language of languagesOfRun('en')) {
 
   async function savePhoto(page: Page) {
     await clickButton(page, t.savePhoto);
-    await answerDialog(page, t.saveQuestion, t.yes);
+    await answerDialog(page, t('common:confirm.text'), t.yes);
     await expect(page.getByText(t.photoSaved)).toBeVisible();
     await expect(photo(page)).toBeVisible();
   }
@@ -62,10 +62,12 @@ for (const language of languagesOfRun('en')) {
     await openForm(page);
     await expect(photo(page)).toHaveCount(0);
     await choosePhoto(page, await rotatedJpeg());
-    await expect(slider(page, t.across)).toHaveValue('50');
-    await main(page).getByRole('group', { name: t.movePhoto }).focus();
+    await expect(slider(page, t('edit-profile:photo.across'))).toHaveValue('50');
+    await main(page)
+      .getByRole('group', { name: t('edit-profile:photo.move') })
+      .focus();
     for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowRight');
-    await expect(slider(page, t.across)).toHaveValue('0');
+    await expect(slider(page, t('edit-profile:photo.across'))).toHaveValue('0');
     await savePhoto(page);
     expect(await savedColour(page)).toEqual([0, 0, 256]);
     await expect(page.locator('header img[src*="uploads"]').first()).toBeAttached();
@@ -74,14 +76,14 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: a PNG is cropped by the sliders only`, async ({ page }) => {
     await openForm(page);
     await choosePhoto(page, await png());
-    await expect(page.getByText(t.photoReady)).toBeAttached();
-    await expect(slider(page, t.down)).toBeDisabled();
-    await slider(page, t.across).press('End');
-    await expect(slider(page, t.across)).toHaveValue('100');
+    await expect(page.getByText(t('edit-profile:photo.ready'))).toBeAttached();
+    await expect(slider(page, t('edit-profile:photo.down'))).toBeDisabled();
+    await slider(page, t('edit-profile:photo.across')).press('End');
+    await expect(slider(page, t('edit-profile:photo.across'))).toHaveValue('100');
     for (let step = 0; step < 3; step++) await slider(page, t.zoomPhoto).press('ArrowRight');
-    await expect(slider(page, t.down)).toBeEnabled();
-    await slider(page, t.across).press('End');
-    await slider(page, t.down).press('Home');
+    await expect(slider(page, t('edit-profile:photo.down'))).toBeEnabled();
+    await slider(page, t('edit-profile:photo.across')).press('End');
+    await slider(page, t('edit-profile:photo.down')).press('Home');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoHorizontalScroll(page);
     await savePhoto(page);
@@ -98,13 +100,13 @@ for (const language of languagesOfRun('en')) {
       await typeFirstName(page, 'Sekar');
       await page.context().setOffline(true);
       await clickButton(page, t.savePhoto);
-      await answerDialog(page, t.saveQuestion, t.yes);
-      await expect(main(page).getByText(t.photoStored)).toBeVisible();
+      await answerDialog(page, t('common:confirm.text'), t.yes);
+      await expect(main(page).getByText(t('edit-profile:photo.stillSelected'))).toBeVisible();
       await page.context().setOffline(false);
-      await clickButton(page, t.common.retry);
-      await answerDialog(page, t.saveQuestion, t.yes);
+      await clickButton(page, t.retry);
+      await answerDialog(page, t('common:confirm.text'), t.yes);
       await expect(page.getByText(t.photoSaved)).toBeVisible();
-      await expect(field(page, t.firstName)).toHaveValue('Sekar');
+      await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
     });
   });
 }

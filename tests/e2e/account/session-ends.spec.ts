@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
+import { messages as shell } from '../support/messages.ts';
 import { isSample } from '../support/run-size.ts';
-import { runTrial } from '../support/run-trial.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 import { expireSessions, newMember, tokenOf } from '../support/service-host.ts';
-import { messages as shell } from '../support/shell-messages.ts';
 import { expect, site, test } from '../support/test.ts';
+import { runTrial, seededRandom } from '../support/trials.ts';
 
 // `npm run lab -- intents --of sessions` runs 500 trials, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.SESSION_TRIALS ?? (isSample ? 2 : 12));
@@ -54,7 +53,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   );
   if (seeds.length === 0) continue;
 
-  test(`a session ends in all tabs at once, without redirect loops; all return (${batch + 1} of ${BATCHES})`, async ({
+  test(`a session ends in all tabs without loops, and all return (${batch + 1} of ${BATCHES})`, async ({
     page,
     context,
   }) => {

@@ -1,18 +1,31 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/actions.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { signIn, startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expireSessions, newMember } from '../support/service-host.ts';
-import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
 const bookings = '/account/booking';
 const MEMBER_REQUEST = /\/modules\/user\/(profile|membership|booking-history)$/;
 const TOKEN_CHECK = /checkToken$/;
 const SHORT_TIMEOUT = { timeout: 1500 };
-/** Longer than a page takes to start all its requests for the member's data. */
-const RESPONSE_DELAY_MS = 1000;
+
+const NAME = 'Dewi Purnamasandi';
+const MAX_DELAY_MS = 500;
+type WatchedWindow = Window & { goneAt?: Promise<number> };
+
+/** Makes `window.goneAt` resolve with the time at which neither the page nor the storage contains the member. */
+const recordGoneAt = (page: Page) =>
+  page.evaluate((name) => {
+    const isGone = () => !document.body.textContent?.includes(name) && localStorage.getItem('kelana.token') === null;
+    (window as WatchedWindow).goneAt = new Promise((resolve) => {
+      const timer = setInterval(() => {
+        if (!isGone()) return;
+        clearInterval(timer);
+        resolve(Date.now());
+      }, 10);
+    });
+  }, NAME);
 
 /** Returns a growing list with the names of the page's requests for the member's data and of its token checks. */
 function recordMemberRequests(page: Page): string[] {
@@ -26,7 +39,7 @@ function recordMemberRequests(page: Page): string[] {
 }
 
 for (const language of languagesOfRun('id')) {
-  const t = { ...shellMessages[language], ...messages[language], menuSignIn: shellMessages[language].signIn };
+  const t = messages[language];
   const open = async (page: Page, path: string) => void (await page.goto(inLanguage(language, path)));
   const pageTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const homeUrl = `${site}${inLanguage(language, '/')}`;
@@ -49,17 +62,14 @@ for (const language of languagesOfRun('id')) {
 
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test(`${language}: signing in updates the other tabs and leads a waiting sign-in page on`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: a sign-in updates other tabs and leads a waiting one on`, async ({ page, context }) => {
     const member = await newMember('in');
     const [signInTab, publicTab] = [await context.newPage(), await context.newPage()];
     await publicTab.setViewportSize({ width: 1280, height: 800 });
     await open(signInTab, bookings);
-    await expect(pageTitle(signInTab, t.signInTitle)).toBeVisible();
+    await expect(pageTitle(signInTab, t.signIn)).toBeVisible();
     await open(publicTab, '/about-us');
-    await expect(publicTab.getByRole('banner').getByRole('link', { name: t.menuSignIn, exact: true })).toBeVisible();
+    await expect(publicTab.getByRole('banner').getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
     await open(page, '/auth/sign-in?from=/about-us');
     await signIn(page, language, member);
     await expect(accountLink(page)).toBeVisible();
@@ -67,17 +77,15 @@ for (const language of languagesOfRun('id')) {
     await expect(pageTitle(signInTab, t.bookings)).toBeVisible();
   });
 
-  test(`${language}: pages of visitors request no member data; signing in fetches profile and points`, async ({
-    page,
-  }) => {
+  test(`${language}: visitors request no member data; a sign-in fetches profile and points`, async ({ page }) => {
     const requests = recordMemberRequests(page);
     for (const path of ['/', '/group-tour', `/auth/sign-in?from=${bookings}`]) {
       await open(page, path);
-      await expect(page.getByRole('banner').getByRole('link', { name: t.menuSignIn, exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
     }
     await signIn(page, language, await newMember('asked'));
-    await expect(page.getByText('Dewi Purnamasandi').first()).toBeVisible();
-    await expect(page.getByText(t.noBookings)).toBeVisible();
+    await expect(page.getByText(NAME).first()).toBeVisible();
+    await expect(page.getByText(t('account:booking.emptyTitle'))).toBeVisible();
     expect(requests.sort()).toEqual(['booking-history', 'membership', 'profile']);
     await page.reload();
     await expect.poll(() => requests.filter((name) => name === 'checkToken')).toHaveLength(1);
@@ -107,7 +115,7 @@ for (const language of languagesOfRun('id')) {
 
     test(`${language}: signing out in one tab leaves the member page in the other`, async ({ page, faults }) => {
       const { other } = await openTwoTabs(page, bookings, bookings);
-      await expect(other.getByText('Dewi Purnamasandi').first()).toBeVisible();
+      await expect(other.getByText(NAME).first()).toBeVisible();
       await other.evaluate(() => sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17,"code":"KLN-AAAAAA"}'));
       await page.getByRole('navigation', { name: t.memberArea }).getByRole('button', { name: t.memberMenu[3] }).click();
       const leave = page.getByRole('alertdialog').getByRole('button', { name: t.leave });
@@ -116,82 +124,50 @@ for (const language of languagesOfRun('id')) {
       await faults.add({ operationId: 'logout', network: true });
       await leave.click();
       for (const tab of [other, page]) {
-        await expect(tab.getByText('Dewi Purnamasandi')).toHaveCount(0, SHORT_TIMEOUT);
+        await expect(tab.getByText(NAME)).toHaveCount(0, SHORT_TIMEOUT);
         await expect(tab).toHaveURL(homeUrl);
       }
       const storedKeys = await other.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
       expect(storedKeys.filter((key) => /token|session|receipt/.test(key))).toEqual([]);
       // A member page that is opened again asks for sign-in.
       await open(other, bookings);
-      await expect(pageTitle(other, t.signInTitle)).toBeVisible();
+      await expect(pageTitle(other, t.signIn)).toBeVisible();
     });
 
-    test(`${language}: when one tab finds the session expired, the other also asks for sign-in and returns`, async ({
-      page,
-    }) => {
+    test(`${language}: when one tab finds the session expired, the other asks too`, async ({ page }) => {
       const { member, other, tokenCheck } = await openTwoTabs(page, '/about-us', bookings);
       // All responses have to arrive before the session expires, so that this tab does not find the end itself.
-      await expect(other.getByText(t.noBookings)).toBeVisible();
-      await expect(other.getByText('Dewi Purnamasandi')).toBeVisible();
+      await expect(other.getByText(t('account:booking.emptyTitle'))).toBeVisible();
+      await expect(other.getByText(NAME)).toBeVisible();
       await tokenCheck;
       await expireSessions(member);
       await open(page, bookings);
       await expect(page.getByText(t.expired)).toBeVisible();
       await expect(other.getByText(t.expired)).toBeVisible(SHORT_TIMEOUT);
-      await expect(other.getByText('Dewi Purnamasandi')).toHaveCount(0);
+      await expect(other.getByText(NAME)).toHaveCount(0);
       await signIn(page, language, member);
       for (const tab of [page, other]) await expect(pageTitle(tab, t.bookings)).toBeVisible();
     });
-
-    test(`${language}: several simultaneous refusals end the session only once`, async ({ page, faults }) => {
-      const member = await newMember('once');
-      await startMemberSession(page, member);
-      await expireSessions(member);
-      const refusedPaths: string[] = [];
-      page.on('response', (response) => {
-        if (response.status() === 401) refusedPaths.push(new URL(response.url()).pathname);
-      });
-      // The first 401 cancels requests that have not started, so the delay lets all of them start before it.
-      await faults.add({ delayMs: RESPONSE_DELAY_MS });
-      const visitedPaths: string[] = [];
-      page.on('framenavigated', (frame) => {
-        const { pathname, search } = new URL(frame.url());
-        visitedPaths.push(pathname + search);
-      });
-      await open(page, bookings);
-      await expect(page.getByText(t.expired)).toBeVisible();
-      await expect.poll(() => refusedPaths.length).toBeGreaterThanOrEqual(2);
-      // The page shows the message, so a toast would repeat it.
-      await expect(page.getByText(t.sessionEnded)).toHaveCount(0);
-      const signInPath = `${inLanguage(language, '/auth/sign-in')}?from=${encodeURIComponent(bookings)}`;
-      expect(visitedPaths.filter((path) => path.includes('sign-in'))).toEqual([signInPath]);
-    });
-
-    test(`${language}: a return to the tab after five minutes finds and reports the expired session`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const member = await newMember('back');
-      await startMemberSession(page, member);
-      const requests = recordMemberRequests(page);
-      const tokenChecks = () => requests.filter((name) => name === 'checkToken');
-      const tokenCheck = page.waitForResponse(TOKEN_CHECK);
-      await open(page, '/about-us');
-      await expect.poll(tokenChecks).toHaveLength(1);
-      // The response has to arrive before the session expires, because it would otherwise report the end too early.
-      await tokenCheck;
-      await expireSessions(member);
-      const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await returnToTab();
-      await expect(accountLink(page)).toBeVisible();
-      expect(tokenChecks()).toHaveLength(1);
-      await page.clock.fastForward(301_000);
-      await returnToTab();
-      await page.clock.runFor(1000);
-      await expect(page.getByText(t.sessionEnded)).toBeVisible();
-      await expect(accountLink(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${site}${inLanguage(language, '/about-us')}`);
-      expect(tokenChecks()).toHaveLength(2);
-    });
   });
 }
+
+test('a session that ends in one tab is gone from every other within half a second', async ({ page, context }) => {
+  await startMemberSession(page, await newMember('gone'));
+  await page.goto('/account');
+  await expect(page.getByText(NAME).first()).toBeAttached();
+  const paths = ['/account', '/account/booking', '/account/edit-profile', '/account/membership'];
+  const otherTabs = await Promise.all(paths.map(() => context.newPage()));
+  for (const [index, tab] of otherTabs.entries()) {
+    await tab.setViewportSize({ width: 1280, height: 800 });
+    await tab.goto(paths[index] as string);
+    await expect(tab.getByText(NAME).first()).toBeAttached();
+    await recordGoneAt(tab);
+  }
+  const endedAt = await page.evaluate(() => {
+    localStorage.removeItem('kelana.token');
+    return Date.now();
+  });
+  const goneTimes = await Promise.all(otherTabs.map((tab) => tab.evaluate(() => (window as WatchedWindow).goneAt)));
+  expect(Math.max(...goneTimes.map((goneAt) => (goneAt as number) - endedAt))).toBeLessThanOrEqual(MAX_DELAY_MS);
+  for (const tab of otherTabs) expect(await tab.content()).not.toContain(NAME);
+});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { kindsIn, type SecretKind } from '../../support/privacy-rules.ts';
-import { readLines, secretsFile } from '../support/run-files.ts';
+import { breachesFile, readLines, secretsFile } from '../support/run-files.ts';
+import { mainControls, violationsIn } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { mainControls } from '../support/world.ts';
 
 type LogLine = { time: string; level: string; operation: string; id?: string; durationMs?: number };
 
@@ -52,4 +52,12 @@ test('the call log of the service host contains no token, password or profile ei
   const text = JSON.stringify(await mainControls.status());
   expect(text).toContain('/v1/');
   expect(kindsIn(text, readSecrets())).toEqual([]);
+});
+
+test('no attempt leaked a secret or turned one intent into two reservations', () => {
+  expect(readLines(breachesFile)).toEqual([]);
+});
+
+test('no call of the main world, which the server of the site uses, violated the API document', async () => {
+  expect(await violationsIn(mainControls)).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { visibleButton } from '../support/actions.ts';
 import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
-import { messages as commonMessages } from '../support/messages.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { openReviewAsNewMember, prepareDeparture } from './booking-drafts.ts';
-import { bookingMessages } from './booking-messages.ts';
-import { rupiahPattern } from './party-amounts.ts';
+import { openReviewAsNewMember, prepareDeparture, rupiahPattern } from './booking-drafts.ts';
 
 const PRICE_INCREASE = 7_000_000;
 
@@ -27,70 +25,68 @@ const unavailable = {
 const responseLost = { operationId: 'bookTour', network: true, after: true, times: ATTEMPTS } as const;
 
 for (const [index, language] of languagesOfRun('en').entries()) {
-  const t = bookingMessages[language];
-  const common = commonMessages[language];
-  const priceDialog = (page: Page) => page.getByRole('alertdialog', { name: t.priceDialog });
-  const sendAgainButton = (page: Page) => visibleButton(page, common.sendAgain);
+  const t = messages[language];
+  const priceDialog = (page: Page) => page.getByRole('alertdialog', { name: t('booking:outcome.priceTitle') });
+  const sendAgainButton = (page: Page) => visibleButton(page, t('booking:wizard.sendAgain'));
   const expectConfirmation = (page: Page) =>
-    expect(page.getByRole('heading', { level: 1, name: common.done })).toBeVisible();
+    expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible();
 
-  test(`${language}: a price that rises after a failed request is confirmed before the booking is sent again`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${language}: a higher price after a failed request is confirmed first`, async ({ page, faults }) => {
     const departure = await prepareDeparture(9 + index);
     const newPrice = departure.price + PRICE_INCREASE;
     await faults.add(unavailable);
     const member = await openReviewAsNewMember(page, language, departure);
-    await visibleButton(page, common.send).click();
+    await visibleButton(page, t.send).click();
     await expect(sendAgainButton(page)).toBeVisible();
     await changeDeparture({ id: departure.id, price: newPrice });
     await sendAgainButton(page).click();
     await expect(priceDialog(page)).toContainText(rupiahPattern(departure.price));
     await expect(priceDialog(page)).toContainText(rupiahPattern(newPrice));
-    await priceDialog(page).getByRole('button', { name: t.cancel, exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: t.notSentAgain })).toBeVisible();
+    await priceDialog(page)
+      .getByRole('button', { name: t('booking:outcome.priceNo'), exact: true })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: t.like('booking:outcome.priceUnsure') })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
-    await visibleButton(page, common.send).click();
-    await priceDialog(page).getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
+    await visibleButton(page, t.send).click();
+    await priceDialog(page)
+      .getByRole('button', { name: t('booking:outcome.priceYes'), exact: true })
+      .click();
     await expectConfirmation(page);
-    await expect(page.getByRole('region', { name: t.details })).toContainText(rupiahPattern(2 * newPrice));
+    await expect(page.getByRole('region', { name: t('booking:done.details') })).toContainText(
+      rupiahPattern(2 * newPrice),
+    );
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a repeated request returns the one stored booking at its first price, not at the new one`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${language}: a repeated request returns the stored booking at its first price`, async ({ page, faults }) => {
     const departure = await prepareDeparture(35 + index);
     await faults.add(responseLost);
     const member = await openReviewAsNewMember(page, language, departure);
-    await visibleButton(page, common.send).click();
-    await expect(page.getByRole('alert').filter({ hasText: common.bookingDown })).toBeVisible();
+    await visibleButton(page, t.send).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('booking:outcome.network') })).toBeVisible();
     await changeDeparture({ id: departure.id, price: departure.price + PRICE_INCREASE });
     await sendAgainButton(page).click();
-    await priceDialog(page).getByRole('button', { name: t.sendAtNewPrice, exact: true }).click();
+    await priceDialog(page)
+      .getByRole('button', { name: t('booking:outcome.priceYes'), exact: true })
+      .click();
     await expectConfirmation(page);
-    const details = page.getByRole('region', { name: t.details });
+    const details = page.getByRole('region', { name: t('booking:done.details') });
     await expect(details).toContainText(rupiahPattern(2 * departure.price));
     await expect(details).not.toContainText(rupiahPattern(2 * (departure.price + PRICE_INCREASE)));
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: without a connection the page says that nothing was sent, and a later retry works`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: offline the page says that nothing was sent; a later retry works`, async ({ page, context }) => {
     const departure = await prepareDeparture(6 + index);
     const answered = watchAnswers(page);
     const member = await openReviewAsNewMember(page, language, departure);
     await waitForDeferredParts(page);
     await answered();
     await context.setOffline(true);
-    await visibleButton(page, common.send).click();
-    await expect(page.getByRole('alert').filter({ hasText: t.offline })).toBeFocused();
+    await visibleButton(page, t.send).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('booking:outcome.unsentOffline') })).toBeFocused();
     await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: t.online })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t('booking:outcome.reconnected') })).toBeVisible();
     await sendAgainButton(page).click();
     await expectConfirmation(page);
     expect(await bookingsOf(member)).toHaveLength(1);

@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
-import { agreeAndSend, signIn, visibleButton } from '../support/actions.ts';
-import { startMemberSession } from '../support/member-session.ts';
-import { messages as commonMessages } from '../support/messages.ts';
+import { agreeAndSend, signIn, startMemberSession, visibleButton } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { allowTypedText } from '../support/secrets.ts';
 import { bookingsOf, newMember } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 import { prepareDeparture, type TourDeparture } from './booking-drafts.ts';
-
-const messages = {
-  id: {
-    requirements: /Sekitar 5 menit/,
-    signUp: 'Daftar',
-    backToTour: 'Kembali ke tour',
-    help: 'Bantuan',
-    changeTrip: 'Ubah tanggal dan peserta',
-    otherDates: /^Lihat \d+ tanggal lain$/,
-    fillThirdGuest: 'Isi data peserta 3',
-    dobMissing: /Tanggal lahir wajib diisi/,
-    backToBooking: 'Kembali ke pesanan',
-  },
-  en: {
-    requirements: /About 5 minutes/,
-    signUp: 'Sign up',
-    backToTour: 'Back to the tour',
-    help: 'Help',
-    changeTrip: 'Change date and guests',
-    otherDates: /^Show \d+ other dates?$/,
-    fillThirdGuest: 'Fill in guest 3',
-    dobMissing: /Date of birth is required/,
-    backToBooking: 'Back to the booking',
-  },
-};
 
 declare global {
   interface Window {
@@ -54,7 +28,6 @@ test.use({ viewport: { width: 360, height: 760 } });
 
 for (const [index, language] of languagesOfRun('id').entries()) {
   const t = messages[language];
-  const common = commonMessages[language];
   const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
   const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -62,12 +35,12 @@ for (const [index, language] of languagesOfRun('id').entries()) {
   async function openBookingFromTour(page: Page, { tourId, id }: TourDeparture) {
     await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}`));
     await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
-    await page.getByRole('link', { name: common.book }).filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/booking\/\d+\?.*pax=2/);
   }
 
   async function fillGuest(page: Page, guestIndex: number, firstName: string) {
-    await field(page, `passengers.${guestIndex}.title`).selectOption({ label: common.titleValue });
+    await field(page, `passengers.${guestIndex}.title`).selectOption({ label: t('booking:titles.Mrs') });
     await field(page, `passengers.${guestIndex}.first_name`).fill(firstName);
     await field(page, `passengers.${guestIndex}.dob`).fill('02 11 1990');
     await field(page, `passengers.${guestIndex}.dob`).blur();
@@ -75,16 +48,14 @@ for (const [index, language] of languagesOfRun('id').entries()) {
 
   async function fillContact(page: Page, email: string) {
     allowTypedText(email);
-    await field(page, 'contact.title').selectOption({ label: common.titleValue });
+    await field(page, 'contact.title').selectOption({ label: t('booking:titles.Mrs') });
     await field(page, 'contact.first_name').fill('Ratna');
     await field(page, 'contact.email').fill(email);
     await field(page, 'contact.phone').fill('0812 3456 7890');
     await field(page, 'contact.city').fill('Jakarta');
   }
 
-  test(`${language}: a member with a full profile books for two in three screens and at most twelve fields`, async ({
-    page,
-  }) => {
+  test(`${language}: a full profile books for two in three screens and at most twelve fields`, async ({ page }) => {
     const member = await newMember('quick');
     const departure = await prepareDeparture(index === 0 ? 8 : 29);
     await recordChangedFields(page);
@@ -95,19 +66,19 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(field(page, 'contact.title')).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
     screens.add(await pageTitle(page).textContent());
-    await field(page, 'contact.title').selectOption({ label: common.titleValue });
-    await visibleButton(page, common.toPassengers).click();
+    await field(page, 'contact.title').selectOption({ label: t('booking:titles.Mrs') });
+    await visibleButton(page, t.toPassengers).click();
 
     await expect(field(page, 'passengers.1.title')).toBeInViewport({ ratio: 1 });
     await expect(field(page, 'passengers.0.first_name')).toBeHidden();
     screens.add(await pageTitle(page).textContent());
     await fillGuest(page, 1, 'Sari');
-    await visibleButton(page, common.toReview).click();
+    await visibleButton(page, t.toReview).click();
 
-    await expect(page.getByLabel(common.agree)).toBeVisible();
+    await expect(page.getByLabel(t.agree)).toBeVisible();
     screens.add(await pageTitle(page).textContent());
     await agreeAndSend(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: common.done })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible();
     expect(screens.size).toBe(3);
     expect((await getChangedFields(page)).size).toBeLessThanOrEqual(12);
     expect(await bookingsOf(member)).toHaveLength(1);
@@ -117,53 +88,55 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     const member = await newMember('inside');
     const departure = await prepareDeparture(15 + index);
     await openBookingFromTour(page, departure);
-    await expect(page.getByText(t.requirements)).toBeVisible();
+    await expect(page.getByText(t('booking:wizard.needs.visitor'))).toBeVisible();
     await fillContact(page, 'kantor@kelana.example');
     // The account forms replace the step and have a separate address, so Back returns to the step.
-    await page.getByRole('link', { name: t.signUp, exact: true }).click();
+    await page.getByRole('link', { name: t('booking:account.signUp'), exact: true }).click();
     await expect(field(page, 'confirm_password')).toBeVisible();
     await expect(pageTitle(page)).toBeFocused();
     await page.goBack();
     await expect(field(page, 'contact.email')).toHaveValue('kantor@kelana.example');
-    await visibleButton(page, common.toPassengers).click();
+    await visibleButton(page, t.toPassengers).click();
     await fillGuest(page, 0, 'RATNA');
-    await visibleButton(page, common.nextGuest).click();
+    await visibleButton(page, t.nextGuest).click();
     await fillGuest(page, 1, 'Sari');
-    await visibleButton(page, common.toReview).click();
+    await visibleButton(page, t.toReview).click();
 
-    await page.getByLabel(common.agree).check();
-    await visibleButton(page, common.signInToSend).click();
-    await expect(page.getByRole('link', { name: t.backToBooking })).toBeVisible();
+    await page.getByLabel(t.agree).check();
+    await visibleButton(page, t.signInToSend).click();
+    await expect(page.getByRole('link', { name: t('booking:account.back') })).toBeVisible();
     await signIn(page, language, member);
     await expect(page).toHaveURL(/\/booking\/\d+\?.*step=4$/);
     await expect(pageTitle(page)).toBeFocused();
-    await expect(page.getByLabel(common.agree)).toBeChecked();
+    await expect(page.getByLabel(t.agree)).toBeChecked();
     await expect(page.getByText('kantor@kelana.example')).toBeVisible();
-    await visibleButton(page, common.send).click();
-    await expect(page.getByRole('heading', { level: 1, name: common.done })).toBeVisible();
+    await visibleButton(page, t.send).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: small screens show one guest at a time, and report data missing for that guest`, async ({
-    page,
-  }) => {
+  test(`${language}: small screens show one guest at a time and report what that one lacks`, async ({ page }) => {
     const departure = await prepareDeparture(15 + index);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=3`));
     await fillContact(page, 'keluarga@kelana.example');
-    await visibleButton(page, common.toPassengers).click();
+    await visibleButton(page, t.toPassengers).click();
     await expect(field(page, 'passengers.0.first_name')).toHaveValue('RATNA');
     await expect(page.locator('main [name$=".first_name"]').filter({ visible: true })).toHaveCount(1);
-    await visibleButton(page, common.nextGuest).click();
-    await expect(page.getByRole('alert').filter({ hasText: t.dobMissing })).toBeVisible();
+    await visibleButton(page, t.nextGuest).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: t('validation:required', { label: t('booking:field.dob') }) }),
+    ).toBeVisible();
     await fillGuest(page, 0, 'RATNA');
-    await visibleButton(page, common.nextGuest).click();
-    await expect(page.getByRole('region', { name: `${common.guest} 2` })).toBeFocused();
-    await expect(page.getByRole('alert').filter({ hasText: t.dobMissing })).toHaveCount(0);
-    await page.getByRole('button', { name: t.fillThirdGuest }).click();
+    await visibleButton(page, t.nextGuest).click();
+    await expect(page.getByRole('region', { name: t('booking:passenger.title', { n: 2 }) })).toBeFocused();
+    await expect(
+      page.getByRole('alert').filter({ hasText: t('validation:required', { label: t('booking:field.dob') }) }),
+    ).toHaveCount(0);
+    await page.getByRole('button', { name: t('booking:passenger.openOf', { n: 3 }) }).click();
     await fillGuest(page, 2, 'Dewi');
-    await visibleButton(page, common.nextGuest).click();
+    await visibleButton(page, t.nextGuest).click();
     await fillGuest(page, 1, 'Sari');
-    await visibleButton(page, common.toReview).click();
+    await visibleButton(page, t.toReview).click();
     await expect(page).toHaveURL(/step=4/);
     for (const name of ['RATNA', 'SARI', 'DEWI'])
       await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
@@ -177,26 +150,27 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(dates).toHaveCount(1);
     await expect(dates).toBeChecked();
     await expect(dates).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: t.otherDates }).click();
+    await page.getByRole('button', { name: t.like('booking:departure.others_other') }).click();
     expect(await dates.count()).toBeGreaterThan(1);
-    await visibleButton(page, common.toContact).click();
+    await visibleButton(page, t.toContact).click();
     await expect(field(page, 'contact.title')).toBeVisible();
   });
 
-  test(`${language}: the booking has a reduced header (logo, help, language, way out) and a short footer`, async ({
-    page,
-  }) => {
+  test(`${language}: the header has only logo, help, language and way out, the footer is short`, async ({ page }) => {
     const { tourId } = await prepareDeparture(15 + index);
     await page.goto(inLanguage(language, `/booking/${tourId}`));
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link')).toHaveCount(4);
-    await expect(header.getByRole('link', { name: t.help })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    await expect(header.getByRole('link', { name: t('common:frame.help') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
     const footer = await page.getByRole('contentinfo').boundingBox();
     // Includes the space reserved for the bar at the bottom.
     expect(footer?.height).toBeLessThan(240);
-    await header.getByRole('link', { name: t.backToTour }).click();
+    await header.getByRole('link', { name: t('common:frame.leave') }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, `/group-tour/${tourId}`)}$`));
   });
 }

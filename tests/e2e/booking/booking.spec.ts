@@ -1,50 +1,51 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { profileCity, profileSpellings, testProfile } from '../../support/privacy-rules.ts';
-import { agreeAndSend, visibleButton } from '../support/actions.ts';
-import { startMemberSession } from '../support/member-session.ts';
-import { messages as commonMessages } from '../support/messages.ts';
+import { agreeAndSend, isBookingRequest, startMemberSession, visibleButton } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { openReviewAsNewMember, prepareDeparture, type TourDeparture } from './booking-drafts.ts';
-import { bookingMessages } from './booking-messages.ts';
-import { calculateAmounts, formatRupiah, rupiahPattern } from './party-amounts.ts';
-
-const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/booking');
+import {
+  calculateAmounts,
+  formatRupiah,
+  openReviewAsNewMember,
+  prepareDeparture,
+  rupiahPattern,
+  type TourDeparture,
+} from './booking-drafts.ts';
 
 test.use({ expectsFailures: true });
 
 for (const [index, language] of languagesOfRun('en').entries()) {
-  const t = bookingMessages[language];
-  const common = commonMessages[language];
+  const t = messages[language];
 
   /** Takes a separate tour for each language, because tests change prices and seats. */
   const departureOf = (tour: number) => prepareDeparture(tour + index);
 
   const openReview = (page: Page, departure: TourDeparture, adults?: number) =>
     openReviewAsNewMember(page, language, departure, adults);
-  const send = (page: Page) => visibleButton(page, common.send).click();
-  const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: common.done });
+  const send = (page: Page) => visibleButton(page, t.send).click();
+  const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: t.done });
   const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-  test(`${language}: the profile fills in the contact, is not stored on the device, and returns on reload`, async ({
-    page,
-  }) => {
+  test(`${language}: the profile fills in the contact, also after a reload, and is not stored`, async ({ page }) => {
     const member = await newMember('profile');
     const departure = await departureOf(20);
     await startMemberSession(page, member);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=1`));
-    await expect(page.getByRole('heading', { name: t.fromProfile })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('booking:contact.known') })).toBeVisible();
     for (const text of [member.email, profileCity]) await expect(page.locator('main')).toContainText(text);
-    await page.getByRole('button', { name: common.changeContact }).click();
-    await expect(page.getByLabel(common.email)).toHaveValue(member.email);
-    await expect(page.getByLabel(common.city)).toHaveValue(profileCity);
-    await page.getByLabel(common.title).selectOption({ label: common.titleValue });
-    await visibleButton(page, common.toPassengers).click();
-    await expect(page.getByLabel(common.copyContact)).toBeChecked();
-    await expect(page.getByLabel(common.firstName)).toHaveValue('DEWI');
-    await expect(page.getByLabel(common.dob)).toHaveValue(t.profileDob);
-    await visibleButton(page, common.toReview).click();
+    await page.getByRole('button', { name: t('booking:contact.change') }).click();
+    await expect(page.getByLabel(t.email)).toHaveValue(member.email);
+    await expect(page.getByLabel(t('booking:field.city'))).toHaveValue(profileCity);
+    await page.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
+    await visibleButton(page, t.toPassengers).click();
+    await expect(page.getByLabel(t('booking:passenger.isContact'))).toBeChecked();
+    await expect(page.getByLabel(t('booking:field.first_name'))).toHaveValue('DEWI');
+    await expect(page.getByLabel(t('booking:field.dob'))).toHaveValue(
+      { id: '27 Agu 1979', en: '27 Aug 1979' }[language],
+    );
+    await visibleButton(page, t.toReview).click();
     await expect(page).toHaveURL(/step=4/);
     await page.reload();
     // The profile is not in storage, but the wizard does not return to an earlier step for that.
@@ -61,28 +62,34 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     });
     await expect(confirmation(page)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('region', { name: t.details })).toContainText(member.email);
+    await expect(page.getByRole('region', { name: t('booking:done.details') })).toContainText(member.email);
     for (const value of [member.email, ...profileSpellings]) expect(await storageText(page)).not.toContain(value);
   });
 
-  test(`${language}: a passport to be added later is marked as such, also after editing, and is sent empty`, async ({
-    page,
-  }) => {
+  test(`${language}: a passport to follow is marked, also after editing, and is sent empty`, async ({ page }) => {
     const departure = await departureOf(22);
     const member = await openReview(page, departure);
-    await expect(page.getByText(t.passportToFollow)).toHaveCount(2);
-    await page.getByRole('button', { name: t.changeGuests }).click();
-    const secondGuest = page.getByRole('region', { name: `${common.guest} 2` });
-    await secondGuest.getByLabel(t.passportLater).uncheck();
-    await secondGuest.getByLabel(t.passportNumber).fill('x1234567');
-    await secondGuest.getByLabel(t.passportExpiry).fill('02 09 2031');
-    await visibleButton(page, t.toReview).click();
-    await expect(page.getByText(t.passportToFollow)).toHaveCount(1);
+    await expect(page.getByText(t('booking:review.later'))).toHaveCount(2);
+    await page
+      .getByRole('button', { name: t('booking:review.changePart', { part: t('booking:review.passengers') }) })
+      .click();
+    const secondGuest = page.getByRole('region', { name: t('booking:passenger.title', { n: 2 }) });
+    await secondGuest.getByLabel(t('booking:passenger.later')).uncheck();
+    await secondGuest.getByLabel(t('booking:field.passport_number')).fill('x1234567');
+    await secondGuest.getByLabel(t('booking:field.passport_expiry')).fill('02 09 2031');
+    await visibleButton(page, t.backToReview).click();
+    await expect(page.getByText(t('booking:review.later'))).toHaveCount(1);
     await expect(page.getByText(/X1234567/)).toBeVisible();
-    await page.getByRole('button', { name: t.changeGuests }).click();
-    await expect(page.getByRole('region', { name: `${common.guest} 1` }).getByLabel(t.passportLater)).toBeChecked();
-    await expect(secondGuest.getByLabel(t.passportNumber)).toHaveValue('x1234567');
-    await visibleButton(page, t.toReview).click();
+    await page
+      .getByRole('button', { name: t('booking:review.changePart', { part: t('booking:review.passengers') }) })
+      .click();
+    await expect(
+      page
+        .getByRole('region', { name: t('booking:passenger.title', { n: 1 }) })
+        .getByLabel(t('booking:passenger.later')),
+    ).toBeChecked();
+    await expect(secondGuest.getByLabel(t('booking:field.passport_number'))).toHaveValue('x1234567');
+    await visibleButton(page, t.backToReview).click();
     const bookingRequest = page.waitForRequest(isBookingRequest);
     await send(page);
     expect((await bookingRequest).postDataJSON().passengers).toMatchObject([
@@ -93,19 +100,17 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a changed price is shown at the review, accepted there, and not asked about again`, async ({
-    page,
-  }) => {
+  test(`${language}: a changed price is accepted at the review and not asked about again`, async ({ page }) => {
     const departure = await departureOf(24);
     const newPrice = departure.price + 1_000_000;
     await changeDeparture({ id: departure.id, price: newPrice });
     const member = await openReview(page, departure);
-    const priceAlert = page.getByRole('alert').filter({ hasText: t.priceChanged });
+    const priceAlert = page.getByRole('alert').filter({ hasText: t.like('booking:outcome.priceChanged') });
     await expect(priceAlert).toContainText(rupiahPattern(departure.price));
     await expect(priceAlert).toContainText(rupiahPattern(newPrice));
     await expect(priceAlert).toContainText(formatRupiah((await calculateAmounts(departure.tourId, newPrice, 2)).total));
-    await page.getByRole('button', { name: t.acceptPrice }).click();
-    await expect(page.getByText(t.priceAccepted)).toBeVisible();
+    await page.getByRole('button', { name: t('booking:outcome.accept') }).click();
+    await expect(page.getByText(t.like('booking:outcome.accepted'))).toBeVisible();
     await send(page);
     await expect(confirmation(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -116,11 +121,11 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     const departure = await departureOf(26);
     await changeDeparture({ id: departure.id, price: departure.price + 500_000 });
     const member = await openReview(page, departure);
-    await expect(page.getByText(t.priceChanged)).toBeVisible();
-    await page.getByRole('button', { name: t.changeDate }).click();
+    await expect(page.getByText(t.like('booking:outcome.priceChanged'))).toBeVisible();
+    await page.getByRole('button', { name: t('booking:outcome.changeDate') }).click();
     await expect(page).toHaveURL(/step=1/);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await visibleButton(page, t.toReview).click();
+    await visibleButton(page, t.backToReview).click();
     await expect(page.getByText('SARI WULANDARI')).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
   });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { reservationCode } from '../support/actions.ts';
 import { recordSecret } from '../support/secrets.ts';
 import { changeDeparture, expireSessions, type NewMember, tokenOf } from '../support/service-host.ts';
 import { expect } from '../support/test.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
-import { type NetworkOutcome, withShortTimeout } from './intents-network.ts';
-import { acceptPriceChanges } from './intents-prices.ts';
+import { acceptPriceChanges, type NetworkOutcome, withShortTimeout } from './intents-network.ts';
 
 /** The state of one trial: a random sequence of actions on one booking. */
 export type Trial = {
@@ -31,7 +31,6 @@ export type Trial = {
 const PAST_REQUEST_TIMEOUT_MS = 20_000;
 
 const submitButton = (page: Page) => page.locator('main form button[type="submit"]:visible').first();
-const reservationCode = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
 const receiptLink = (page: Page) => page.getByRole('link', { name: 'Buka tanda terima' });
 const conflictMessage = 'Pesanan sebelumnya dengan isi yang berbeda sudah kami terima.';
 const isDone = (page: Page) => page.url().includes('step=done');

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { isBookingRequest } from '../support/actions.ts';
 import { changeDeparture, type Fault, type Faults } from '../support/service-host.ts';
 
 /** The outcome of one booking request. Where the name leaves it open, the comment says whether a booking is stored. */
@@ -62,8 +63,6 @@ export function controlBookingRequests(context: BrowserContext, faults: Faults):
   };
 }
 
-const isBookingRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/tours/booking');
-
 /**
  * A refused price is not a conflict. The response cannot be read after its page was left; it counts as a conflict,
  * because it may have been one.
@@ -93,4 +92,13 @@ export async function withShortTimeout(page: Page, work: () => Promise<void>): P
   await page.evaluate((key) => sessionStorage.setItem(key, 'yes'), SHORT_TIMEOUT_KEY);
   await work();
   await page.evaluate((key) => sessionStorage.removeItem(key), SHORT_TIMEOUT_KEY);
+}
+
+/** Accepts every price change that a dialog of the tab asks about, and adds the new price per person to the set. */
+export function acceptPriceChanges(page: Page, acceptedPrices: Set<number>): Promise<void> {
+  return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), async (dialog) => {
+    const [, newPrice = ''] = /menjadi Rp\s([\d.]+)\./.exec((await dialog.textContent()) ?? '') ?? [];
+    acceptedPrices.add(Number(newPrice.replaceAll('.', '')));
+    await dialog.getByRole('button', { name: 'Kirim dengan harga baru' }).click();
+  });
 }

@@ -1,14 +1,18 @@
 import { appendLines, breachesFile } from '../support/run-files.ts';
 import { isSample } from '../support/run-size.ts';
-import { runTrial } from '../support/run-trial.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 import { bookingsOf, changeDeparture, newMember } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
-import { completeDraft, prepareDeparture, replaceDraft, reviewPath, storeDraft } from './booking-drafts.ts';
+import { runTrial, seededRandom } from '../support/trials.ts';
+import {
+  calculateAmounts,
+  completeDraft,
+  prepareDeparture,
+  replaceDraft,
+  reviewPath,
+  storeDraft,
+} from './booking-drafts.ts';
 import { actions, completeBooking, isActionEnabled, type Trial, waitUntilReady } from './intents-actions.ts';
-import { controlBookingRequests, enableShortTimeout } from './intents-network.ts';
-import { acceptPriceChanges } from './intents-prices.ts';
-import { calculateAmounts } from './party-amounts.ts';
+import { acceptPriceChanges, controlBookingRequests, enableShortTimeout } from './intents-network.ts';
 
 // `npm run lab -- intents` runs 200 trials or more, or other seeds. A failure names the seed of its trial.
 const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 6 : 48));
@@ -38,11 +42,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   const adults = takesLastSeats ? LAST_SEATS_ADULTS : ADULTS;
   const candidates = Object.keys(actions).filter((name) => !takesLastSeats || !usesSecondTab(name));
 
-  test(`whatever happens on the way, one intent is one booking (${batch + 1} of ${BATCHES})`, async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test(`one intent is one booking, whatever happens: ${batch + 1} of ${BATCHES}`, async ({ page, context, faults }) => {
     test.setTimeout(30_000 + seeds.length * MS_PER_TRIAL);
     const member = await newMember('intent');
     const departure = await prepareDeparture(takesLastSeats ? LAST_SEATS_TOUR : TOUR);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isSample, sampleOf } from '../support/run-size.ts';
 import { expect, test } from '../support/test.ts';
-import { enquiryVisits } from './forms/enquiries.ts';
-import { type FormVisit, field, type Person } from './forms/form-visit.ts';
-import { memberVisits } from './forms/members.ts';
+import { enquiryVisits, type FormVisit, field, type Person } from './form-visits.ts';
+import { memberVisits } from './member-visits.ts';
 
 test.use({ expectsFailures: true });
 

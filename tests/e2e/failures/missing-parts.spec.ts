@@ -1,11 +1,61 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../support/loaded-page.ts';
+import { sampleOf } from '../support/run-size.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithoutDeferredChunks, waitForTourPage } from './blocked-chunks.ts';
 
 const NOTICE = 'Sebagian halaman gagal diunduh';
+const DELAY_MS = 1000;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.use({ expectsFailures: true });
+const chunks = '**/_next/static/chunks/**';
+
+/**
+ * Opens a page and blocks the downloads of its deferred chunks, which its HTML does not name, until `isReachable` is
+ * true. Returns this switch and the numbers of refused and loaded deferred chunks, of page loads that have started and of
+ * documents that have arrived.
+ */
+async function openWithoutDeferredChunks(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const state = { isReachable: false, refused: 0, loaded: 0, pageLoads: 0, documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.pageLoads += 1;
+  });
+  page.on('domcontentloaded', () => {
+    state.documents += 1;
+  });
+  await page.route(chunks, (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    state[state.isReachable ? 'loaded' : 'refused'] += 1;
+    return state.isReachable ? route.continue() : route.abort('connectionreset');
+  });
+  await page.goto(path);
+  await expect.poll(() => state.refused).toBeGreaterThan(0);
+  return state;
+}
+
+/** Points at the link of a tour and waits until the browser has the data and the script of its page. */
+async function waitForTourPage(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.waitForFunction(
+    (path) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return [`${path}.json`, '/chunks/pages/group-tour/%5Bid%5D'].every((part) =>
+        loaded.some((name) => name.includes(part)),
+      );
+    },
+    (await link.getAttribute('href'))?.split('?')[0],
+  );
+}
+
+/**
+ * Returns the places of the title and the first picture of a tour page. The width of the title is left out: it is counted
+ * in letters, and the page after a press may have another font.
+ */
+async function topPositions(page: Page) {
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { width: _, ...titleBox } = await boxOf(title(page));
+  return { title: titleBox, picture: await boxOf(page.getByRole('main').getByRole('img').first()) };
+}
 
 /** Presses every button to try again, one after another. */
 async function retryAll(page: Page): Promise<void> {
@@ -17,9 +67,15 @@ async function retryAll(page: Page): Promise<void> {
   }
 }
 
-test('parts of a tour that cannot be downloaded reload the page once, then show a notice in their place', async ({
-  page,
-}) => {
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
+
+test.use({ expectsFailures: true });
+
+test('missing parts of a tour reload the page once, then show a notice in their place', async ({ page }) => {
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   await expect.poll(() => state.documents).toBe(2);
   const notices = page.getByRole('main').getByRole('alert').filter({ hasText: NOTICE });
@@ -34,9 +90,7 @@ test('parts of a tour that cannot be downloaded reload the page once, then show 
   expect(state.pageLoads).toBe(2);
 });
 
-test('a form that cannot be downloaded reloads the page once, then shows a notice with contact options', async ({
-  page,
-}) => {
+test('a missing form reloads the page once, then shows a notice with contacts', async ({ page }) => {
   const state = await openWithoutDeferredChunks(page, '/contact');
   const main = page.getByRole('main');
   const notice = main.getByRole('alert').filter({ hasText: NOTICE });
@@ -53,9 +107,7 @@ test('a form that cannot be downloaded reloads the page once, then shows a notic
   expect(state.pageLoads).toBe(2);
 });
 
-test('a menu that cannot be downloaded stays closed with a notice, the page stays, and a later click opens it', async ({
-  page,
-}) => {
+test('a missing menu stays closed with a notice, and a later click opens it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const state = await openWithoutDeferredChunks(page, '/group-tour/17');
   const menuButton = page.getByRole('button', { name: 'Buka menu' });
@@ -71,30 +123,25 @@ test('a menu that cannot be downloaded stays closed with a notice, the page stay
   expect(state.pageLoads).toBe(2);
 });
 
-test('after a click on a link, the heading of a tour stays when its deferred parts cannot be downloaded', async ({
-  page,
-}) => {
+test('after a click, the heading of a tour stays when its deferred parts are missing', async ({ page }) => {
   await page.goto('/group-tour');
   await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   await waitForTourPage(page, link);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'));
+  await page.route(chunks, (route) => route.abort('connectionreset'));
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const notices = page.getByRole('main').getByRole('alert').filter({ hasText: NOTICE });
   await expect(notices.first()).toBeVisible();
-  await page.unroute('**/_next/static/chunks/**');
+  await page.unroute(chunks);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await retryAll(page);
   await expect(notices).toHaveCount(0);
   await expect(page.locator('#dates')).toBeVisible();
 });
 
-test('when their scripts cannot be downloaded, a booking, an offer and a member page offer a reload', async ({
-  page,
-  context,
-}) => {
+test('without their scripts a booking, an offer and a member page offer a reload', async ({ page, context }) => {
   const pageScripts = /\/_next\/static\/chunks\/pages\/(booking|prebook|account)[^.]*\.js/;
   await context.route(pageScripts, (route) => route.abort('connectionreset'));
   const tabs = await Promise.all(
@@ -112,4 +159,61 @@ test('when their scripts cannot be downloaded, a booking, an offer and a member 
   await context.unroute(pageScripts);
   await page.getByRole('link', { name: 'Muat ulang halaman' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in\?from=/);
+});
+
+for (const width of sampleOf([360, 800, 1280], [360])) {
+  test(`after a click, the top of a tour does not move while parts load, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/group-tour');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    // The page script and the data are prefetched; every further chunk is delayed from now on.
+    await waitForTourPage(page, link);
+    let delayed = 0;
+    await page.route(chunks, async (route) => {
+      delayed += 1;
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.continue();
+    });
+    await link.click();
+    await expect(page).toHaveURL(/\/group-tour\/\d+(\?itinerary=\d+)?$/);
+    await expect(title(page)).toHaveText(name);
+    const positions = await topPositions(page);
+    await page.evaluate(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) window.shifts.push(shift.toJSON().value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await expect(page.getByRole('button', { name: /^Simpan / }).first()).toBeVisible();
+    await expect(page.locator('#faq')).toBeVisible();
+    await expect(page.locator('#dates')).toBeVisible();
+    expect(delayed).toBeGreaterThan(0);
+    expect(await topPositions(page)).toEqual(positions);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    await page.unroute(chunks);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Simpan / }).first()).toBeVisible();
+    expect(await topPositions(page)).toEqual(positions);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures that cannot be loaded show the pattern of a missing one', async ({ page }) => {
+    await page.route('**/_next/image?**', (route) => route.abort());
+    await page.goto('/group-tour');
+    const pictures = page.locator('article img');
+    await expect.poll(() => pictures.first().evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
+    const cover = await pictures.first().evaluate((image) => {
+      const { content, position, backgroundImage } = getComputedStyle(image, '::after');
+      return { content, position, backgroundImage };
+    });
+    expect(cover).toEqual({
+      content: '""',
+      position: 'absolute',
+      backgroundImage: expect.stringContaining('data:image/svg+xml'),
+    });
+  });
 });

@@ -9,11 +9,10 @@ import {
   regenerate,
   requestPage,
 } from '../../lab/faults/support/pages.ts';
-import { memberMessages } from '../support/member-messages.ts';
-import { startMemberSession } from '../support/member-session.ts';
-import { newMember } from '../support/service-host.ts';
+import { startMemberSession } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
+import { mainControls, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { mainControls } from '../support/world.ts';
 
 // A sample of `npm run lab -- faults`, which tests every operation with every fault on every page.
 test.describe.configure({ mode: 'default' });
@@ -107,7 +106,10 @@ test('a response of another shape fails only its own section', async ({ page }) 
   await withFault('another shape', 'getMembership', async () => {
     await page.goto('/en/account/membership');
     await expect(
-      page.locator('main').getByRole('alert').filter({ hasText: memberMessages.en.pointsFailed }),
+      page
+        .locator('main')
+        .getByRole('alert')
+        .filter({ hasText: messages.en('membership:errorTitle') }),
     ).toBeVisible();
     expect(checkContent(await readContent(page), 'en', [])).toEqual([]);
   });

@@ -1,52 +1,16 @@
 import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
-
-const messages = {
-  id: {
-    secondBanner: /^Musim sakura di Jepang Apr \d{4}$/,
-    eastAsia: 'Asia Timur',
-    destination: 'Tujuan',
-    month: 'Bulan keberangkatan',
-    budget: 'Anggaran per orang',
-    showMonthAndBudget: 'Pilih bulan dan anggaran',
-    submit: 'Cari tour',
-    upTo25Million: 'Sampai Rp 25 juta',
-    banners: 'Tour pilihan',
-    nextBanner: 'Gambar berikutnya',
-    offers: 'Penawaran',
-    offices: 'Telepon kantor terdekat',
-    accreditations: 'Akreditasi dan keanggotaan',
-    regions: 'Pilih wilayah',
-    deals: 'Promo terbaik',
-  },
-  en: {
-    secondBanner: /^Cherry blossom season in Japan Apr \d{4}$/,
-    eastAsia: 'East Asia',
-    destination: 'Where to',
-    month: 'Departure month',
-    budget: 'Budget per person',
-    showMonthAndBudget: 'Choose a month and budget',
-    submit: 'Find tours',
-    upTo25Million: 'Up to Rp 25 million',
-    banners: 'Tours we picked',
-    nextBanner: 'Next picture',
-    offers: 'Offers',
-    offices: 'Call the nearest office',
-    accreditations: 'Accreditations and memberships',
-    regions: 'Choose a region',
-    deals: 'Hot deals',
-  },
-} as const;
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
   test(`a visitor searches by destination and budget from the home page (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    await page.getByLabel(t.budget).selectOption({ label: t.upTo25Million });
-    await page.getByLabel(t.destination).fill('Turki');
+    await page.getByLabel(t('home:search.max_price')).selectOption({ label: t('home:search.upTo', { millions: 25 }) });
+    await page.getByLabel(t('home:search.where')).fill('Turki');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
       new RegExp(`${inLanguage(language, '/group-tour')}\\?search=Turki&max_price=25000000$`),
@@ -55,8 +19,10 @@ for (const language of languagesOfRun('id')) {
 
   test(`a visitor scrolls to the next banner and opens it (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    const banners = page.getByRole('list', { name: t.banners });
-    const secondBanner = banners.getByRole('link', { name: t.secondBanner });
+    const banners = page.getByRole('list', { name: t('home:banners.label') });
+    const secondBanner = banners.getByRole('link', {
+      name: /^(Musim sakura di Jepang|Cherry blossom season in Japan) Apr \d{4}$/,
+    });
     await expect(secondBanner).not.toBeInViewport();
     // Its picture is not requested before the frame is scrolled.
     await waitForDeferredParts(page);
@@ -66,7 +32,7 @@ for (const language of languagesOfRun('id')) {
         .nth(1)
         .evaluate((picture: HTMLImageElement) => picture.naturalWidth);
     expect(await loadedWidth()).toBe(0);
-    await page.getByRole('button', { name: t.nextBanner }).click();
+    await page.getByRole('button', { name: t('home:banners.next') }).click();
     await expect(secondBanner).toBeInViewport();
     await expect.poll(loadedWidth).toBeGreaterThan(0);
     await secondBanner.click();
@@ -75,16 +41,16 @@ for (const language of languagesOfRun('id')) {
 
   test(`regions, offers, offices and memberships come from the service (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
-    const regions = page.getByRole('region', { name: t.regions }).getByRole('article');
+    const regions = page.getByRole('region', { name: t('home:regions.title') }).getByRole('article');
     await expect(regions).toHaveCount(8);
-    await expect(regions.first()).toContainText(t.eastAsia);
-    const offers = page.getByRole('region', { name: t.offers, exact: true });
+    await expect(regions.first()).toContainText(/Asia Timur|East Asia/);
+    const offers = page.getByRole('region', { name: t('home:promotions.title'), exact: true });
     await expect(offers.getByRole('listitem')).toHaveCount(3);
     const office = page.getByRole('link', { name: '(061) 0000-0106' });
     await expect(office).toBeHidden();
-    await page.getByRole('heading', { name: t.offices }).click();
+    await page.getByRole('heading', { name: t('home:contact.offices') }).click();
     await expect(office).toHaveAttribute('href', 'tel:+626100000106');
-    await page.getByRole('heading', { name: t.accreditations }).click();
+    await page.getByRole('heading', { name: t('home:contact.accreditations') }).click();
     await expect(page.getByText('ASITA')).toBeVisible();
   });
 
@@ -98,7 +64,7 @@ for (const language of languagesOfRun('id')) {
   test(`on a phone every hot deal can be reached with the keyboard (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(inLanguage(language, '/'));
-    const deals = page.getByRole('region', { name: t.deals }).getByRole('article');
+    const deals = page.getByRole('region', { name: t('home:deals.title') }).getByRole('article');
     const last = deals.nth(3).getByRole('link');
     await expect(last).not.toBeInViewport();
     await deals.nth(2).getByRole('link').focus();
@@ -112,9 +78,9 @@ for (const language of languagesOfRun('id')) {
 test('on a narrow screen a button shows the month and the budget', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expect(page.getByLabel(messages.id.month)).toBeHidden();
-  await page.getByRole('button', { name: messages.id.showMonthAndBudget }).click();
-  await expect(page.getByLabel(messages.id.month)).toBeVisible();
+  await expect(page.getByLabel(messages.id('home:search.month'))).toBeHidden();
+  await page.getByRole('button', { name: messages.id('home:search.more') }).click();
+  await expect(page.getByLabel(messages.id('home:search.month'))).toBeVisible();
   await expectNoHorizontalScroll(page);
 });
 
@@ -123,8 +89,8 @@ test.describe('without scripts', () => {
 
   test('the search form opens the list of tours', async ({ page }) => {
     await page.goto('/en');
-    await page.getByLabel(messages.en.destination).fill('Jepang');
-    await page.getByRole('button', { name: messages.en.submit }).click();
+    await page.getByLabel(messages.en('home:search.where')).fill('Jepang');
+    await page.getByRole('button', { name: messages.en('home:search.submit') }).click();
     await expect(page).toHaveURL(/\/en\/group-tour\?search=Jepang&month=&max_price=$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

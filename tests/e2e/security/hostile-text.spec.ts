@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
 import { payloads } from '../../support/xss/payloads.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { startMemberSession } from '../support/actions.ts';
 import { isSample } from '../support/run-size.ts';
-import { faultsOfWorld as faults, newMember } from '../support/service-host.ts';
+import { enterWorld, faultsOfWorld as faults, newMember } from '../support/service-host.ts';
 import { site } from '../support/test.ts';
-import { enterWorld } from '../support/world.ts';
 
 // Uses Playwright's `test`, because the `test` of support/test.ts fails on console errors, which these tests cause on
 // purpose.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { safePath } from '../../../src/lib/safe-path.ts';
 import { redirectTricks } from '../../support/redirect-attacks.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { startMemberSession } from '../support/actions.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { host, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';

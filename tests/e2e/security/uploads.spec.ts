@@ -8,7 +8,7 @@ import {
 } from '../../support/uploads/hostile-files.ts';
 import { pdfLetter } from '../../support/uploads/letters.ts';
 import { editProfilePage } from '../account/edit-profile-page.ts';
-import { messages } from '../pages/career-messages.ts';
+import { messages } from '../support/messages.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { callHost } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +34,7 @@ const isForPhotos = (file: HostileFile) =>
 function chooseFile(page: Page, label: string | RegExp, file: FileData | null) {
   return page
     .locator('main')
-    .getByLabel(label)
+    .getByLabel(label, { exact: true })
     .evaluate((input: HTMLInputElement, fileData) => {
       const transfer = new DataTransfer();
       if (fileData) {
@@ -49,14 +49,20 @@ function chooseFile(page: Page, label: string | RegExp, file: FileData | null) {
 test('the application form rejects every hostile CV file', async ({ page }) => {
   const t = messages.id;
   await page.goto('/career/apply/1');
-  await chooseFile(page, t.cv, toFileData({ description: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }));
+  await chooseFile(
+    page,
+    t('career:field.cv'),
+    toFileData({ description: 'good', name: 'cv.pdf', type: '', content: pdfLetter() }),
+  );
   await expect(page.getByText('cv.pdf')).toBeVisible();
   const error = page.locator('#field-cv-error');
   for (const hostile of hostileLetters.filter(isSmall)) {
-    await chooseFile(page, t.cv, null);
-    await expect(error, hostile.description).toHaveText(t.noCv);
-    await chooseFile(page, t.cv, toFileData(hostile));
-    await expect(error, hostile.description).toHaveText(new RegExp(`^(${t.wrongType}|${t.wrongContent})$`));
+    await chooseFile(page, t('career:field.cv'), null);
+    await expect(error, hostile.description).toHaveText(t('validation:required', { label: t('career:field.cv') }));
+    await chooseFile(page, t('career:field.cv'), toFileData(hostile));
+    await expect(error, hostile.description).toHaveText(
+      new RegExp(`^(${t('validation:fileType')}|${t('validation:fileContent')})$`),
+    );
   }
 });
 
@@ -73,7 +79,7 @@ test('the profile form rejects every hostile photo', async ({ page }) => {
     await expect(main(page).locator('#photo-error'), hostile.description).not.toBeEmpty();
     await expect(zoomSlider, hostile.description).toHaveCount(0);
     await page.reload();
-    await expect(main(page).getByLabel(t.firstName)).toHaveValue('Dewi');
+    await expect(main(page).getByLabel(t('edit-profile:field.first_name'))).toHaveValue('Dewi');
   }
 });
 
@@ -90,7 +96,7 @@ test('an uploaded photo keeps no metadata and no appended content', async ({ pag
     toFileData({ description: 'a photo and a page', name: 'foto.jpg', type: '', content: photo }),
   );
   await clickButton(page, t.savePhoto);
-  await answerDialog(page, t.saveQuestion, t.yes);
+  await answerDialog(page, t('common:confirm.text'), t.yes);
   await expect(page.getByText(t.photoSaved)).toBeVisible();
   const src = (await main(page).locator('form img').getAttribute('src')) ?? '';
   const saved = Buffer.from(await (await callHost(new URL(src).pathname)).arrayBuffer());

@@ -9,8 +9,8 @@ import { findRoute } from '../../lab/accessibility/open-page.ts';
 import { contentStates } from '../../lab/accessibility/states/content.ts';
 import { memberStates } from '../../lab/accessibility/states/member.ts';
 import type { State } from '../../lab/accessibility/states/state.ts';
-import { findWrongTexts } from '../site/crawl/language-check.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { startMemberSession } from '../support/actions.ts';
+import { sampleOf } from '../support/run-size.ts';
 import { departureWithSeats, newMember } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
 
@@ -30,6 +30,40 @@ const riskyStates = [
   'photo being cropped',
 ];
 
+// Frequent words of the other language that are not part of a name.
+const FOREIGN_WORDS = {
+  id: /(?:^|[\s("“])(the|and|with|your|you|this|from|please|of)(?=$|[\s,.;:!?)”])/i,
+  en: /(?:^|[\s("“])(yang|dan|untuk|dengan|Anda|kami|dari|tidak|atau|bisa)(?=$|[\s,.;:!?)”])/i,
+};
+const MESSAGE_KEY = /(?:^|\s)[a-z][a-zA-Z-]*:[a-z]\w*\.\w|(?:^|\s)[a-z]+[A-Z]?\w*(?:\.[a-z]\w*)+(?:\s|$)|\{\{\w+\}\}/;
+// Addresses, email addresses and file names also contain dots without spaces.
+const NO_MESSAGE_KEY = /\.(example|gov|com|pdf|jpg|png|webp|id|html?)\b|@/;
+
+/** Returns the texts of the page that are in the wrong language, and those that are the key of a missing message. */
+async function findWrongTexts(page: Page, language: Language): Promise<string[]> {
+  const { own, all } = await page.evaluate((language) => {
+    const texts = { own: [] as string[], all: [] as string[] };
+    const add = (text: string | null | undefined, element: Element | null) => {
+      if (!text?.trim() || !element || element.closest('script, style, noscript, template')) return;
+      const link = element.closest('a');
+      if (link && link.host.replace(/^www\./, '') === text.trim()) return;
+      texts.all.push(text.trim());
+      if (element.closest('[lang]')?.getAttribute('lang') === language) texts.own.push(text.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) add(walker.currentNode.textContent, walker.currentNode.parentElement);
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) add(element.getAttribute(name), element);
+    }
+    // An English document title may contain the Indonesian name of a tour, and cannot mark it with `lang`.
+    if (language === 'id') add(document.title, document.documentElement);
+    return texts;
+  }, language);
+  const foreignTexts = own.filter((text) => FOREIGN_WORDS[language].test(text));
+  const keys = all.filter((text) => MESSAGE_KEY.test(text) && !NO_MESSAGE_KEY.test(text));
+  return [...foreignTexts.map((text) => `not ${language}: ${text}`), ...keys.map((text) => `a key: ${text}`)];
+}
+
 async function findFaults(page: Page, width: number): Promise<string[]> {
   await setViewport(page, width);
   return [...(await scan(page)), ...(await findSmallTargets(page))];
@@ -45,9 +79,14 @@ for (const [index, name] of routeNames.entries()) {
     await setViewport(page, width);
     await page.goto(inLanguage(language, path));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    for (const group of await page.locator('main').locator('fieldset, aside').filter({ visible: true }).all()) {
+      await expect(group).toHaveAccessibleName(/\S/);
+    }
     const faults = [...(await findFaults(page, width)), ...(await findWrongTexts(page, language))];
-    await setViewport(page, NARROWEST);
-    faults.push(...(await findHorizontalOverflow(page)));
+    for (const anyWidth of [NARROWEST, ...sampleOf([768, 1024, 1280, 1536], [])]) {
+      await setViewport(page, anyWidth);
+      faults.push(...(await findHorizontalOverflow(page)));
+    }
     for (const { width: lowWidth, height, minContentPercent } of LOW_VIEWPORTS) {
       await setViewport(page, lowWidth, height);
       faults.push(...(await findCoveredHeight(page, minContentPercent)));

@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test';
+import { startMemberSession } from '../support/actions.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { newMember } from '../support/service-host.ts';
-import { messages as shellMessages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const messages = {
-  id: {
-    open: 'Ngobrol dengan konsultan kami',
-    close: 'Tutup chat',
-    you: 'Anda',
-    guest: 'Tamu Kelana',
-    continued: 'Percakapan berlanjut.',
-  },
-  en: {
-    open: 'Chat with our consultants',
-    close: 'Close the chat',
-    you: 'You are',
-    guest: 'Kelana guest',
-    continued: 'The conversation goes on.',
-  },
-};
+/** The answers of the stand-in for the chat, in either language. */
+const YOU = /(Anda|You are)/;
+const CONTINUED = /Percakapan berlanjut\.|The conversation goes on\./;
 
 type Box = { x: number; y: number; width: number; height: number };
 const areApart = (a: Box, b: Box) =>
@@ -38,52 +25,52 @@ for (const language of languagesOfRun('en')) {
     await page.goto(inLanguage(language, '/group-tour/17'));
     await waitForDeferredParts(page);
     expect(requestedPaths).not.toContain('/widget');
-    await page.getByRole('link', { name: t.open }).click();
-    await expect(conversation(page)).toContainText(`${t.you} ${t.guest} (guest)`);
-    await expect(page.getByRole('button', { name: t.close })).toBeFocused();
+    await page.getByRole('link', { name: t.chat }).click();
+    await expect(conversation(page)).toContainText(new RegExp(`${YOU.source} ${t('common:chat.guest')} \\(guest\\)`));
+    await expect(page.getByRole('button', { name: t('common:chat.close') })).toBeFocused();
   });
 
   test(`${language}: a closed conversation continues, also after a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
-    const link = page.getByRole('link', { name: t.open });
+    const link = page.getByRole('link', { name: t.chat });
     const dialog = page.getByRole('dialog', { name: 'Chat' });
     await link.click();
-    await expect(conversation(page)).not.toContainText(t.continued);
+    await expect(conversation(page)).not.toContainText(CONTINUED);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    await expect(conversation(page)).not.toContainText(t.continued);
-    await page.getByRole('button', { name: t.close }).click();
+    await expect(conversation(page)).not.toContainText(CONTINUED);
+    await page.getByRole('button', { name: t('common:chat.close') }).click();
     await page.reload();
     await link.click();
-    await expect(conversation(page)).toContainText(t.continued);
+    await expect(conversation(page)).toContainText(CONTINUED);
   });
 }
 
 test('a conversation ends when its member logs out', async ({ page }) => {
-  const { memberArea, memberMenu, leave } = shellMessages.id;
+  const { memberArea, memberMenu, leave } = messages.id;
   await startMemberSession(page, await newMember('chat'));
   await page.goto('/account/booking');
-  const link = page.getByRole('link', { name: messages.id.open });
+  const link = page.getByRole('link', { name: messages.id.chat });
   await link.click();
-  await expect(conversation(page)).toContainText(messages.id.you);
+  await expect(conversation(page)).toContainText(YOU);
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: memberArea }).getByRole('button', { name: memberMenu[3] }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: leave }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('iframe[title^="Chat"]')).toHaveCount(0);
   await link.click();
-  await expect(conversation(page)).toContainText(messages.id.you);
-  await expect(conversation(page)).not.toContainText(messages.id.continued);
+  await expect(conversation(page)).toContainText(YOU);
+  await expect(conversation(page)).not.toContainText(CONTINUED);
 });
 
 test('on a large screen the chat button covers no link at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const button = page.getByRole('link', { name: messages.id.open });
+  const button = page.getByRole('link', { name: messages.id.chat });
   await expect(button).toHaveCSS('position', 'fixed');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(button).toBeInViewport();
@@ -103,7 +90,7 @@ const findCovered = (page: Page) =>
       const top = control === button ? null : document.elementFromPoint(x + width / 2, y + height / 2);
       return top && button?.contains(top) ? [control.textContent ?? ''] : [];
     });
-  }, messages.id.open);
+  }, messages.id.chat);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -114,7 +101,7 @@ test.describe('on a phone', () => {
       if (path === '/account') await startMemberSession(page, await newMember('covered'));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const button = page.getByRole('link', { name: messages.id.open });
+      const button = page.getByRole('link', { name: messages.id.chat });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       let isShown = false;
       for (let top = 0; top < height; top += 190) {
@@ -132,7 +119,7 @@ test.describe('on a phone', () => {
 test('on a low screen the chat button stands at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/blog');
-  const button = page.getByRole('link', { name: messages.id.open });
+  const button = page.getByRole('link', { name: messages.id.chat });
   await expect(button).toHaveCSS('position', 'relative');
   await expect(button).not.toBeInViewport();
 });
@@ -144,7 +131,7 @@ test.describe('when the chat cannot be loaded', () => {
     await page.route('**/widget?*', (route) => route.abort());
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.goto('/group-tour/17');
-    await page.getByRole('link', { name: messages.id.open }).click();
+    await page.getByRole('link', { name: messages.id.chat }).click();
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/6281200000101/);
   });
 });

@@ -17,35 +17,20 @@ const HIDDEN = '.skip-link, .visually-hidden, [aria-hidden="true"] input';
 const controlsWithoutState = (page: Page) =>
   page.evaluate(
     ([states, hidden]) => {
-      /** Returns the selectors of the elements whose state the rules depend on. */
+      // A compound may have parentheses in parentheses; only commas outside of them separate selectors.
+      const compound = /(?:[^\s>+~(),]|\((?:[^()]|\([^()]*\))*\))+/g;
+      const selector = new RegExp(`(?:${compound.source}|[\\s>+~])+`, 'g');
+      /** Returns the selectors of the elements whose state the rules depend on, which any element then matches. */
       const triggersOf = (rules: CSSRuleList, state: string): string[] =>
         [...rules].flatMap((rule) => {
-          const selectors = rule instanceof CSSStyleRule ? splitList(rule.selectorText) : [];
+          const selectors = rule instanceof CSSStyleRule ? (rule.selectorText.match(selector) ?? []) : [];
+          const own = selectors.flatMap((one) => {
+            const last = [...one.matchAll(compound)].find(([text]) => text.includes(state));
+            return last ? [one.slice(0, last.index + last[0].length)] : [];
+          });
           const nested = 'cssRules' in rule ? triggersOf(rule.cssRules as CSSRuleList, state) : [];
-          return [
-            ...selectors.filter((one) => one.includes(state)).map((one) => firstCompounds(one, state)),
-            ...nested,
-          ];
+          return [...own.map((one) => one.replace(/::[\w-]+/g, '').replaceAll(state, ':not(#none)')), ...nested];
         });
-      const depthAt = (text: string, end: number) =>
-        text.slice(0, end).split('(').length - text.slice(0, end).split(')').length;
-      /** Splits the text at the characters that match the pattern outside of parentheses. */
-      const splitOutside = (text: string, pattern: RegExp) => {
-        const cuts = [...text.matchAll(pattern)]
-          .map(({ index }) => index)
-          .filter((index) => depthAt(text, index) === 0);
-        return [...cuts, text.length].map((cut, index) =>
-          text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, cut),
-        );
-      };
-      const splitList = (list: string) => splitOutside(list, /,/g);
-      /** The selector up to the end of the compound with the state, which any element then matches. */
-      const firstCompounds = (selector: string, state: string) => {
-        const compounds = splitOutside(selector, /[\s>+~]/g);
-        const last = compounds.find((compound) => compound.includes(state)) ?? '';
-        const trigger = selector.slice(0, selector.indexOf(last) + last.length);
-        return trigger.replace(/::[\w-]+/g, '').replaceAll(state, ':not(#none)');
-      };
       const triggers = states.map((state) => ({
         state,
         selectors: [...document.styleSheets].flatMap((sheet) => triggersOf(sheet.cssRules, state)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { agreeAndSend, fillBooking, reservationCode, signIn, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
@@ -41,12 +41,8 @@ for (const language of languagesOfRun('id')) {
       await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);
       await agreeAndSend(page, language);
       await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
-      await expect(page.getByText(t.success).first()).toBeVisible();
-      const code =
-        (await page
-          .getByText(/^KLN-[A-Z0-9]{6}$/)
-          .first()
-          .textContent()) ?? '';
+      await expect(page.getByText(t('common:server.booked')).first()).toBeVisible();
+      const code = (await reservationCode(page).textContent()) ?? '';
       await page.reload();
       await expect(page.getByText(code, { exact: true })).toBeVisible();
 
@@ -54,7 +50,7 @@ for (const language of languagesOfRun('id')) {
       await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
       const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: code }).first();
       await expect(row).toContainText(t.turkey);
-      await expect(row.getByText(t.status, { exact: true })).toBeVisible();
+      await expect(row.getByText(t('account:status.booking'), { exact: true })).toBeVisible();
       expect(await bookingsOf(member)).toHaveLength(1);
     });
   }

@@ -1,12 +1,91 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { firstBytesOf } from '../../../scripts/lib/first-bytes.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
 import { waitUntilIdle } from '../../../scripts/lib/settled-page.ts';
 import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
-import { readShift, recordShifts, shiftOfVisit } from '../support/layout-shift.ts';
-import { startMemberSession } from '../support/member-session.ts';
+import { startMemberSession } from '../support/actions.ts';
+import { scrollThrough } from '../support/loaded-page.ts';
 import { sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The cumulative layout shift as field data count it, and a selector of the element that moved most. */
+type Shift = { value: number; element: string };
+
+declare global {
+  interface Window {
+    webVitals: typeof import('web-vitals/attribution');
+    benchShift?: Shift;
+  }
+}
+
+// Google's web-vitals measures as field data do. Playwright runs the script inside a function, so its variable is made
+// global.
+const webVitals = new URL('../../../node_modules/web-vitals/dist/web-vitals.attribution.iife.js', import.meta.url);
+const webVitalsScript = () => `${readFileSync(webVitals, 'utf8')};window.webVitals = webVitals;`;
+
+/** Records the layout shift of every document that is opened from now on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(webVitalsScript());
+  await page.addInitScript(() => {
+    window.webVitals.onCLS(
+      ({ value, attribution }) => {
+        window.benchShift = { value, element: attribution.largestShiftTarget ?? '' };
+      },
+      { reportAllChanges: true },
+    );
+  });
+}
+
+/**
+ * Opens a page and scrolls to its end and back, follows a link, scrolls through the page there, and goes back. Returns
+ * the layout shift of the whole visit. Throws when the link reloads the document.
+ */
+async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
+  await recordShifts(page);
+  await page.goto(url);
+  await readPage(page);
+  const firstDocument = await page.evaluateHandle(() => document);
+  const shift = await readShift(page);
+  const link = await findLink(page);
+  if (!link) return shift;
+  const from = page.url();
+  await link.click();
+  await page.waitForURL((address) => address.href !== from);
+  await readPage(page);
+  const isSameDocument = await firstDocument.evaluate((first) => first === document).catch(() => false);
+  if (!isSameDocument) {
+    throw new Error(`${page.url()} was reloaded; the shift before was ${shift.value} ${shift.element}`.trim());
+  }
+  await page.goBack();
+  await page.waitForURL((address) => address.href === from);
+  await readPage(page);
+  return readShift(page);
+}
+
+/** Returns the layout shift since `recordShifts`. Throws when the browser has reported none. */
+async function readShift(page: Page): Promise<Shift> {
+  const shift = await page.evaluate(() => window.benchShift);
+  if (!shift) throw new Error('No layout shift was reported.');
+  return shift;
+}
+
+async function readPage(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await waitUntilIdle(page);
+  await scrollThrough(page);
+  await waitUntilIdle(page);
+}
+
+/** Returns the first visible link in the content that leads to another page; undefined without one. */
+async function findLink(page: Page) {
+  const links = page.locator('main a[href^="/"]:not([download]):not([target])').filter({ visible: true });
+  const index = await links.evaluateAll((all) =>
+    all.findIndex((link) => link instanceof HTMLAnchorElement && link.pathname !== window.location.pathname),
+  );
+  return index < 0 ? undefined : links.nth(index);
+}
 
 // The limit of a picture that is loaded before any interaction.
 const PICTURE_BYTES = 60_000;
@@ -76,9 +155,7 @@ const replacedPages: Replaced[] = [
 
 for (const { path, shows, isMember, stored } of sampleOf(replacedPages, replacedPages.slice(0, 4))) {
   for (const width of sampleOf([360, 768, 1280], [360])) {
-    test(`nothing moves while the browser replaces the HTML of ${path} by "${shows}", ${width} px`, async ({
-      page,
-    }) => {
+    test(`the HTML of ${path} becomes "${shows}" without moving, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       if (isMember) await startMemberSession(page, demoMember);
       if (stored) await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), stored);
@@ -94,10 +171,7 @@ for (const { path, shows, isMember, stored } of sampleOf(replacedPages, replaced
 }
 
 for (const width of sampleOf([360, 1280], [360])) {
-  test(`the first results of a link with filters move nothing, however late they are, at ${width} px`, async ({
-    page,
-    faults,
-  }) => {
+  test(`late first results of a link with filters move nothing, ${width} px`, async ({ page, faults }) => {
     await page.setViewportSize({ width, height: 740 });
     await recordShifts(page);
     await page.goto('/');

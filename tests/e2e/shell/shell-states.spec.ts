@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../support/actions.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { messages } from '../support/shell-messages.ts';
+import { mainControls } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
-import { mainControls } from '../support/world.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectsFailures: true });
 
@@ -21,11 +21,11 @@ for (const language of languagesOfRun('en')) {
   const t = messages[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
   const menuLink = (page: Page, index: number) =>
-    page.getByRole('navigation', { name: t.main }).getByRole('link', { name: t.menu[index] as string, exact: true });
+    page
+      .getByRole('navigation', { name: t('common:menu.main') })
+      .getByRole('link', { name: t.menu[index] as string, exact: true });
 
-  test(`${language}: a slow navigation marks its link and shows the progress bar for up to 5000 ms, then removes both`, async ({
-    page,
-  }) => {
+  test(`${language}: a slow navigation marks its link and shows a progress bar of 5000 ms`, async ({ page }) => {
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -46,19 +46,17 @@ for (const language of languagesOfRun('en')) {
     await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   });
 
-  test(`${language}: a notice says offline with the time, a toast at the top right says online for 3000 ms`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: offline is said within 300 ms, online in a toast for 3000 ms`, async ({ page, context }) => {
     await page.clock.install();
     await open(page, '/group-tour/destination');
     await waitForDeferredParts(page);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(t.offline)).toBeVisible();
     await stopClock(page);
+    await context.setOffline(true);
+    await page.clock.runFor(300);
+    await expect(page.getByRole('status').getByText(t.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(t.offline)).toHaveCount(0);
-    const toast = page.getByText(t.online);
+    const toast = page.getByText(t('common:network.online'));
     await expect(toast).toBeVisible();
     const card = await page.getByRole('region', { name: t.toasts }).boundingBox();
     expect([card?.width, card && card.x + card.width, card?.y]).toEqual([400, 1280 - 40, 132]);
@@ -68,9 +66,7 @@ for (const language of languagesOfRun('en')) {
     await expect(toast).toHaveCount(0);
   });
 
-  test(`${language}: a page that cannot be downloaded is reloaded once a minute, then shows a notice`, async ({
-    page,
-  }) => {
+  test(`${language}: a page that cannot be downloaded is reloaded once, then has a notice`, async ({ page }) => {
     await page.route(/\/_next\/static\/chunks\/.*\b(mice|career)\b[^/]*\.js/, (route) => {
       const isUnavailable = !loads.some((path) => route.request().url().includes(path.replace('/en', '')));
       return isUnavailable ? route.abort() : route.continue();
@@ -100,30 +96,19 @@ for (const language of languagesOfRun('en')) {
     await expect.poll(() => loads).toEqual([inLanguage(language, '/mice'), inLanguage(language, '/career')]);
   });
 
-  test(`${language}: an unknown page is 404 with its message and a link to the home page`, async ({ page }) => {
-    const response = await open(page, '/tidak-ada');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing);
-    await page.getByRole('main').getByRole('link', { name: t.home }).click();
-    await expect(page).toHaveURL(new RegExp(`:\\d+${inLanguage(language, '/')}$`));
-  });
-
-  test(`${language}: a page that the service cannot provide is 503 with a message, a retry and a home link`, async ({
-    page,
-  }) => {
+  test(`${language}: a page without data of the service is 503 with a retry and a home link`, async ({ page }) => {
     const path = `/career/gagal-${language}`;
     const id = await mainControls.addFault({ path: `/v2/modules/page${path}`, status: 500 });
     const response = await open(page, path).finally(() => mainControls.removeFaults({ id }));
     expect(response?.status()).toBe(503);
     await expect(page.getByText('503', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.failed);
-    await expect(page.getByRole('main').getByRole('link', { name: t.home })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: t('error:notFound.home') })).toHaveAttribute(
       'href',
       inLanguage(language, '/'),
     );
     await page.getByRole('main').getByRole('button', { name: t.retry }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error:notFound.title'));
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { footerMenus } from '../../../src/shell/footer/footer-menus.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
-import { messages } from '../support/shell-messages.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 const brand = {
@@ -17,9 +18,7 @@ for (const language of languagesOfRun('id')) {
   const t = messages[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
 
-  test(`${language}: the top bar shows headline, subtitle and picture of the service in the language of the page`, async ({
-    page,
-  }) => {
+  test(`${language}: the top bar has headline, subtitle and picture of the service`, async ({ page }) => {
     const response = await fetch(`${host}/v2/modules/page/contact`, { headers: { 'accept-language': language } });
     const { headline } = ((await response.json()) as { data: { headline: Record<string, string> } }).data;
     await open(page, '/');
@@ -32,60 +31,40 @@ for (const language of languagesOfRun('id')) {
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   });
 
-  test(`${language}: the top menu leads to the seven pages, then to sign in and sign up`, async ({ page }) => {
-    await open(page, '/');
-    const entries = page.getByRole('navigation', { name: t.main }).getByRole('link');
-    await expect(entries).toHaveText(t.menu);
-    await expect(entries.first()).toHaveAttribute('aria-current', 'page');
-    const header = page.getByRole('banner');
-    for (const [name, path] of [
-      [t.signIn, '/auth/sign-in'],
-      [t.signUp, '/auth/sign-up'],
-    ] as const) {
-      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', inLanguage(language, path));
-    }
-    await open(page, '/career?type=Magang');
-    await expect(page.getByRole('banner').getByRole('link', { name: t.signIn, exact: true })).toHaveAttribute(
-      'href',
-      `${inLanguage(language, '/auth/sign-in')}?from=%2Fcareer%3Ftype%3DMagang`,
-    );
-  });
-
-  test(`${language}: the footer has its links, five networks, the office, three contacts and this year`, async ({
-    page,
-  }) => {
+  test(`${language}: the footer has its links, networks, office, contacts and this year`, async ({ page }) => {
     await open(page, '/mice');
     const footer = page.getByRole('contentinfo');
     const siteLinks = footer.locator('a[href^="/"]');
     const targets = await siteLinks.evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute('href')]));
-    expect(targets).toEqual(t.footer);
-    const networks = footer.getByRole('list', { name: t.follow }).getByRole('link');
+    const menus = Object.values(footerMenus).flat();
+    expect(targets).toEqual(
+      menus.map(({ messageKey, href }) => [t(`common:${messageKey}`), inLanguage(language, href)]),
+    );
+    const networks = footer.getByRole('list', { name: t('common:footer.follow') }).getByRole('link');
     expect(await networks.evaluateAll((links) => links.map((a) => a.getAttribute('aria-label')))).toEqual(socials);
     for (const href of Object.values(brand)) await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
     await expect(footer.locator('address')).toContainText('Jakarta Utara');
     const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' }).format();
-    await expect(footer.getByText(`© ${year} Kelana. ${t.rights}`)).toBeVisible();
+    await expect(footer.getByText(t('common:footer.copyright', { year, name: 'Kelana' }))).toBeVisible();
   });
 
-  test(`${language}: the question above the footer is on content pages, but not on sign-in and booking pages`, async ({
-    page,
-  }) => {
+  test(`${language}: the question above the footer is on content pages only`, async ({ page }) => {
     for (const path of ['/', '/group-tour/17']) {
       await open(page, path);
-      await expect(page.getByRole('region', { name: t.preFooter })).toBeVisible();
+      await expect(page.getByRole('region', { name: t('common:preFooter.title') })).toBeVisible();
     }
     for (const path of ['/auth/sign-in', '/booking/17']) {
       await open(page, path);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('region', { name: t.preFooter })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: t('common:preFooter.title') })).toHaveCount(0);
     }
   });
 
   test(`${language}: the first Tab focuses a link that skips to the content`, async ({ page }) => {
     await open(page, '/about-us');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
-    await expect(page.getByRole('link', { name: t.skip })).toBeInViewport();
+    await expect(page.getByRole('link', { name: t('common:menu.skip') })).toBeFocused();
+    await expect(page.getByRole('link', { name: t('common:menu.skip') })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
+import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
 import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
-import { readPage } from './seo/read-pages.ts';
-import { parseElementTexts, readSitemap } from './seo/read-sitemap.ts';
-import { countVisibleWords, measureCoverage } from './seo/visible-words.ts';
+import { parseElementTexts, readPage, readSitemap } from './read-pages.ts';
 
 test('the home page is in Indonesian for every language of the browser', async ({ request }) => {
   for (const language of ['en-US,en;q=0.9', 'id', 'fr', '']) {
@@ -59,6 +59,33 @@ test('unknown files are a 404, and generated files refuse POST', async ({ reques
     expect([path, (await request.post(path)).status()]).toEqual([path, 405]);
   }
 });
+
+/**
+ * Returns how often each word is visible on the page. Hides the forms, because a form needs scripts and, without
+ * them, shows a message that says so.
+ */
+async function countVisibleWords(page: Page): Promise<Map<string, number>> {
+  await layOutWholePage(page);
+  const text = await page.evaluate(() => {
+    for (const form of document.querySelectorAll('form')) form.style.display = 'none';
+    return document.body.innerText;
+  });
+  const counts = new Map<string, number>();
+  for (const word of text.split(/\s+/).filter(Boolean)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the share (0 to 1) of the words of `expected` that `actual` contains, and the missing words. */
+function measureCoverage(
+  actual: Map<string, number>,
+  expected: Map<string, number>,
+): { share: number; missing: string[] } {
+  const missing = [...expected].flatMap(([word, count]) =>
+    Array.from({ length: Math.max(0, count - (actual.get(word) ?? 0)) }, () => word),
+  );
+  const total = [...expected.values()].reduce((sum, count) => sum + count, 0);
+  return { share: total === 0 ? 0 : 1 - missing.length / total, missing };
+}
 
 for (const language of languagesOfRun('id')) {
   test(`${language}: the feed contains the blog's articles, and the blog links to it`, async ({ page, request }) => {

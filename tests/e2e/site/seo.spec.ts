@@ -1,10 +1,13 @@
-import { nodesOfType } from '../../support/structured-data/find-problems.ts';
+import {
+  findStructuredDataProblems,
+  type JsonLdNode,
+  nodesIn,
+  nodesOfType,
+  typesOf,
+} from '../../support/structured-data/find-problems.ts';
 import { isSample, languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
-import { findJsonLdProblems } from './seo/json-ld-check.ts';
-import { readPngSize } from './seo/png-size.ts';
-import { type FetchedPage, findDuplicates, readPages } from './seo/read-pages.ts';
-import { readSitemap, type SitemapEntry } from './seo/read-sitemap.ts';
+import { type FetchedPage, findDuplicates, readPages, readSitemap, type SitemapEntry } from './read-pages.ts';
 
 const UNINDEXED_PATHS = [
   ...[
@@ -21,6 +24,39 @@ const UNINDEXED_PATHS = [
 
 const pathWithoutLanguage = (url: string) => new URL(url).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 const formatRupiah = (amount: unknown) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+
+const TYPES_BY_PATH: [RegExp, string[]][] = [
+  [/^\/$/, ['TravelAgency', 'WebSite']],
+  [/^\/group-tour$/, ['ItemList', 'BreadcrumbList']],
+  [/^\/group-tour\/\d+$/, ['TouristTrip', 'BreadcrumbList']],
+  [/^\/group-tour\/destination(\/\d+)?$/, ['CollectionPage', 'BreadcrumbList']],
+  [/^\/blog\/.+$/, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/(corporate|mice)$/, ['Service']],
+  [/^\/career\/.+$/, ['BreadcrumbList']],
+  [/^\/visa-and-passport$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/promotion$/, ['ItemList', 'BreadcrumbList']],
+  [/^\/about-us$/, ['AboutPage', 'BreadcrumbList']],
+  [/^\/contact$/, ['ContactPage', 'BreadcrumbList']],
+];
+
+/** Returns the problems of a page's structured data; `path` is the path of the page without the language. */
+function findJsonLdProblems(path: string, data: readonly JsonLdNode[]): string[] {
+  const types = nodesIn(data).flatMap(typesOf);
+  const expectedTypes = TYPES_BY_PATH.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names);
+  const missingTypes = expectedTypes.filter((type) => !types.includes(type)).map((type) => `has no ${type}`);
+  const wrongContexts = data
+    .filter((node) => node['@context'] !== 'https://schema.org')
+    .map(() => 'has data without the context of schema.org');
+  return [...missingTypes, ...wrongContexts, ...findStructuredDataProblems(data)];
+}
+
+const SIGNATURE = '89504e470d0a1a0a';
+
+/** Returns the width and height in pixels that the header of a PNG contains; null for any other file. */
+function readPngSize(bytes: Buffer): [number, number] | null {
+  if (bytes.subarray(0, 8).toString('hex') !== SIGNATURE) return null;
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
 
 for (const language of languagesOfRun('en')) {
   test.describe(`in ${language}`, () => {
@@ -66,15 +102,6 @@ for (const language of languagesOfRun('en')) {
     test(`${language}: every page has a different title and a different description`, () => {
       expect(findDuplicates(pages, ({ title }) => title)).toEqual([]);
       expect(findDuplicates(pages, ({ description }) => description)).toEqual([]);
-    });
-
-    test(`${language}: only tours and articles have a date in the sitemap`, () => {
-      const datedEntries = entries.filter(({ lastmod }) => lastmod !== null);
-      expect(datedEntries.length).toBeGreaterThan(0);
-      const isRow = (loc: string) => /\/(blog\/.|group-tour\/\d)/.test(loc);
-      expect(datedEntries.filter(({ loc, lastmod }) => !isRow(loc) || Number.isNaN(Date.parse(`${lastmod}`)))).toEqual(
-        [],
-      );
     });
 
     test(`${language}: the social tags of a page have its address, title and description`, () => {

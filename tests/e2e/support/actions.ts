@@ -1,15 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { openAsMember } from '../../../scripts/lib/member-session.ts';
 import { messages } from './messages.ts';
 import { allowTypedText, recordSecret } from './secrets.ts';
-import type { NewMember } from './service-host.ts';
+import { type NewMember, tokenOf } from './service-host.ts';
 import { expect, type Language } from './test.ts';
+
+/** Signs the member in for every page that is opened from now on, until the member logs out. */
+export async function startMemberSession(page: Page, member: NewMember): Promise<void> {
+  const token = await tokenOf(member);
+  recordSecret('token', token);
+  await openAsMember(page, token);
+}
 
 /** Fills in and sends the sign-in form of the open page. */
 export async function signIn(page: Page, language: Language, member: NewMember): Promise<void> {
   const t = messages[language];
   recordSecret('password', member.password);
   allowTypedText(member.email);
-  await expect(page.getByRole('heading', { level: 1, name: t.signInTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t.signIn })).toBeVisible();
   await page.getByLabel(t.email).fill(member.email);
   await page.getByLabel(t.password, { exact: true }).fill(member.password);
   await page.locator('main').getByRole('button', { name: t.signIn, exact: true }).click();
@@ -21,29 +29,29 @@ export async function fillBooking(page: Page, language: Language, member: NewMem
   allowTypedText(member.email);
   // An address with a departure and a number of guests opens the wizard after its first step.
   if (!new URL(page.url()).searchParams.has('pax')) await visibleButton(page, t.toContact).click();
-  const firstName = page.getByLabel(t.firstName);
-  const changeContact = page.getByRole('button', { name: t.changeContact });
+  const firstName = page.getByLabel(t('booking:field.first_name'));
+  const changeContact = page.getByRole('button', { name: t('booking:contact.change') });
   await expect(firstName.or(changeContact)).toBeVisible();
   if (await changeContact.isVisible()) await changeContact.click();
-  await page.getByLabel(t.title).selectOption({ label: t.titleValue });
+  await page.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
   await firstName.fill('Ratna');
-  await page.getByLabel(t.lastName).fill('Wulandari');
+  await page.getByLabel(t('booking:field.last_name')).fill('Wulandari');
   await page.getByLabel(t.email).fill(member.email);
-  await page.getByLabel(t.phone).fill('0812 3456 7890');
-  await page.getByLabel(t.city).fill('Jakarta');
+  await page.getByLabel(t('booking:field.phone')).fill('0812 3456 7890');
+  await page.getByLabel(t('booking:field.city')).fill('Jakarta');
   await visibleButton(page, t.toPassengers).click();
-  await page.getByLabel(t.copyContact).check();
+  await page.getByLabel(t('booking:passenger.isContact')).check();
   await page
-    .getByRole('region', { name: `${t.guest} 1` })
-    .getByLabel(t.dob)
+    .getByRole('region', { name: t('booking:passenger.title', { n: 1 }) })
+    .getByLabel(t('booking:field.dob'))
     .fill('14 05 1986');
   // Small screens show one guest at a time.
   if ((page.viewportSize()?.width ?? 1280) < 768) await visibleButton(page, t.nextGuest).click();
-  const secondGuest = page.getByRole('region', { name: `${t.guest} 2` });
-  await secondGuest.getByLabel(t.title).selectOption({ label: t.titleValue });
-  await secondGuest.getByLabel(t.firstName).fill('Sari');
-  await secondGuest.getByLabel(t.lastName).fill('Wulandari');
-  await secondGuest.getByLabel(t.dob).fill('02 11 1990');
+  const secondGuest = page.getByRole('region', { name: t('booking:passenger.title', { n: 2 }) });
+  await secondGuest.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
+  await secondGuest.getByLabel(t('booking:field.first_name')).fill('Sari');
+  await secondGuest.getByLabel(t('booking:field.last_name')).fill('Wulandari');
+  await secondGuest.getByLabel(t('booking:field.dob')).fill('02 11 1990');
   await visibleButton(page, t.toReview).click();
   await expect(page).toHaveURL(/step=4/);
   // The step is rendered after its address has changed, and then requests the profile.
@@ -56,6 +64,13 @@ export async function agreeAndSend(page: Page, language: Language): Promise<void
   await page.getByLabel(t.agree).check();
   await visibleButton(page, t.send).click();
 }
+
+/** Returns the code of the reservation on the confirmation and in the list of bookings. */
+export const reservationCode = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
+
+/** True for the request that books a tour. */
+export const isBookingRequest = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/tours/booking');
 
 /**
  * Returns the visible button with this name, because wide and narrow screens each have a separate button for the next

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { waitForContent } from '../../../scripts/lib/settled-page.ts';
 import { expect } from './test.ts';
 
 /** Waits until React has hydrated the page, so that its controls and links work. Its deferred parts may follow. */
@@ -51,4 +52,19 @@ export function watchAnswers(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+}
+
+const SCROLL_STEP_PX = 600;
+
+/** Scrolls to the end of the page and back, which loads the content that is deferred until it is scrolled into view. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await waitForContent(page);
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, SCROLL_STEP_PX);
+  await waitForContent(page);
 }

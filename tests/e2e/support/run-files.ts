@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,4 +23,9 @@ export function appendLines(file: string, lines: readonly string[]): void {
 /** Returns the non-empty lines of a file; none when the file does not exist. */
 export function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/** Deletes the files of an earlier run, so that its secrets and breaches do not count in this run. */
+export default function globalSetup(): void {
+  for (const file of [breachesFile, secretsFile]) rmSync(file, { force: true });
 }

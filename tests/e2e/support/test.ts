@@ -3,9 +3,7 @@ import { kindsIn } from '../../support/privacy-rules.ts';
 import { watchPrivacy } from './privacy.ts';
 import { appendLines, breachesFile } from './run-files.ts';
 import { knownSecrets, saveSecrets } from './secrets.ts';
-import { type Faults, faultsOfWorld, host } from './service-host.ts';
-import { replaceTexts } from './translated-page.ts';
-import { controls, enterWorld, mainControls, violationsIn } from './world.ts';
+import { controls, enterWorld, type Faults, faultsOfWorld, host, mainControls, violationsIn } from './service-host.ts';
 
 export type Language = 'id' | 'en';
 export { expect };
@@ -134,4 +132,31 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+/**
+ * Runs in the page: replaces each text node by two nested `font` elements with the text, after loading and after each
+ * change, as the translators of browsers do. React then has text nodes that are in no document.
+ */
+function replaceTexts(): void {
+  const replace = (text: Node) => {
+    if (!text.nodeValue?.trim() || text.parentElement?.closest('font, script, style, textarea, noscript, svg')) return;
+    const font = document.createElement('font');
+    font.appendChild(document.createElement('font')).textContent = text.nodeValue;
+    text.parentNode?.replaceChild(font, text);
+  };
+  const replaceIn = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) return replace(node);
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(replace);
+  };
+  addEventListener('load', () => {
+    replaceIn(document.body);
+    const changes = new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(replaceIn);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+  });
 }

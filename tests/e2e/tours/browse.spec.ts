@@ -1,46 +1,27 @@
-import { languagesOfRun, sampleOf } from '../support/run-size.ts';
-import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
-
-const messages = {
-  id: {
-    next: 'Berikutnya',
-    showingSecondPage: 'Menampilkan 10–\u206018 dari 36 tour',
-    showingLastPage: 'Menampilkan 28–\u206036 dari 36 tour',
-    pageDoesNotExist: 'Halaman 99 tidak ada. Ini halaman terakhir.',
-    noTours: 'Belum ada tour di wilayah ini',
-    allRegions: 'Semua wilayah',
-  },
-  en: {
-    next: 'Next',
-    showingSecondPage: 'Showing 10–\u206018 of 36 tours',
-    showingLastPage: 'Showing 28–\u206036 of 36 tours',
-    pageDoesNotExist: 'There is no page 99. This is the last one.',
-    noTours: 'No tours in this region yet',
-    allRegions: 'All regions',
-  },
-};
+import { waitForDeferredParts } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
+import { languagesOfRun } from '../support/run-size.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`${language}: a page of the list opens with a link and survives a reload`, { tag: '@translated' }, async ({
-    page,
-  }) => {
+  test(`${language}: a page of the list survives a reload`, { tag: '@translated' }, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
-    await page.getByRole('link', { name: t.next }).click();
+    await page.getByRole('link', { name: t('common:pager.next') }).click();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expect(page.getByText(t.showingSecondPage)).toBeVisible();
+    await expect(page.getByText(t('tour:list.showing', { a: 10, b: 18, count: 36 }))).toBeVisible();
     await page.reload();
-    await expect(page.getByText(t.showingSecondPage)).toBeVisible();
+    await expect(page.getByText(t('tour:list.showing', { a: 10, b: 18, count: 36 }))).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/page=/);
   });
 
   test(`${language}: a page number beyond the last opens the last page`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour?page=99'));
-    await expect(page.getByText(t.showingLastPage)).toBeVisible();
+    await expect(page.getByText(t('tour:list.showing', { a: 28, b: 36, count: 36 }))).toBeVisible();
     await expect(page).toHaveURL(/\?page=4$/);
-    await expect(page.getByText(t.pageDoesNotExist)).toBeVisible();
+    await expect(page.getByText(t('tour:list.beyond', { page: 99 }))).toBeVisible();
   });
 
   test(`${language}: a deal of the home page opens its departure at the same price`, async ({ page }) => {
@@ -61,9 +42,54 @@ for (const language of languagesOfRun('id')) {
 
   test(`${language}: a region without tours says so and links to all regions`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
-    await expect(page.getByRole('heading', { name: t.noTours })).toBeVisible();
-    await page.getByRole('link', { name: t.allRegions }).click();
+    await expect(page.getByRole('heading', { name: t('tour:list.empty') })).toBeVisible();
+    await page.getByRole('link', { name: t('tour:drop.regional_id') }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination')}$`));
+  });
+
+  test(`${language}: a country link filters a region, and a second click shows all its tours`, async ({ page }) => {
+    // Where the filters stand beside the list, they list the countries instead.
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(inLanguage(language, '/group-tour/destination/1'));
+    const korea = page
+      .getByRole('navigation', { name: t('tour:destination.countries') })
+      .getByRole('link', { name: /Korea Selatan|South Korea/ });
+    await korea.click();
+    await expect(page).toHaveURL(/country=102$/);
+    await expect(korea).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText(/(dari|of) 2 tours?/)).toBeVisible();
+    await korea.click();
+    await expect(page).toHaveURL(/destination\/1$/);
+  });
+
+  test(`${language}: filters without results name the strictest one, which can be removed`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/group-tour?country=103&month=2031-01&available=1&regional_id=1'));
+    await waitForDeferredParts(page);
+    await expect(page.getByText(t('tour:list.noneText', { filter: t('tour:list.narrow.month') }))).toBeVisible();
+    await page.getByRole('button', { name: t('tour:drop.month') }).click();
+    await expect(page).not.toHaveURL(/month=/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`${language}: a custom budget filters the list, and two filters are noindex`, async ({ page }) => {
+    const robotsTag = page.locator('meta[name="robots"]');
+    await page.goto(inLanguage(language, '/group-tour?regional_id=1'));
+    await waitForDeferredParts(page);
+    await page.getByRole('button', { name: t('tour:list.priceOwn') }).click();
+    await page.getByLabel(t('tour:list.priceFrom')).fill(language === 'id' ? '22,5' : '22.5');
+    await page.getByLabel(t('tour:list.priceTo')).fill('20');
+    await expect(robotsTag).toHaveCount(0);
+    await page.getByRole('button', { name: t('common:buttons.apply') }).click();
+    await expect(page).toHaveURL(/min_price=20000000&max_price=22500000$/);
+    await expect(
+      page.getByRole('button', {
+        name: t('tour:chips.remove', { word: { id: 'Rp 20–22,5 jt', en: 'Rp 20–22.5 million' }[language] }),
+      }),
+    ).toBeVisible();
+    await expect(robotsTag).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: t('common:buttons.clearAll') }).click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
+    await expect(robotsTag).toHaveCount(0);
   });
 }
 
@@ -103,39 +129,4 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('article')).toHaveCount(9);
     }
   });
-});
-
-test.describe('width', () => {
-  test.use({ expectsFailures: true });
-  // shell/accessibility.spec.ts measures every page at 320 px.
-  for (const width of sampleOf([360, 768, 1024, 1280, 1536], [])) {
-    test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        '/',
-        '/en/group-tour',
-        '/group-tour?view=calendar',
-        '/group-tour?view=saved',
-        '/group-tour/destination',
-        '/group-tour/destination/3',
-        '/group-tour/17',
-        '/en/group-tour/28',
-        '/group-tour/32',
-        '/auth/sign-in',
-        '/booking',
-        '/auth/sign-up',
-        '/obs',
-        '/prebook?tour=17',
-        '/mice',
-        '/contact',
-        '/visa-and-passport',
-        '/booking/17',
-        '/booking/terms-and-conditions',
-        '/no-such-page',
-      ]) {
-        await page.goto(path).catch(() => undefined);
-        await expectNoHorizontalScroll(page);
-      }
-    });
-  }
 });

@@ -1,42 +1,31 @@
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { departureWithSeats } from '../support/service-host.ts';
+import { departureWithSeats, host } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
-const messages = {
-  id: {
-    dates: 'Jadwal & Harga',
-    openAll: 'Buka semua 10 hari',
-    closeAll: 'Tutup semua hari',
-    visaRules: 'Syarat visa Turki',
-    visaPageTitle: 'Visa Turki',
-    visaFree: 'Bebas visa',
-    passportValidity: /^Paspor perlu berlaku sampai \d+\s\w+\s\d{4}/,
-    question: 'Bisa ikut sendirian?',
-    answer: /kamar sendiri menambah Rp\s7\.900\.000/,
-    deposit: /^Uang muka Rp\u00a010\.000\.000/,
-    similar: 'Tour serupa',
-    noNewDates: 'Belum ada jadwal baru',
-    noDates: 'Jadwal belum tersedia',
-    notify: 'Beri tahu saya via WhatsApp',
-  },
-  en: {
-    dates: 'Dates & Prices',
-    openAll: 'Open all 10 days',
-    closeAll: 'Close all days',
-    visaRules: 'Visa rules: Turkey',
-    visaPageTitle: /^Visa: Türkiye|^Visa: Turkey/,
-    visaFree: 'Visa-free',
-    passportValidity: /^Your passport must be valid until \d+\s\w+\s\d{4}/,
-    question: 'Can I come on my own?',
-    answer: /a room to yourself adds Rp\s7\.900\.000/,
-    deposit: /^Deposit Rp\u00a010\.000\.000/,
-    similar: 'Similar tours',
-    noNewDates: 'No new dates yet',
-    noDates: 'No dates yet',
-    notify: 'Tell me on WhatsApp',
-  },
-} as const;
+/** The beginning of every notice about the departure in the address. */
+const LINKED_DEPARTURE = /Keberangkatan di tautan ini|The departure in this link/;
+const SOLD_OUT = /^Keberangkatan di tautan ini sudah penuh\. Yang tampil: \d+\s\w+\s\d{4}\.$/;
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+type Departure = { id: number; seat: number | null; status_deleted: boolean };
+
+async function soldOutPath(): Promise<string> {
+  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`);
+  const { data } = (await response.json()) as { data: Departure[] };
+  const departure = data.find(({ seat, status_deleted }) => seat === 0 && !status_deleted);
+  if (!departure) throw new Error('Tour 17 has no full departure.');
+  return `/group-tour/17?itinerary=${departure.id}`;
+}
+
+const notices = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
@@ -47,7 +36,7 @@ for (const language of languagesOfRun('en')) {
   }, async ({ page }) => {
     const { id, periode } = await departureWithSeats(language);
     await page.goto(`${tourPath}?itinerary=${id}`);
-    const dates = page.getByRole('region', { name: t.dates });
+    const dates = page.getByRole('region', { name: t('tour-detail:dates.title') });
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
     await expect(page.locator('#itinerary')).toContainText(periode.slice(0, 6).replace(/^0/, ''));
     const otherDeparture = dates.getByRole('radio', { checked: false, disabled: false }).first();
@@ -62,7 +51,7 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: a month chosen with the keyboard shows only its departures`, async ({ page }) => {
     await page.goto(tourPath);
     await waitForDeferredParts(page);
-    const departures = page.getByRole('region', { name: t.dates }).getByRole('radio');
+    const departures = page.getByRole('region', { name: t('tour-detail:dates.title') }).getByRole('radio');
     await expect(departures).toHaveCount(5);
     await page
       .getByRole('button', { name: /^\w{3} \d{4}$/ })
@@ -76,32 +65,67 @@ for (const language of languagesOfRun('en')) {
     await waitForDeferredParts(page);
     const openDays = page.locator('#itinerary details[open]');
     await expect(openDays).toHaveCount(1);
-    await page.getByRole('button', { name: t.openAll }).click();
+    await page.getByRole('button', { name: t('tour-detail:itinerary.openAll', { count: 10 }) }).click();
     await expect(openDays).toHaveCount(10);
-    await page.getByRole('button', { name: t.closeAll }).click();
+    await page.getByRole('button', { name: t('tour-detail:itinerary.closeAll') }).click();
     await expect(openDays).toHaveCount(0);
-  });
-
-  test(`${language}: visa, passport, payment and questions are about this tour`, async ({ page }) => {
-    await page.goto(tourPath);
-    await expect(page.locator('#visa').getByText(t.visaFree)).toBeVisible();
-    await expect(page.getByText(t.passportValidity)).toBeVisible();
-    await expect(page.getByText(t.deposit)).toBeVisible();
-    await page.getByText(t.question).click();
-    await expect(page.getByText(t.answer)).toBeVisible();
-    expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(5);
-    await page.getByRole('link', { name: t.visaRules }).click();
-    await expect(page).toHaveURL(/\/visa-and-passport\?country=7$/);
-    await expect(page.getByRole('heading', { level: 2, name: t.visaPageTitle })).toBeVisible();
   });
 
   test(`${language}: a tour without new dates offers similar tours or a notification`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/32'));
-    await expect(page.getByRole('heading', { name: t.noNewDates }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.similar })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('tour-detail:dates.pastTitle') }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('tour-detail:similar.title') })).toBeVisible();
     await page.goto(inLanguage(language, '/group-tour/28'));
-    await expect(page.getByRole('heading', { name: t.noDates }).first()).toBeVisible();
-    const notify = page.getByRole('link', { name: t.notify }).first();
+    await expect(page.getByRole('heading', { name: t('tour-detail:dates.noneTitle') }).first()).toBeVisible();
+    const notify = page.getByRole('link', { name: t('tour-detail:dates.notify') }).first();
     await expect(notify).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*group-tour%2F28$/);
   });
+
+  test(`${language}: a date clears the notice; a link to an open departure has none`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/group-tour/17?itinerary=999'));
+    await expect(notices(page, LINKED_DEPARTURE)).toBeVisible();
+    await page.locator('#dates').getByRole('radio', { checked: false, disabled: false }).first().check();
+    await expect(notices(page, LINKED_DEPARTURE)).toHaveCount(0);
+    const { id } = await departureWithSeats();
+    await page.goto(inLanguage(language, `/group-tour/17?itinerary=${id}`));
+    await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
+    await expect(notices(page, LINKED_DEPARTURE)).toHaveCount(0);
+  });
 }
+
+for (const width of [360, 1280]) {
+  test(`the notice causes no layout shift and covers no button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) window.layoutShift += shift.toJSON().value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(await soldOutPath());
+    await expect(notices(page, SOLD_OUT)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /^Lihat \d+ gambar$/ }).click({ trial: true });
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  });
+}
+
+test('a departure is a single control, which a click on its label selects too', async ({ page }) => {
+  await page.goto('/group-tour/17');
+  await waitForDeferredParts(page);
+  const departures = page.locator('main').getByRole('radiogroup').first();
+  const choose = departures.getByText('Pilih', { exact: true }).first();
+  await expect(departures.getByRole('button')).toHaveCount(0);
+  const radio = page.locator(`[id="${await choose.getAttribute('for')}"]`);
+  await choose.click();
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeFocused();
+});
+
+test('the page of a tour prints on at most four sheets, none of them empty', async ({ page }) => {
+  await page.goto('/group-tour/17');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(text.length).toBeLessThanOrEqual(4);
+  expect(text.map((sheet) => sheet.trim()).filter((sheet) => sheet.length < 200)).toEqual([]);
+  expect(text.at(-1)).toContain('Pertanyaan tentang tour ini');
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { fetchSitePages, type SitePage } from '../../../scripts/lib/site-pages.ts';
-import { scrollThrough } from '../../e2e/support/scroll-through.ts';
+import { scrollThrough } from '../../e2e/support/loaded-page.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages as shell } from '../../e2e/support/shell-messages.ts';
+import { messages as shell } from '../../e2e/support/messages.ts';
 import { setViewport } from './check-page.ts';
 import { readFocusedElement } from './keyboard/focused-element.ts';
 import { findAnimations } from './measure/motion.ts';

@@ -1,13 +1,11 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { OperationId } from '@sdk';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
-import { enquiryVisits } from '../../e2e/failures/forms/enquiries.ts';
-import { type FormVisit, field, fillFields, type Person } from '../../e2e/failures/forms/form-visit.ts';
-import { memberVisits } from '../../e2e/failures/forms/members.ts';
-import { startMemberSession } from '../../e2e/support/member-session.ts';
-import { messages } from '../../e2e/support/messages.ts';
+import { enquiryVisits, type FormVisit, field, fillFields, type Person } from '../../e2e/failures/form-visits.ts';
+import { memberVisits } from '../../e2e/failures/member-visits.ts';
+import { startMemberSession } from '../../e2e/support/actions.ts';
+import { messages, messages as shell } from '../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../e2e/support/service-host.ts';
-import { messages as shell } from '../../e2e/support/shell-messages.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
 import { type FaultName, faultNames, withFault } from './support/faults.ts';
 import { checkContent, readContent, watchRequests } from './support/page-content.ts';

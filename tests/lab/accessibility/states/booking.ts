@@ -6,7 +6,7 @@ import {
   reviewPath,
   storeDraft,
 } from '../../../e2e/booking/booking-drafts.ts';
-import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { field } from '../../../e2e/failures/form-visits.ts';
 import { visibleButton } from '../../../e2e/support/actions.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { departureWithSeats } from '../../../e2e/support/service-host.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { messages as shell } from '../../../e2e/support/shell-messages.ts';
+import { messages as shell } from '../../../e2e/support/messages.ts';
 import { openDetails, SMALL_WIDTHS, type State } from './state.ts';
 
 const compareButton = { id: /^Bandingkan /, en: /^Compare / };

@@ -1,5 +1,4 @@
-import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
-import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { enquiryVisits, field } from '../../../e2e/failures/form-visits.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
 import { type State, submitForm } from './state.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { field } from '../../../e2e/failures/forms/form-visit.ts';
-import { memberMessages } from '../../../e2e/support/member-messages.ts';
-import { messages as shell } from '../../../e2e/support/shell-messages.ts';
+import { field } from '../../../e2e/failures/form-visits.ts';
+import { messages as memberMessages, messages as shell } from '../../../e2e/support/messages.ts';
 import { openDetails, type State, submitForm } from './state.ts';
 
 const photo = {

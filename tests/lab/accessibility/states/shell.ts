@@ -1,7 +1,7 @@
 import { waitForDeferredParts } from '../../../e2e/support/loaded-page.ts';
-import { messages } from '../../../e2e/support/shell-messages.ts';
+import { messages } from '../../../e2e/support/messages.ts';
+import { mainControls } from '../../../e2e/support/service-host.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
-import { mainControls } from '../../../e2e/support/world.ts';
 import type { State } from './state.ts';
 
 /** States that can occur on every page: offline, a toast, the chat and the error pages. */

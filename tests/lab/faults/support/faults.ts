@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { mainControls } from '../../../e2e/support/world.ts';
+import { mainControls } from '../../../e2e/support/service-host.ts';
 
 /** The faults of a failing service by name, in the format of the embedded host. */
 const faults = {

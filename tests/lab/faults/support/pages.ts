@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../../../scripts/lib/programs.ts';
 import { fetchSitePages, type SitePage } from '../../../../scripts/lib/site-pages.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
-import { pageFacts } from '../../../e2e/site/crawl/page-facts.ts';
+import { pageFacts } from '../../../e2e/site/read-pages.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 import { inLanguage, type Language, site } from '../../../e2e/support/test.ts';
 

@@ -1,11 +1,8 @@
-import { host } from '../support/service-host.ts';
+import { findHorizontalOverflow } from '../../lab/accessibility/measure/reflow.ts';
+import { controls, host } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
-import { controls } from '../support/world.ts';
 
-test('the developer panel adds a fault by keyboard, logs the call that it hits, and removes it', async ({
-  page,
-  context,
-}) => {
+test('the developer panel adds a fault by keyboard, logs its call, and removes it', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${host}/panel`);
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('listItineraries');
@@ -44,4 +41,28 @@ test('the developer panel sets scenario, clock and delay, and changes a departur
   await expect(page.getByRole('status')).toHaveText(/^Done/);
   const { scenario, offsetDays, latencyMs } = await controls().status();
   expect([scenario, offsetDays, latencyMs]).toEqual(['many-bookings', 30, 20]);
+});
+
+test('the API reference fits a phone, asks no other origin, finds and sends an operation', async ({ page }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto(host);
+  await page.getByRole('link', { name: 'API reference' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kelana service' })).toBeVisible();
+
+  const send = async (id: string) => {
+    const operation = page.locator(`[id$="-${id}"]`);
+    await operation.getByRole('button', { name: /^(get|post) / }).click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    return operation.locator('.live-responses-table');
+  };
+  await expect(await send('login')).toContainText('"token"');
+  await page.getByLabel('Search operations').fill('bookings member');
+  await expect(page.locator('#operations-auth-login')).toBeHidden();
+  await expect(await send('listBookings')).toContainText('"reservation_code"');
+  expect([...origins]).toEqual([new URL(host).origin]);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findHorizontalOverflow(page)).toEqual([]);
+  }
 });

@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test';
-import { waitForDeferredParts } from '../support/loaded-page.ts';
-import { expect, test } from '../support/test.ts';
+import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
+import { sampleOf } from '../support/run-size.ts';
+import { expect, inLanguage, type Language, site, test } from '../support/test.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectScrollNear = (page: Page, position: number) =>
   expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(40);
+
+const REGION = { id: 'Asia Timur', en: 'East Asia' };
+const FIRST_TOUR = { id: /^Hokkaido Musim Dingin/, en: /^Hokkaido in Winter/ };
+
+const switchLanguage = (page: Page, to: Language) =>
+  page.locator(`a[hreflang="${to}"]`).filter({ visible: true }).first().click();
+
+async function expectList(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByText(REGION[language], { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(FIRST_TOUR[language]);
+}
 
 /**
  * Scrolls down and follows the first link of `links` that is then in the middle of the window. Returns the scroll
@@ -82,3 +96,67 @@ test.describe('the same text at the same place of a long page', () => {
     await expectPlace(page, top);
   });
 });
+
+test.describe('when every request of Back fails', () => {
+  test.use({ expectsFailures: true });
+
+  test('Back shows the first page without asking for its code, styles or data', async ({ page }) => {
+    const answered = watchAnswers(page);
+    await page.goto('/blog');
+    await waitForDeferredParts(page);
+    await answered();
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    const data = page.waitForResponse(/\/_next\/data\/[^/]+\/id\/blog\.json/);
+    await page.getByRole('article').nth(2).getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/./);
+    await data;
+    // The style sheet is requested when the browser is idle.
+    await answered();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
+    await answered();
+    await page.route(/\/_next\/static\//, (route) => route.abort());
+    await page.route(/\/_next\/data\//, (route) => route.abort());
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(heading).toHaveText(title);
+  });
+});
+
+for (const language of ['id', 'en'] as const) {
+  const other = language === 'id' ? 'en' : 'id';
+
+  test(`${language}: the list has one language after a switch, Back, a reload and Back`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/group-tour'));
+    await waitForDeferredParts(page);
+    await switchLanguage(page, other);
+    await expectList(page, other);
+    await page.goBack();
+    await expectList(page, language);
+    await page.goForward();
+    await expectList(page, other);
+    await page.reload();
+    await waitForDeferredParts(page);
+    await page.goBack();
+    await expectList(page, language);
+  });
+
+  for (const path of sampleOf(
+    ['/contact', '/group-tour?page=2'],
+    language === 'id' ? ['/contact'] : ['/group-tour?page=2'],
+  )) {
+    test(`${language}: Back from a reloaded page in the other language shows this one: ${path}`, async ({ page }) => {
+      await page.goto(inLanguage(language, path));
+      await waitForDeferredParts(page);
+      await switchLanguage(page, other);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await page.reload();
+      await waitForDeferredParts(page);
+      await page.goBack();
+      await expect(page).toHaveURL(site + inLanguage(language, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      if (path === '/contact')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language]('contact:title'));
+    });
+  }
+}

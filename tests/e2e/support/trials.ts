@@ -1,3 +1,12 @@
+import { test } from './test.ts';
+
+/** Runs one of many trials as a test step. Throws an error with the name of the trial when the trial fails. */
+export async function runTrial(name: string, body: () => Promise<void>): Promise<void> {
+  await test.step(name, body).catch((cause: unknown) => {
+    throw new Error(`${name} failed`, { cause });
+  });
+}
+
 /**
  * Returns a pseudo-random number generator that yields the same numbers from 0 to 1 (exclusive) for the same seed, so
  * that a failed trial can be repeated.

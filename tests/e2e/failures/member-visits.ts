@@ -1,17 +1,9 @@
-import { fillBooking, signIn, visibleButton } from '../../support/actions.ts';
-import { messages } from '../../support/messages.ts';
-import { allowTypedText } from '../../support/secrets.ts';
-import { bookingsOf, departureWithSeats, newMember } from '../../support/service-host.ts';
-import { expect, inLanguage } from '../../support/test.ts';
-import { expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
-
-const bookingFailures: FormVisit['failureMessages'] = {
-  broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
-  hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
-  offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
-};
-
-const backToReview = { id: 'Kembali ke tinjauan', en: 'Back to the review' };
+import { fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { messages } from '../support/messages.ts';
+import { allowTypedText } from '../support/secrets.ts';
+import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
+import { expect, inLanguage } from '../support/test.ts';
+import { expectFields, type FormVisit, field, fillFields } from './form-visits.ts';
 
 /** A signed-in member sends the booking from the review of the wizard. */
 const booking: FormVisit = {
@@ -37,14 +29,18 @@ const booking: FormVisit = {
   },
   fillAgain: (page) => field(page, 'agree_terms').check(),
   button: (page, language) =>
-    visibleButton(page, new RegExp(`${messages[language].send}|${messages[language].sendAgain}`)),
+    visibleButton(page, new RegExp(`${messages[language].send}|${messages[language]('booking:wizard.sendAgain')}`)),
   async returnToButton(page, language) {
-    await visibleButton(page, backToReview[language]).click();
+    await visibleButton(page, messages[language].backToReview).click();
     await field(page, 'agree_terms').check();
   },
   fieldErrors: { pax: 'Jumlah peserta tidak sama dengan jumlah orang yang dipesan.' },
   isGroupError: true,
-  failureMessages: bookingFailures,
+  failureMessages: {
+    broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
+    hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
+    offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
+  },
   async expectDone(page, language) {
     await expect(page.getByRole('heading', { name: messages[language].done })).toBeVisible();
   },
