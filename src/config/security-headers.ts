@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 
 /**
  * The only script inside the pages; it runs before the first frame. It lays out the whole page for a reload, for Back from
- * another site and for an address with a fragment (`src/lib/whole-page.ts`), because browsers go to that place before any
+ * another site and for an address with a fragment (`src/lib/defer/hydrate-later.tsx`), because browsers go to that place before any
  * other script runs. React would escape quotes, and the hash would not match; the deprecated `performance.navigation`
  * needs none: its `type` is 0 for a page that is opened by a link or an address.
  */

@@ -55,7 +55,7 @@ function deferred(script: JSX.Element): JSX.Element {
 /**
  * Returns a style element for the link of a style sheet of the page or of all pages, and nothing for a preload. By
  * `data-n-href` Next's router finds the styles of one page and switches them off on the next. The content policy
- * allows exactly these texts (`allow-built-styles.ts`).
+ * allows exactly these texts (`bundler-rules.ts`).
  */
 function withText(link: JSX.Element, text: string | undefined): JSX.Element[] {
   const { rel, href, 'data-n-p': ofPage } = link.props;

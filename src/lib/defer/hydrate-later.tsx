@@ -91,7 +91,7 @@ export function ViewportPlaceholder() {
  * Sections below the screen are laid out when they come near (`src/ui/theme/base.css`), and some parts are rendered
  * after the first frame. A place in a page is exact only when all of them are there. With this attribute of the root
  * element `base.css` lays out all sections and `hydrateLater` renders its parts at once. For a reload, Back from another
- * site and an address with a fragment `src/config/first-script.ts` sets it before the first frame.
+ * site and an address with a fragment `src/config/security-headers.ts` sets it before the first frame.
  */
 const ATTRIBUTE = 'data-whole';
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
@@ -12,6 +13,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a visitor saves a tour and finds it again after a reload`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
+    await waitForDeferredParts(page);
     const card = page.getByRole('article').first();
     const title = await titleOf(card);
     const saveButton = card.getByRole('button', { name: `${t('kept:save')} ${title}` });
@@ -34,6 +36,7 @@ for (const language of languagesOfRun('en')) {
 
   test(`${language}: a visitor compares two tours by price and removes one`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour'));
+    await waitForDeferredParts(page);
     const cards = page.getByRole('article');
     const compareButtons = page.getByRole('button', { name: new RegExp(`^${t('kept:compare')} .`) });
     const titles = [await titleOf(cards.nth(0)), await titleOf(cards.nth(1))];
@@ -58,6 +61,7 @@ for (const language of languagesOfRun('en')) {
   test(`${language}: on a phone a tour opens the comparison, which fits and marks differences`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto(inLanguage(language, '/group-tour'));
+    await waitForDeferredParts(page);
     const compareButtons = page.getByRole('button', { name: new RegExp(`^${t('kept:compare')} .`) });
     await compareButtons.nth(0).click();
     await compareButtons.nth(1).click();
