@@ -45,8 +45,9 @@ export async function findCoveredHeight(page: Page, minContentPercent: number): 
         }
         return null;
       });
-      const cover = pinnedInRow.find((element) => element !== null);
-      if (cover) covers.add(`${cover.tagName.toLowerCase()}.${cover.getAttribute('class')}`);
+      // A round button in a corner covers one point of a row.
+      const [cover, secondCover] = pinnedInRow.filter((element) => element !== null);
+      if (cover && secondCover) covers.add(`${cover.tagName.toLowerCase()}.${cover.getAttribute('class')}`);
       else visibleRows += 1;
     }
     scrollTo(initialTop);
