@@ -16,7 +16,13 @@ export function useApiQuery<Id extends ReadId>(
   session?: number,
 ): SWRResponse<Answer<Id>, ApiError> {
   const read = query && (() => fetchInBrowser(query));
-  return useSWR<Answer<Id>, ApiError>(query && queryKey(query, session), read, { ...retries, ...options });
+  // Rows of a member must not stay on screen for the next one.
+  const ofSession = session !== undefined && { keepPreviousData: false };
+  return useSWR<Answer<Id>, ApiError>(query && queryKey(query, session), read, {
+    ...retries,
+    ...options,
+    ...ofSession,
+  });
 }
 
 /**

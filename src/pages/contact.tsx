@@ -7,11 +7,7 @@ import { staticProps } from '@/shell/page-props';
 
 export default page(ContactPage);
 
-export const getStaticProps = staticProps(
-  '/contact',
-  ['contact', 'form', 'validation'],
-  async ({ locale, contact }) => {
-    const { data } = (await contact) ?? (await read(locale, contactPageQuery()));
-    return { contact: contactModel(data) };
-  },
-);
+export const getStaticProps = staticProps('/contact', ['contact', 'form', 'validation'], async ({ locale }) => {
+  const { data } = await read(locale, contactPageQuery());
+  return { contact: contactModel(data) };
+});

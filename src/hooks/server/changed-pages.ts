@@ -97,7 +97,7 @@ const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
     pages: () => [routes.about(), routes.home(), routes.corporate(), routes.corporateRegister(), routes.careers()],
   },
   // Every page shows the headline of the contact page in its top bar.
-  contact: { pages: () => FIXED, related: everyPath },
+  contact: { pages: () => [routes.contact(), routes.home(), ...FIXED], related: everyPath },
   terms: { pages: () => [routes.bookingTerms(), '/prebook'], related: everyTour },
   visa: {
     pages: () => [routes.visaAndPassport()],

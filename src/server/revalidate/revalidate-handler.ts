@@ -12,6 +12,7 @@ import { createPageQueue } from './page-queue';
 const LANGUAGES = ['id', 'en'];
 
 type ChangedPages = (changes: Change[]) => { pages: string[]; files: string[]; related(): Promise<string[]> };
+
 /**
  * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It renders everything that
  * `changedPages` returns, as paths without the language, and answers as soon as each gateway has shown that it takes the

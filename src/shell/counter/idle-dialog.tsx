@@ -1,6 +1,7 @@
 import { useMessages } from '@/i18n/use-messages';
 import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
+import styles from './idle-dialog.module.css';
 
 type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgain: () => void };
 
@@ -31,7 +32,7 @@ export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
       }
     >
       <p>{t('idle.text')}</p>
-      <p className="h2 tabular" role="timer">
+      <p className={styles.left} role="timer">
         {t('idle.left', { count: secondsLeft ?? 0 })}
       </p>
       <p className="visually-hidden" role="status">

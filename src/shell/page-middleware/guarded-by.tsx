@@ -45,7 +45,7 @@ function PageGuard({ names, children }: { names: readonly string[]; children: Re
   if (verdict.kind !== 'pass' && !isKept) return <Waiting />;
   // Nothing of a kept page can be pressed or sent again.
   return (
-    <div className="boxless" inert={isKept}>
+    <div className={styles.page} inert={isKept}>
       {children}
     </div>
   );

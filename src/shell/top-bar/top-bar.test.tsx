@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
-import { TopBar } from './top-bar';
+import { languageOfAddress, TopBar } from './top-bar';
 import { pagePath, returnPath } from './use-page-path';
 
 test('without data of the service the bar has a default text and no picture', () => {
@@ -41,4 +41,14 @@ test('the home page and auth pages are no return paths; the return path of an au
   expect(returnPath('/auth/sign-up?from=%2Faccount%3Ftab%3D1')).toBe('/account?tab=1');
   expect(returnPath('/auth/sign-in?from=%2F%2Fevil.example')).toBe('//evil.example');
   expect(returnPath('/booking/12?itinerary=120703')).toBe('/booking/12?itinerary=120703');
+});
+
+test.each([
+  ['https://kelana.example/', 'id'],
+  ['https://kelana.example/english-tours', 'id'],
+  ['https://kelana.example/en/blog?page=2', 'en'],
+  ['https://elsewhere.example/en', null],
+  ['', null],
+])('the language of the page before, %s, is %s', (address, language) => {
+  expect(languageOfAddress(address, 'https://kelana.example')).toBe(language);
 });

@@ -1,6 +1,7 @@
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { brand, whatsappLink } from '@/config/brand';
-import { otherLocale } from '@/i18n/locales';
+import { type Locale, otherLocale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc, THUMBNAIL_WIDTH } from '@/lib/image-url';
@@ -52,6 +53,11 @@ export function LanguageSwitch() {
   const { t, locale } = useMessages();
   const path = usePagePath();
   const other = otherLocale(locale);
+  // A press before hydration did not run the handler of the link.
+  useEffect(() => {
+    const from = languageOfAddress(document.referrer, location.origin);
+    if (from && from !== locale) writeCookie('language', locale);
+  }, [locale]);
   return (
     <Link
       className={styles.link}
@@ -70,4 +76,12 @@ export function LanguageSwitch() {
       </span>
     </Link>
   );
+}
+
+/** Returns the language of a page of this site from its address; null for other sites or an invalid address. */
+export function languageOfAddress(address: string, origin: string): Locale | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin) return null;
+  return /^\/en(?:\/|$)/.test(url.pathname) ? 'en' : 'id';
 }

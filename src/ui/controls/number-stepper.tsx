@@ -41,14 +41,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit } = props;
   const labelId = useId();
   const limitId = useId();
-  const button = (icon: 'minus' | 'plus', name: string, next: number) => (
-    <RoundButton
-      icon={icon}
-      look="outline"
-      label={name}
-      disabled={next < min || next > max}
-      onClick={() => onChange(next)}
-    />
+  const button = (icon: 'minus' | 'plus', name: string, next: number, isAtEnd: boolean) => (
+    <RoundButton icon={icon} look="outline" label={name} disabled={isAtEnd} onClick={() => onChange(next)} />
   );
   return (
     <div>
@@ -58,9 +52,9 @@ export function NumberStepper(props: NumberStepperProps) {
           {hint && <Hint>{hint}</Hint>}
         </div>
         <Buttons>
-          {button('minus', decreaseLabel, value - 1)}
+          {button('minus', decreaseLabel, value - 1, value <= min)}
           <Count aria-live="polite">{value}</Count>
-          {button('plus', increaseLabel, value + 1)}
+          {button('plus', increaseLabel, value + 1, value >= max)}
         </Buttons>
       </Row>
       {limit && <Hint id={limitId}>{limit}</Hint>}

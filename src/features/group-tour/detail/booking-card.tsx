@@ -114,7 +114,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
     <div className={styles.picker}>
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
-        <span className={`tabular ${styles.date}`}>
+        <span className={styles.date}>
           <NoWrap>{rangeOf(departure)}</NoWrap>
         </span>
         <Seats {...seatLabel(departure.seat)} />
@@ -170,7 +170,7 @@ function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat
       </span>
       <span className={styles.buttons}>
         {step(t('card.fewer'), 'minus', guests - 1)}
-        <output className={`tabular ${styles.count}`}>{guests}</output>
+        <output className={styles.count}>{guests}</output>
         {step(t('card.more'), 'plus', guests + 1)}
       </span>
       <span className={`micro muted ${styles.limit}`}>

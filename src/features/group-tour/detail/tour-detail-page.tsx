@@ -1,7 +1,7 @@
 import { BookingBar, BookingCard } from './booking-card';
 import { ActionsPlaceholder, TourTop } from './tour-top';
 import './generated/deferred-styles';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { routes } from '@/config/routes';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
@@ -43,7 +43,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   const selection = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const departure = useDeferredValue(selection.departure);
-  const sections = sectionsOf(tour);
+  const sections = useMemo(() => sectionsOf(tour), [tour]);
   return (
     <>
       <DetailMeta tour={tour} />

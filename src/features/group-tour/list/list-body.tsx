@@ -6,6 +6,7 @@ import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { isCorrected, searchCorrection } from '@/state/search-correction';
 import { useTourLists } from '@/state/tour-lists';
@@ -13,6 +14,7 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { Chip } from '@/ui/static/buttons/chip';
 import { Container } from '@/ui/static/container';
+import { LoadingArea } from '@/ui/static/skeleton';
 import type { CalendarViewProps } from './calendar-view';
 import { activeChips } from './filters';
 import { ViewSwitch } from './list-bar';
@@ -27,7 +29,10 @@ const CalendarView = loadOnUse<CalendarViewProps>(
   CalendarLoading,
 );
 
-const SavedList = loadOnUse(() => import('@/features/shared/tour-lists/saved-list').then((part) => part.SavedList));
+const SavedList = loadOnUse(
+  () => import('@/features/shared/tour-lists/saved-list').then((part) => part.SavedList),
+  (part) => (part.error ? <FailedPart {...part} /> : <SavedListLoading />),
+);
 
 // A bar that cannot be downloaded leaves the page as it is.
 const CompareBar = loadOnUse(
@@ -104,7 +109,7 @@ function ResultsHeader(state: ListState) {
       data-atomic=""
     >
       {isCounting && (
-        <p className={`tabular ${styles.count}`} id={COUNT_ID} tabIndex={-1} aria-live="polite">
+        <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {/* Empty while loading and after a failure: the placeholder and the error message announce those. */}
           <span>{list && (a ? t('list.showing', { a, b, count }) : t('list.zero'))}</span>
           {beyond !== null && <span className={`muted ${styles.beyond}`}>{t('list.beyond', { page: beyond })}</span>}
@@ -170,4 +175,8 @@ export function keepFocus(button: HTMLElement, other?: { key: string }) {
   if (document.activeElement !== button) return;
   const next = (other && document.getElementById(chipId(other.key))) || document.getElementById(COUNT_ID);
   next?.focus({ preventScroll: true });
+}
+
+function SavedListLoading() {
+  return <LoadingArea label={useMessages('common').t('states.loading')}>{null}</LoadingArea>;
 }

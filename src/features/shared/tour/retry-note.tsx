@@ -11,7 +11,7 @@ export function RetryNote({ tone = 'warning', text, retry, ...rest }: RetryNoteP
   return (
     <Note tone={tone} {...rest}>
       <p>{text}</p>
-      <Button look="quiet" size="compact" icon="refresh" onClick={retry}>
+      <Button look="line" size="compact" icon="refresh" onClick={retry}>
         {t('buttons.retry')}
       </Button>
     </Note>

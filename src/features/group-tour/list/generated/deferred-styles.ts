@@ -2,6 +2,7 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/chip.module.css';
+import '@/ui/static/skeleton.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/pictures/picture.module.css';
 import '@/ui/static/tours/price.module.css';
@@ -9,7 +10,6 @@ import '@/ui/static/tours/seats.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/tour-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
-import '@/ui/static/skeleton.module.css';
 import '@/ui/static/cards/tour-card-skeleton.module.css';
 import '@/features/shared/list-pager.module.css';
 import '@/features/shared/tour-lists/tour-toggle.module.css';
