@@ -150,7 +150,7 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(dates).toHaveCount(1);
     await expect(dates).toBeChecked();
     await expect(dates).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: t.like('booking:departure.others_other') }).click();
+    await page.getByRole('button', { name: /^(Show \d+ other dates?|Lihat \d+ tanggal lain)$/ }).click();
     expect(await dates.count()).toBeGreaterThan(1);
     await visibleButton(page, t.toContact).click();
     await expect(field(page, 'contact.title')).toBeVisible();
