@@ -42,7 +42,7 @@ const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) >= 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** What the fields of a fault must be. */
+/** Each rule names fields of a fault, checks a value of them, and has the message for a wrong one. */
 const faultRules: [names: readonly string[], isValid: (value: unknown) => boolean, problem: string][] = [
   [['delayMs', 'times', 'retryAfterSeconds'], isWhole, 'must be a whole number'],
   [['times'], (value) => Number(value) >= 1, 'must be at least 1'],

@@ -17,7 +17,7 @@ const PAGE_MS = SERVER_TIMEOUT_MS + MIN_OPTIONAL_READ_MS;
 type Locale = string | undefined;
 
 /**
- * What a page gets while the service fails:
+ * The answer that a page gets while the service fails:
  * - `throw`: nothing, so that Next keeps the last good version of the page
  * - `last`: the last answer of this process, or else nothing. For pages that are rendered for each request
  * - `optional`: the last answer of this process, or else null, so that the page leaves the part out

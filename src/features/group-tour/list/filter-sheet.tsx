@@ -1,5 +1,4 @@
 import { useMessages } from '@/i18n/use-messages';
-import { ControlProvider } from '@/ui/controls/control-provider';
 import { Drawer } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
 import { SortSelect } from './list-bar';
@@ -17,17 +16,15 @@ export function FilterSheet({ isOpen, onClose, ...state }: FilterSheetProps) {
     </Button>
   );
   return (
-    <ControlProvider>
-      <Drawer
-        isOpen={isOpen}
-        onClose={onClose}
-        title={t('filters.title')}
-        closeLabel={t('common:buttons.close')}
-        footer={action}
-      >
-        {state.view.view === 'cards' && <SortSelect {...state} position="sheet" />}
-        <TourFilters {...state} />
-      </Drawer>
-    </ControlProvider>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('filters.title')}
+      closeLabel={t('common:buttons.close')}
+      footer={action}
+    >
+      {state.view.view === 'cards' && <SortSelect {...state} position="sheet" />}
+      <TourFilters {...state} />
+    </Drawer>
   );
 }

@@ -7,7 +7,6 @@ import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleCompared } from '@/state/tour-lists';
-import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { RoundButton } from '@/ui/static/buttons/round-button';
@@ -31,11 +30,9 @@ export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
   const [shown, setShown] = useState(tours);
   if (tours.length > 0 && tours !== shown) setShown(tours);
   return (
-    <ControlProvider>
-      <Dialog {...{ isOpen, onClose }} title={t('table.title')} closeLabel={t('common:buttons.close')} width="wide">
-        <CompareTable tours={shown} />
-      </Dialog>
-    </ControlProvider>
+    <Dialog {...{ isOpen, onClose }} title={t('table.title')} closeLabel={t('common:buttons.close')} width="wide">
+      <CompareTable tours={shown} />
+    </Dialog>
   );
 }
 
