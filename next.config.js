@@ -4,13 +4,7 @@ import { readEnvironment } from './src/config/environment.ts';
 import { FOR_DATA, securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
 import { workerRules } from './src/config/worker-rules.ts';
-import {
-  compileWhileLoading,
-  PAGE_CACHE,
-  serverRewrites,
-  shortNames,
-  stylesInManifest,
-} from './src/next-internals/bundler-rules.ts';
+import { bundlerRules, PAGE_CACHE } from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
@@ -125,11 +119,7 @@ export default {
       ...deviceHeaders(environment.mainHost),
     ];
   },
-  webpack: (config, context) =>
-    [shortNames, serverRewrites, compileWhileLoading, stylesInManifest].reduce(
-      (made, rule) => rule(made, context),
-      config,
-    ),
+  webpack: bundlerRules,
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {

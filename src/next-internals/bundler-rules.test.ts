@@ -6,87 +6,76 @@ import { ANY_STYLE } from '../config/security-headers.ts';
 import {
   allowBuiltStyles,
   builtClassName,
+  bundlerRules,
   COMPILE_HINT,
-  compileWhileLoading,
   namesIn,
-  serverRewrites,
-  shortNames,
   styleHash,
   styleSource,
-  stylesInManifest,
 } from './bundler-rules';
 
 const BUTTON = 'src/ui/static/buttons/button.module.css';
-const longName = () => 'button_primary__x1y2z';
+const pages = { '/': ['static/a.js', 'static/a.css'] };
 
-/**
- * The parts of webpack's configuration that the rules change: a rule for stylesheets, one for fonts, one for scripts.
- */
-const bundlerConfig = () => {
-  const stylesheet = { options: { modules: { getLocalIdent: longName } } };
+class BannerPlugin {
+  rule: unknown;
+  constructor(rule: unknown) {
+    this.rule = rule;
+  }
+}
+class RawSource {
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const Compilation = { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000, PROCESS_ASSETS_STAGE_REPORT: 5000 };
+const browser = { dev: false, isServer: false, webpack: { BannerPlugin, Compilation, sources: { RawSource } } };
+const server = { ...browser, isServer: true };
+const development = { ...browser, dev: true };
+
+/** The parts of webpack's configuration that the rules change: a rule for stylesheets, one for fonts, one for scripts. */
+function bundlerConfig() {
+  const longName = () => 'button_primary__x1y2z';
+  const stylesheet = { options: { modules: { getLocalIdent: longName as (...file: never[]) => string } } };
   const font = { options: { fontLoader: true, modules: { getLocalIdent: longName } } };
   const rules = [{ oneOf: [{ use: [{}, stylesheet] }, { use: font }, { use: { options: {} } }] }, {}];
-  return { output: {}, module: { rules }, stylesheet, font };
-};
-
-const classNameOf = (loader: { options: { modules: { getLocalIdent: (...file: never[]) => string } } }) => {
-  const file = { rootContext: process.cwd(), resourcePath: resolve(BUTTON) };
-  return loader.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
-};
+  const definitions: Record<string, string> = {
+    'process.env.__NEXT_HAS_REWRITES': 'true',
+    'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[{"regexp":"^/blog$"}]',
+    'process.env.TZ': '"UTC"',
+  };
+  const rewrites = { beforeFiles: [{}], afterFiles: [{}], fallback: [] };
+  const classNames = () => {
+    const file = { rootContext: process.cwd(), resourcePath: resolve(BUTTON) };
+    const name = stylesheet.options.modules.getLocalIdent;
+    return [name(...([file, '', 'primary'] as never[])), font.options.modules.getLocalIdent()];
+  };
+  return { output: {}, module: { rules }, plugins: [{ definitions }, { rewrites }, {}] as object[], classNames };
+}
 
 test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
-  const config = bundlerConfig();
-  expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
-  expect(classNameOf(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
-  expect(classNameOf(config.font)).toBe('button_primary__x1y2z');
+  const config = bundlerRules(bundlerConfig(), server);
+  expect(config.output).toEqual({ hashDigestLength: 8 });
+  const short = builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary');
+  expect(config.classNames()).toEqual([short, 'button_primary__x1y2z']);
+  expect(config.plugins).toEqual(bundlerConfig().plugins);
+  expect(bundlerRules(bundlerConfig(), development).output).toEqual({});
 });
 
-test('a build removes the rewrites from the browser code, development does not', () => {
-  const config = () => ({
-    plugins: [
-      {
-        definitions: {
-          'process.env.__NEXT_HAS_REWRITES': 'true',
-          'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[{"regexp":"^/blog$"}]',
-          'process.env.TZ': '"UTC"',
-        },
-      },
-      { rewrites: { beforeFiles: [{}], afterFiles: [{}], fallback: [] } },
-      {},
-    ],
-  });
-  expect(serverRewrites(config(), { dev: false, isServer: false }).plugins).toEqual([
-    {
-      definitions: {
-        'process.env.__NEXT_HAS_REWRITES': 'false',
-        'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[]',
-        'process.env.TZ': '"UTC"',
-      },
-    },
-    { rewrites: { beforeFiles: [], afterFiles: [], fallback: [] } },
-    {},
-  ]);
-  expect(serverRewrites(config(), { dev: true, isServer: false })).toEqual(config());
-  expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
-});
-
-test('only a build for browsers asks webpack for the compile hint, after the minifier has removed comments', () => {
-  class BannerPlugin {
-    rule: unknown;
-    constructor(rule: unknown) {
-      this.rule = rule;
-    }
-  }
-  const webpack = { BannerPlugin, Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000 } };
-  const context = { dev: false, isServer: false, webpack };
-  const rule = { banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 1000 };
-  expect(compileWhileLoading({ plugins: [] }, context).plugins).toEqual([{ rule }]);
-  expect(compileWhileLoading({ plugins: [] }, { ...context, isServer: true }).plugins).toEqual([]);
-  expect(compileWhileLoading({ plugins: [] }, { ...context, dev: true }).plugins).toEqual([]);
+test('only the scripts for browsers are without rewrites, and with the compile hint after the minifier', () => {
+  const definitions = {
+    'process.env.__NEXT_HAS_REWRITES': 'false',
+    'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[]',
+    'process.env.TZ': '"UTC"',
+  };
+  const rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
+  const hint = { rule: { banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 1000 } };
+  const plugins = [{ definitions }, { rewrites }, {}, hint, { apply: expect.any(Function) }];
+  expect(bundlerRules(bundlerConfig(), browser).plugins).toEqual(plugins);
+  expect(bundlerRules(bundlerConfig(), development).plugins).toEqual(bundlerConfig().plugins);
 });
 
 test('the build manifest has the texts of the style sheets of pages, and not those of later parts', () => {
-  const pages = { '/': ['static/a.js', 'static/a.css'] };
   const textsOf = (manifest: object) => {
     const texts: Record<string, string> = {
       'build-manifest.json': JSON.stringify(manifest),
@@ -94,22 +83,14 @@ test('the build manifest has the texts of the style sheets of pages, and not tho
       'static/later.css': 'b{color:red}',
     };
     const assets = Object.fromEntries(Object.keys(texts).map((file) => [file, { source: () => texts[file] ?? '' }]));
-    class RawSource {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    }
     const compilation = {
       hooks: { processAssets: { tap: (_at: unknown, run: (all: typeof assets) => void) => run(assets) } },
       updateAsset: (file: string, { text }: RawSource) => {
         texts[file] = text;
       },
     };
-    const webpack = { Compilation: { PROCESS_ASSETS_STAGE_REPORT: 5000 }, sources: { RawSource } };
-    const context = { dev: false, isServer: false, webpack };
-    const [plugin] = stylesInManifest({ plugins: [] as { apply(compiler: unknown): void }[] }, context).plugins;
-    plugin?.apply({
+    const plugin = bundlerRules(bundlerConfig(), browser).plugins.at(-1) as { apply(compiler: unknown): void };
+    plugin.apply({
       hooks: { thisCompilation: { tap: (_name: string, run: (one: unknown) => void) => run(compilation) } },
     });
     return JSON.parse(texts['build-manifest.json'] ?? '');
@@ -118,8 +99,10 @@ test('the build manifest has the texts of the style sheets of pages, and not tho
   expect(() => textsOf({})).toThrow(/another way/);
 });
 
-test('a version of Next without a rule for CSS modules fails the build', () =>
-  expect(() => shortNames({ output: {}, module: { rules: [{}] } }, { dev: false })).toThrow(/another way/));
+test('a version of Next without a rule for CSS modules, or with other definitions, fails the build', () => {
+  expect(() => bundlerRules({ ...bundlerConfig(), module: { rules: [{}] } }, server)).toThrow(/another way/);
+  expect(() => bundlerRules({ ...bundlerConfig(), plugins: [] }, browser)).toThrow(/another way/);
+});
 
 test('a class name is the same on every machine', () => {
   const css = '.button:hover .label {} .primary, .button {} @keyframes turn {}';

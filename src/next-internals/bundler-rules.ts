@@ -6,11 +6,41 @@ import { ANY_STYLE } from '../config/security-headers.ts';
 type NameOfClass = (file: { rootContext: string; resourcePath: string }, pattern: string, name: string) => string;
 type Loader = { options?: { fontLoader?: boolean; modules?: { getLocalIdent?: NameOfClass } } };
 type Rule = { use?: Loader | Loader[]; oneOf?: Rule[] };
-type Plugin = { definitions?: Record<string, unknown>; rewrites?: Record<string, unknown[]> };
-type Bundler = { output: { hashDigestLength?: number }; module: { rules: Rule[] } };
+type Compiler = { hooks: { thisCompilation: { tap(name: string, run: (made: Compilation) => void): void } } };
+type Compilation = {
+  hooks: { processAssets: { tap(at: { name: string; stage: number }, run: (assets: Assets) => void): void } };
+  updateAsset(name: string, source: unknown): void;
+};
+type Assets = Record<string, { source(): string | Buffer }>;
+type Plugin = {
+  definitions?: Record<string, unknown>;
+  rewrites?: Record<string, unknown[]>;
+  apply?(compiler: Compiler): void;
+};
+type Config = { output: { hashDigestLength?: number }; module: { rules: Rule[] }; plugins: Plugin[] };
+type Webpack = {
+  BannerPlugin: new (rule: { banner: string; raw: boolean; test: RegExp; stage: number }) => object;
+  Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: number; PROCESS_ASSETS_STAGE_REPORT: number };
+  sources: { RawSource: new (text: string) => unknown };
+};
 
 /** The page cache in a build folder: Next loads it by its path, and empties the folder for a build except for `cache`. */
 export const PAGE_CACHE = 'cache/page-cache.mjs';
+
+/**
+ * Changes webpack's configuration of a build (`next.config.js`). `next dev` bundles with Turbopack and keeps Next's.
+ */
+export function bundlerRules<Given extends Config>(
+  config: Given,
+  { dev, isServer, webpack }: { dev: boolean; isServer: boolean; webpack: Webpack },
+): Given {
+  if (!dev) shortenNames(config);
+  if (!dev && !isServer) {
+    removeServerRewrites(config.plugins);
+    config.plugins.push(compileWhileLoading(webpack), stylesInManifest(webpack));
+  }
+  return config;
+}
 
 // Webpack replaces a hash wherever it occurs in a file. Six digits would be found in a colour or a number in one of 150
 // builds, eight in one of 300,000.
@@ -20,19 +50,16 @@ const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 /**
  * Shortens the names of chunks and CSS classes by removing the readable parts. A page loads the names of all chunks of
- * the site and of its classes and repeats the classes in its HTML: together 3 KiB of compressed script. `next dev`
- * bundles with Turbopack and keeps the long names.
+ * the site and of its classes and repeats the classes in its HTML: together 3 KiB of compressed script.
  */
-export function shortNames<Config extends Bundler>(config: Config, { dev }: { dev: boolean }): Config {
-  if (dev) return config;
+function shortenNames(config: Config): void {
   config.output.hashDigestLength = DIGITS_OF_A_FILE;
   // Font classes have no style sheet in the project, so they keep Next's names.
-  const modules = loadersOf(config.module.rules)
-    .filter(({ options }) => options?.modules?.getLocalIdent && !options.fontLoader)
-    .map(({ options }) => options?.modules);
+  const modules = loadersOf(config.module.rules).flatMap(({ options }) =>
+    options?.modules?.getLocalIdent && !options.fontLoader ? options.modules : [],
+  );
   if (modules.length === 0) throw new Error('This version of Next names the classes of style sheets in another way.');
-  for (const one of modules) if (one) one.getLocalIdent = nameInBuild;
-  return config;
+  for (const one of modules) one.getLocalIdent = nameInBuild;
 }
 
 const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES';
@@ -43,28 +70,15 @@ const PROXY_PATHS = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
  * every page would load the rewrite matcher and the list, and each static page would be rendered a second time after
  * hydration.
  */
-export function serverRewrites<Config extends { plugins: Plugin[] }>(
-  config: Config,
-  { dev, isServer }: { dev: boolean; isServer: boolean },
-): Config {
-  if (dev || isServer) return config;
-  const { definitions } =
-    config.plugins.find((plugin) => plugin.definitions && HAS_REWRITES in plugin.definitions) ?? {};
-  const { rewrites } = config.plugins.find((plugin) => plugin.rewrites) ?? {};
+function removeServerRewrites(plugins: readonly Plugin[]): void {
+  const { definitions } = plugins.find((plugin) => plugin.definitions && HAS_REWRITES in plugin.definitions) ?? {};
+  const { rewrites } = plugins.find((plugin) => plugin.rewrites) ?? {};
   if (!definitions || !(PROXY_PATHS in definitions) || !rewrites)
     throw new Error('This version of Next tells browsers of rewrites in another way.');
   definitions[HAS_REWRITES] = 'false';
   definitions[PROXY_PATHS] = '[]';
   for (const list of Object.values(rewrites)) list.length = 0;
-  return config;
 }
-
-type Banner = new (rule: { banner: string; raw: boolean; test: RegExp; stage: number }) => unknown;
-type BrowserContext = {
-  dev: boolean;
-  isServer: boolean;
-  webpack: { BannerPlugin: Banner; Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: number } };
-};
 
 /** The comment by which V8 compiles all functions of a script in a background thread while the script loads. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
@@ -73,33 +87,12 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * Puts the compile hint at the top of every chunk for browsers. Without it V8 compiles each function in the main thread
  * when it is first called, which blocks a starting page about twice as long.
  */
-export function compileWhileLoading<Config extends { plugins: unknown[] }>(
-  config: Config,
-  { dev, isServer, webpack }: BrowserContext,
-): Config {
-  if (dev || isServer) return config;
+function compileWhileLoading({ BannerPlugin, Compilation }: Webpack): Plugin {
   // After the scripts are minified, which removes comments.
-  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-  config.plugins.push(new webpack.BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage }));
-  return config;
+  const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+  return new BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage });
 }
 
-type Assets = Record<string, { source(): string | Buffer }>;
-type ClientCompilation = {
-  hooks: { processAssets: { tap(at: { name: string; stage: number }, run: (assets: Assets) => void): void } };
-  updateAsset(name: string, source: unknown): void;
-};
-type ClientCompiler = {
-  hooks: { thisCompilation: { tap(name: string, run: (made: ClientCompilation) => void): void } };
-};
-type ClientContext = {
-  dev: boolean;
-  isServer: boolean;
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
-    sources: { RawSource: new (text: string) => unknown };
-  };
-};
 export type StylesOfPages = { [file: string]: string };
 
 const MANIFEST = 'build-manifest.json';
@@ -109,14 +102,10 @@ const MANIFEST = 'build-manifest.json';
  * `document-parts.tsx` writes them into the pages. A path that is built while the server runs would make Next copy the
  * whole project into a release, because it cannot tell which files are read.
  */
-export function stylesInManifest<Config extends { plugins: unknown[] }>(
-  config: Config,
-  { dev, isServer, webpack }: ClientContext,
-): Config {
-  if (dev || isServer) return config;
+function stylesInManifest({ Compilation, sources }: Webpack): Plugin {
   // The last stage: the style sheets are minified and have their final names.
-  const at = { name: 'stylesInManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT };
-  const apply = (compiler: ClientCompiler) =>
+  const at = { name: 'stylesInManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
+  const apply = (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(at.name, (compilation) =>
       compilation.hooks.processAssets.tap(at, (assets) => {
         const textOf = (file: string) => assets[file]?.source().toString() ?? '';
@@ -124,11 +113,10 @@ export function stylesInManifest<Config extends { plugins: unknown[] }>(
         if (!manifest.pages) throw new Error('This version of Next lists the files of pages in another way.');
         const files = [...new Set(Object.values(manifest.pages).flat())].filter((file) => file.endsWith('.css')).sort();
         const styles: StylesOfPages = Object.fromEntries(files.map((file) => [file, textOf(file)]));
-        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify({ ...manifest, styles })));
+        compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify({ ...manifest, styles })));
       }),
     );
-  config.plugins.push({ apply });
-  return config;
+  return { apply };
 }
 
 /**
