@@ -40,7 +40,7 @@ export function FailureScreen({ status, message }: FailureScreenProps) {
         <ButtonLink href={whatsappLink()} look="quiet" size="large" icon="whatsapp" rel="noopener">
           {t('buttons.askWhatsapp')}
         </ButtonLink>
-        <p className={styles.reference}>{requestId && t('failure.reference', { id: requestId })}</p>
+        <p className={`micro muted ${styles.reference}`}>{requestId && t('failure.reference', { id: requestId })}</p>
       </FailurePanel>
     </>
   );

@@ -19,7 +19,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
   const { t } = useMessages();
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
-      <Container className={styles.row}>
+      <Container className={`micro ${styles.row}`}>
         <div className={styles.said} data-atomic="">
           {shell?.image_url && (
             <img
@@ -34,7 +34,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
           )}
           <p className={styles.text} lang={shell?.language}>
             <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
-            <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
+            <span className={`muted ${styles.subtitle}`}>{shell?.subtitle || t('topBar.subtitle')}</span>
           </p>
         </div>
         <a className={classNames(styles.link, styles.whatsapp)} href={whatsappLink()} rel="noopener">

@@ -25,25 +25,21 @@ describe('fields', () => {
     expect(document.getElementById('field-email-error')?.textContent).toBe('Masukkan alamat email.');
   });
 
-  it('show a password on demand and hide it again', async () => {
-    render(<PasswordField label="Kata sandi" name="password" showLabel="Tampilkan" hideLabel="Sembunyikan" />, {
-      wrapper: ControlProvider,
-    });
-    const field = screen.getByLabelText('Kata sandi');
-    expect(field.getAttribute('type')).toBe('password');
-    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan' }));
-    expect(field.getAttribute('type')).toBe('text');
-    await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
-    expect(field.getAttribute('type')).toBe('password');
-  });
-
-  it('accept a pasted password, and tell password managers which password is meant', async () => {
+  it('accept a pasted password, show it on demand, and tell password managers which password is meant', async () => {
     const labels = { label: 'Kata sandi', showLabel: 'Tampilkan', hideLabel: 'Sembunyikan' };
     render(<PasswordField name="password" autoComplete="current-password" {...labels} />, { wrapper: ControlProvider });
     const field = screen.getByLabelText<HTMLInputElement>('Kata sandi');
     await userEvent.click(field);
     await userEvent.paste(' enam kata yang panjang ');
-    expect([field.value, field.autocomplete]).toEqual([' enam kata yang panjang ', 'current-password']);
+    expect([field.value, field.autocomplete, field.type]).toEqual([
+      ' enam kata yang panjang ',
+      'current-password',
+      'password',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan' }));
+    expect(field.type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
+    expect(field.type).toBe('password');
   });
 
   it('count the remaining characters of a text', async () => {
@@ -58,8 +54,9 @@ describe('fields', () => {
 });
 
 describe('ErrorSummary', () => {
+  const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
+
   it('receives the focus after a submit and links to the field', async () => {
-    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
     render(
       <>
         <ErrorSummary title="Ada 1 hal yang perlu diperbaiki" errors={errors} submitCount={1} />
@@ -72,24 +69,14 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));
   });
 
-  it('prefixes the title while there are errors', () => {
+  it('prefixes the title while there are errors, and does not change the title of the next page', () => {
     document.title = 'Kontak · Kelana';
-    const summary = (errors: { fieldId: string; message: string }[]) => (
-      <ErrorSummary title="Ada 1 isian yang perlu diperbaiki." errors={errors} submitCount={1} />
-    );
-    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
-    const { rerender } = render(summary(errors), { wrapper: ControlProvider });
-    expect(document.title).toBe('Ada 1 isian yang perlu diperbaiki. Kontak · Kelana');
+    const summary = (shown: typeof errors) => <ErrorSummary title="Ada 1 isian." errors={shown} submitCount={1} />;
+    const { rerender, unmount } = render(summary(errors), { wrapper: ControlProvider });
+    expect(document.title).toBe('Ada 1 isian. Kontak · Kelana');
     rerender(summary([]));
     expect(document.title).toBe('Kontak · Kelana');
-  });
-
-  it('does not change the title of the next page', () => {
-    document.title = 'Masuk · Kelana';
-    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
-    const { unmount } = render(<ErrorSummary title="Ada 1 isian." errors={errors} submitCount={1} />, {
-      wrapper: ControlProvider,
-    });
+    rerender(summary(errors));
     document.title = 'Profil · Kelana';
     unmount();
     expect(document.title).toBe('Profil · Kelana');

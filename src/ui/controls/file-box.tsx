@@ -19,7 +19,7 @@ export function FileBox({ icon, label, note, isWrong, ...input }: FileBoxProps) 
       <Icon name={icon} className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.name}>{label}</span>
-        {note && <span className={`small muted ${styles.note}`}>{note}</span>}
+        {note && <span className="small muted">{note}</span>}
       </span>
       <input {...input} type="file" className={styles.input} />
     </div>

@@ -41,9 +41,6 @@ export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit } = props;
   const labelId = useId();
   const limitId = useId();
-  const button = (icon: 'minus' | 'plus', name: string, next: number, isAtEnd: boolean) => (
-    <RoundButton icon={icon} look="outline" label={name} disabled={isAtEnd} onClick={() => onChange(next)} />
-  );
   return (
     <div>
       <Row role="group" aria-labelledby={labelId} aria-describedby={limit && limitId}>
@@ -52,9 +49,21 @@ export function NumberStepper(props: NumberStepperProps) {
           {hint && <Hint>{hint}</Hint>}
         </div>
         <Buttons>
-          {button('minus', decreaseLabel, value - 1, value <= min)}
+          <RoundButton
+            icon="minus"
+            look="outline"
+            label={decreaseLabel}
+            disabled={value <= min}
+            onClick={() => onChange(value - 1)}
+          />
           <Count aria-live="polite">{value}</Count>
-          {button('plus', increaseLabel, value + 1, value >= max)}
+          <RoundButton
+            icon="plus"
+            look="outline"
+            label={increaseLabel}
+            disabled={value >= max}
+            onClick={() => onChange(value + 1)}
+          />
         </Buttons>
       </Row>
       {limit && <Hint id={limitId}>{limit}</Hint>}

@@ -16,7 +16,7 @@ type TabsNavProps = {
  */
 export function TabsNav({ label, items, isSticky, kind = 'location', className }: TabsNavProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.nav, styles.bleeds, isSticky && styles.isSticky, className)}>
+    <nav aria-label={label} className={classNames(styles.nav, isSticky && styles.isSticky, className)}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>

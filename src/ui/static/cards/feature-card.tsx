@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { FactLine } from '../fact-line';
-import { NoWrap } from '../no-wrap';
 import { Picture } from '../pictures/picture';
 import { Tag, type TagTone } from '../tag';
 import { Price } from '../tours/price';
-import { Seats } from '../tours/seats';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import styles from './feature-card.module.css';
-import type { RowCardView } from './row-card';
+import { CardDeparture, type RowCardView } from './row-card';
 
 type FeatureCardProps = {
   view: RowCardView & { tag?: { label: string; tone: TagTone } };
@@ -37,12 +35,7 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
         <FactLine facts={view.meta} />
       </p>
       <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
-      {view.date && (
-        <p className={`cluster small tabular ${styles.facts}`}>
-          <NoWrap>{view.date}</NoWrap>
-          {view.seats && <Seats {...view.seats} />}
-        </p>
-      )}
+      <CardDeparture view={view} className={styles.facts} />
       <Price {...view.price} size="large" />
       {heart && <div className={styles.heart}>{heart}</div>}
     </article>

@@ -40,14 +40,21 @@ export function RowCard({ view, lang, isStackedOnSmall }: RowCardProps) {
           <FactLine facts={view.meta} />
         </p>
         <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
-        {view.date && (
-          <p className={`cluster small tabular ${styles.facts}`}>
-            <NoWrap>{view.date}</NoWrap>
-            {view.seats && <Seats {...view.seats} />}
-          </p>
-        )}
+        <CardDeparture view={view} className={styles.facts} />
         <Price {...view.price} className={styles.price} />
       </div>
     </article>
+  );
+}
+
+/** Shows the date and the seats of the departure, if the card has one. */
+export function CardDeparture({ view, className }: { view: RowCardView; className: string | undefined }) {
+  return (
+    view.date && (
+      <p className={`cluster small tabular ${className}`}>
+        <NoWrap>{view.date}</NoWrap>
+        {view.seats && <Seats {...view.seats} />}
+      </p>
+    )
   );
 }

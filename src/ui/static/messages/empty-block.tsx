@@ -34,7 +34,7 @@ export function MessageBlock({
       <div className={styles.drawing}>{drawing}</div>
       <div className={styles.content}>
         <Heading>{title}</Heading>
-        <p className={styles.text}>{text}</p>
+        <p className={`muted ${styles.text}`}>{text}</p>
         {action && <div className={`cluster ${styles.actions}`}>{action}</div>}
       </div>
     </div>
