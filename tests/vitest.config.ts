@@ -27,6 +27,7 @@ export default defineConfig({
     sequence: { hooks: 'list' },
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     // No limit that a busy machine reaches; it ends a test that hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -37,7 +37,6 @@ test('a response that violates the API document is logged in development, and no
   expect(logged).not.toHaveBeenCalled();
   vi.stubEnv('NODE_ENV', 'development');
   await callListRegionals();
-  vi.unstubAllEnvs();
   expect(logged.mock.calls.flat()[0]).toContain(
     'The answer of listRegionals breaks the API document at /data (expected a list).',
   );

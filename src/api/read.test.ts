@@ -100,7 +100,6 @@ test('soon after a start, a part that never loaded fails so that the built page 
   server.faults.clear();
   server.faults.add({ operationId: 'listCareers', status: 404 });
   expect(await read('id', careers, { ...optional, page: '/career/guide' })).toBeNull();
-  vi.unstubAllEnvs();
   rmSync(dist, { recursive: true });
 });
 

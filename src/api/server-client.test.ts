@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, type ErrorKind } from '@sdk';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { identifyRequests } from '@/server/log/log';
 import { serveLocally } from '../../tests/support/local-server.ts';
+import { loggedLines } from '../../tests/support/logged-lines.ts';
 import { apiQuery } from './query';
 import { read } from './read';
 import { fetchOnServer, logCall } from './server-client';
@@ -22,11 +23,6 @@ async function serve(respond: RequestListener): Promise<void> {
 }
 
 const simulateBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 test('the server does not follow a redirect of the service', async () => {
   await serve((_request, response) => response.writeHead(302, { location: '/internal' }).end());
@@ -112,19 +108,11 @@ test('the calls for a page carry the id of its request, other calls none', async
 });
 
 describe('the log of calls', () => {
-  let lines: unknown[];
+  const lines = loggedLines();
 
   beforeEach(() => {
-    lines = [];
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('NEXT_PHASE', '');
     vi.stubEnv('SERVICE_HOST', 'https://api.kelana.example');
     vi.spyOn(performance, 'now').mockReturnValue(5000);
-    vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-      const { time: _, ...fields } = JSON.parse(String(line)) as Record<string, unknown>;
-      lines.push(fields);
-      return true;
-    });
   });
 
   test.each<[ErrorKind, { status?: number; body?: object; cause?: Error }, string]>([

@@ -24,37 +24,29 @@ export function useApiMutation<Id extends OperationId>(
   const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
   const stale = useRef<readonly OperationId[]>(invalidates);
 
-  const sendOnce = useCallback(
-    async (parameters: CallParameters<Id>): Promise<MutationResult<Id>> => {
-      const done = startWork();
-      setIsSending(true);
-      try {
-        const data = await callInBrowser(operationId, ...parameters);
-        // `mutate` without data keeps the current rows on screen until the new ones arrive.
-        void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
-        return { success: true, message: messageOf(data), data };
-      } catch (error) {
-        if (isApiError(error)) return { success: false, message: error.message, error };
-        throw error;
-      } finally {
-        underWay.current = null;
-        setIsSending(false);
-        done();
-      }
+  const send = useCallback(
+    (...parameters: CallParameters<Id>) => {
+      const sendOnce = async (): Promise<MutationResult<Id>> => {
+        const done = startWork();
+        setIsSending(true);
+        try {
+          const data = await callInBrowser(operationId, ...parameters);
+          // `mutate` without data keeps the current rows on screen until the new ones arrive.
+          void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
+          return { success: true, message: (data as { message?: string | null }).message ?? '', data };
+        } catch (error) {
+          if (isApiError(error)) return { success: false, message: error.message, error };
+          throw error;
+        } finally {
+          underWay.current = null;
+          setIsSending(false);
+          done();
+        }
+      };
+      underWay.current ??= sendOnce();
+      return underWay.current;
     },
     [operationId, mutate],
   );
-  const send = useCallback(
-    (...parameters: CallParameters<Id>) => {
-      underWay.current ??= sendOnce(parameters);
-      return underWay.current;
-    },
-    [sendOnce],
-  );
   return { send, isSending };
-}
-
-function messageOf(answer: unknown): string {
-  const { message } = answer as { message?: string | null };
-  return message ?? '';
 }

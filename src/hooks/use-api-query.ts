@@ -16,13 +16,7 @@ export function useApiQuery<Id extends ReadId>(
   session?: number,
 ): SWRResponse<Answer<Id>, ApiError> {
   const read = query && (() => fetchInBrowser(query));
-  // Rows of a member must not stay on screen for the next one.
-  const ofSession = session !== undefined && { keepPreviousData: false };
-  return useSWR<Answer<Id>, ApiError>(query && queryKey(query, session), read, {
-    ...retries,
-    ...options,
-    ...ofSession,
-  });
+  return useSWR<Answer<Id>, ApiError>(query && queryKey(query, session), read, { ...retries, ...options });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Query } from '@sdk';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { queryKey } from '@/api/query';
+import { type ApiQuery, queryKey } from '@/api/query';
 import { toursOfRegionalQuery, toursQuery } from './tour';
 import { useApiQuery } from './use-api-query';
 
@@ -10,14 +10,12 @@ import { useApiQuery } from './use-api-query';
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
   const { cache } = useSWRConfig();
-  const isOfRegion = regionalId !== undefined;
   const { regional_id: _own, ...ofRegion } = query ?? {};
-  const allQuery = query && !isOfRegion ? toursQuery(query) : null;
-  const oneQuery = query && isOfRegion ? toursOfRegionalQuery(regionalId, ofRegion) : null;
-  const all = useApiQuery(allQuery, { keepPreviousData: true });
-  const one = useApiQuery(oneQuery, { keepPreviousData: true });
-  const answer = isOfRegion ? one : all;
-  const activeQuery = allQuery ?? oneQuery;
-  const hasOwnAnswer = activeQuery !== null && cache.get(unstable_serialize(queryKey(activeQuery)))?.data !== undefined;
+  const all = query && toursQuery(query);
+  const active = query && regionalId !== undefined ? toursOfRegionalQuery(regionalId, ofRegion) : all;
+  const answer = useApiQuery(active as ApiQuery<'listTours' | 'listToursOfRegional'> | null, {
+    keepPreviousData: true,
+  });
+  const hasOwnAnswer = active !== null && cache.get(unstable_serialize(queryKey(active)))?.data !== undefined;
   return { ...answer, data: answer.error && !hasOwnAnswer ? undefined : answer.data };
 }

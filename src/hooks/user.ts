@@ -1,4 +1,4 @@
-import type { Answer, ApiError, ReadId } from '@sdk';
+import type { Answer, ApiError } from '@sdk';
 import { useEffect } from 'react';
 import { type ScopedMutator, type SWRConfiguration, useSWRConfig } from 'swr';
 import { subscribe, useSnapshot } from 'valtio';
@@ -6,14 +6,17 @@ import { type ApiQuery, apiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from './use-api-query';
 
+type MemberRead = 'getProfile' | 'listBookings' | 'getMembership';
+
 /**
  * Runs a query of the signed-in member. The session is part of the cache key, so that no member sees another's data.
  */
-function useMemberQuery<Id extends ReadId>(query: ApiQuery<Id>, options?: SWRConfiguration<Answer<Id>, ApiError>) {
+function useMemberQuery<Id extends MemberRead>(query: ApiQuery<Id>, options?: SWRConfiguration<Answer<Id>, ApiError>) {
   const { status, session } = useSnapshot(sessionState);
   const { mutate } = useSWRConfig();
   useEffect(() => forgetWithSession(mutate), [mutate]);
-  return useApiQuery(status === 'member' ? query : null, options, session);
+  const { data, ...rest } = useApiQuery(status === 'member' ? query : null, options, session);
+  return { ...rest, data: (data as { data: Answer<Id>['data'] } | undefined)?.data };
 }
 
 const followed = new WeakSet<ScopedMutator>();
@@ -34,19 +37,10 @@ function forgetWithSession(mutate: ScopedMutator): void {
  * Returns the member's profile, loaded only when signed in and again on focus, because another tab may have changed it.
  * The option is set here because SWR uses the options of the first hook that is mounted for a key.
  */
-export function useProfile() {
-  const { data, ...rest } = useMemberQuery(apiQuery('getProfile', {}), { revalidateOnFocus: true });
-  return { data: data?.data, ...rest };
-}
+export const useProfile = () => useMemberQuery(apiQuery('getProfile', {}), { revalidateOnFocus: true });
 
 /** Returns the member's bookings, loaded only when signed in. */
-export function useBookings() {
-  const { data, ...rest } = useMemberQuery(apiQuery('listBookings', {}));
-  return { data: data?.data, ...rest };
-}
+export const useBookings = () => useMemberQuery(apiQuery('listBookings', {}));
 
 /** Returns membership card and point history, loaded only when signed in. */
-export function useMembership() {
-  const { data, ...rest } = useMemberQuery(apiQuery('getMembership', {}));
-  return { data: data?.data, ...rest };
-}
+export const useMembership = () => useMemberQuery(apiQuery('getMembership', {}));

@@ -20,7 +20,6 @@ beforeEach(() => {
     now: () => 0,
     getEntriesByType: () => [{ serverTiming: [{ name: 'request', description: '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11' }] }],
   });
-  return () => vi.unstubAllEnvs();
 });
 
 const eventOf = (error: Error, filename: string) => new ErrorEvent('error', { error, filename });

@@ -32,11 +32,8 @@ beforeEach(async () => {
   document.documentElement.lang = 'id';
   window.history.replaceState(null, '', '/group-tour/17?ref=ratna@kelana.example');
   (await import('./count-visits')).countVisits();
-  return () => {
-    // Ends the listener of this test.
-    becomes('hidden');
-    vi.unstubAllEnvs();
-  };
+  // Ends the listener of this test.
+  return () => becomes('hidden');
 });
 
 function becomes(state: DocumentVisibilityState): void {

@@ -27,10 +27,7 @@ beforeEach(async () => {
     return new Response();
   });
   ({ sendErrorReport } = await import('./error-report'));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  };
+  return () => void vi.useRealTimers();
 });
 
 test('without an address nothing is sent', async () => {
@@ -81,9 +78,4 @@ test('a report has neither cookies nor the address of the page, needs no preflig
     keepalive: true,
     signal: expect.any(AbortSignal),
   });
-});
-
-test('an address that does not answer is no error', async () => {
-  expect(await postReport('http://127.0.0.1:1/errors', {})).toBe(false);
-  expect(await postReport('no address', {})).toBe(false);
 });

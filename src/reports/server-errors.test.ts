@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loggedLines } from '../../tests/support/logged-lines.ts';
 import { reportServerError } from './server-errors';
 
-let lines: { operation: string; message: string }[];
+const lines = loggedLines();
 
 beforeEach(() => {
-  lines = [];
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('SITE_BUILD_ID', 'b1');
   vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    lines.push(JSON.parse(String(line)));
-    return true;
-  });
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test('an error of a page is logged and reported with its route and build', () => {
   const fetch = vi.fn(async () => new Response());

@@ -1,5 +1,5 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { previewLinks } from '../../mocks/editor/preview-link';
 import { leavePreview, previewHandler } from './preview';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubEnv('PUBLISH_SECRET', SECRET);
   vi.stubEnv('DRAFT_TOKEN', 'token_for-the-drafts');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const refusesDrafts = vi.fn(async (_path: string) => false);
 const openPreview = previewHandler({

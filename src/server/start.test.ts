@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 /** Starts a server with these variables and returns its messages and its exit code. */

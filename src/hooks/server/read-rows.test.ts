@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEMO_DRAFT_TOKEN } from '../../../mocks/mock-context.ts';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 import { readCareer } from './career';
@@ -10,7 +10,6 @@ import { refusesDrafts } from './refuses-drafts';
 vi.mock('@/api/last-responses', () => import('../../../tests/support/no-last-responses'));
 
 const server = withMockServer();
-afterEach(() => vi.unstubAllEnvs());
 
 test('tours and regions are read by their id', async () => {
   expect(await readShared('id', 'tour', '17')).toMatchObject({ kind: 'tour', tour: { id: 17 } });

@@ -45,7 +45,6 @@ test('the days get only the time that remains after the tour, except in a build'
   expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null });
   vi.stubEnv('NEXT_PHASE', 'phase-production-build');
   expect((await read(17))?.days?.data.length).toBeGreaterThan(0);
-  vi.unstubAllEnvs();
 });
 
 test('a region is returned with the first nine of its tours', async () => {

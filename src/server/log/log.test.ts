@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.assign(console, { error, warn });
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -62,7 +62,6 @@ test('a line of the log has the id of the running request, and outside of a requ
   });
   await fetch(logging, { headers: { 'x-request-id': ID } });
   expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ id: ID, message: 'asked' });
-  vi.unstubAllEnvs();
   expect(requestId()).toBeUndefined();
 });
 

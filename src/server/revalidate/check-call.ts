@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import type { Environment } from '@/config/environment';
+import { readUpTo } from '@/lib/http/read-up-to';
 import { readBuildId } from '../build-id';
 import { connectSharedPages } from '../shared-pages/shared-pages.ts';
 import { SIGNATURE_S, verifySignature } from '../signatures';
@@ -26,7 +26,7 @@ export function callCheck({ publishSecret: secret, redisUrl }: Environment) {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
       return { status: 415, message: 'The body must be application/json.' };
     }
-    const body = await readBody(request, LONGEST_BODY);
+    const body = await readUpTo(LONGEST_BODY, request);
     if (!body) return { status: 413, message: 'The body is larger than 16 kB.' };
     const signature = verifySignature(secret, request.headers['kelana-signature'], body);
     if (!signature || !(await isFirstUse(signature))) {
@@ -89,18 +89,6 @@ export function parseChanges(body: unknown): { changes: Change[] } | { errors: R
     errors[place] = [...(errors[place] ?? []), issue.message];
   }
   return { errors };
-}
-
-/** Reads the body of a request. Null when it is longer than `limit` bytes; the rest is then not read. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length > limit) return null;
-    parts.push(part as Buffer);
-  }
-  return Buffer.concat(parts);
 }
 
 function parseJson(body: Buffer): unknown {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../tests/support/local-server.ts';
 import { revalidateHandler } from './revalidate-handler';
 
@@ -47,7 +47,6 @@ async function call(body: string, signature = signatureOf(body), init: RequestIn
 }
 
 beforeEach(() => serve());
-afterEach(() => vi.unstubAllEnvs());
 
 test('a signed call is accepted, and the pages of the change are rendered in both languages', async () => {
   const response = await call(TOUR);
