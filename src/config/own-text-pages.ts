@@ -1,15 +1,4 @@
-/** The routes whose page has no texts of the service, so that it exists in every language whatever the service knows. */
-export const ownTextPages: readonly string[] = [
-  '/account',
-  '/account/booking',
-  '/account/change-password',
-  '/account/edit-profile',
-  '/account/membership',
-  '/auth/forgot',
-  '/auth/new-password',
-  '/auth/sign-in',
-  '/auth/sign-up',
-  '/corporate/register',
-  '/privacy-policy',
-  '/term-and-condition',
-];
+const OWN_TEXTS = /^\/(account|auth|corporate\/register|privacy-policy|term-and-condition)(\/|$)/;
+
+/** True for a page without texts of the service, which exists in every language whatever the service knows. */
+export const hasOwnTextsOnly = (route: string): boolean => OWN_TEXTS.test(route);

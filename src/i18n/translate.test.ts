@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { locales } from './locales';
 import { type Messages, type MessageTree, translator } from './translate';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const folder = new URL('../../public/locales/', import.meta.url);
 

@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
-import { useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Namespace } from './i18n';
 import { defaultLocale, isLocale, type Locale } from './locales';
-import { MessagesContext } from './messages-context';
-import { type Translate, translator } from './translate';
+import { type Messages, type Translate, translator } from './translate';
+
+/** The messages that came with the page, for all components in it. */
+export const MessagesContext = createContext<Messages>({});
 
 /** Returns `t` for a namespace, and the page's language. */
 export function useMessages(namespace: Namespace = 'common'): { t: Translate; locale: Locale } {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRouterEvent } from '@/lib/use-router-event';
 
 /** Thrown to stop a navigation. It is not an Error, because the development overlay would display one. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
@@ -38,23 +39,14 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
   });
   const setBackGuard = useEffectEvent(router.beforePopState);
 
-  useEffect(() => {
-    const { events } = router;
-    // A finished navigation that kept this page mounted has not left it, so the guard is active again.
-    const reset = () => {
-      isLeaving.current = false;
-    };
-    // After other failures Next reloads the document, so the confirmed leave must stay confirmed.
-    const calledOff = ({ cancelled }: { cancelled?: boolean }) => {
-      if (cancelled) reset();
-    };
-    events.on('routeChangeError', calledOff);
-    events.on('routeChangeComplete', reset);
-    return () => {
-      events.off('routeChangeError', calledOff);
-      events.off('routeChangeComplete', reset);
-    };
-  }, [router]);
+  // A finished navigation that kept this page mounted has not left it, so the guard is active again.
+  useRouterEvent('routeChangeComplete', () => {
+    isLeaving.current = false;
+  });
+  // After other failures Next reloads the document, so the confirmed leave must stay confirmed.
+  useRouterEvent('routeChangeError', ({ cancelled }: { cancelled?: boolean }) => {
+    if (cancelled) isLeaving.current = false;
+  });
 
   // A layout effect, so that there is no moment between a change and the guard.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { loadPageMessages } from '@/i18n/server-messages';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 
 export default page(NotFoundScreen, { hasPreFooter: false });
 

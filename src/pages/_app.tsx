@@ -3,9 +3,9 @@ import '@/ui/theme/global.css';
 import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
-import { PageLanguagesProvider } from '@/i18n/content-language';
-import { MessagesProvider } from '@/i18n/messages-context';
-import { pageMessages } from '@/i18n/page-messages';
+import { PageLanguagesContext } from '@/i18n/content-language';
+import { pageMessages } from '@/i18n/translate';
+import { MessagesContext } from '@/i18n/use-messages';
 import { clockOffsetMs, onClockCorrection } from '@/lib/clock';
 import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
@@ -24,16 +24,16 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }
 
-export default function App({ Component, pageProps, pageProps: { textLanguage, languages, isMixed } }: Props) {
+export default function App({ Component, pageProps }: Props) {
   // What depends on today's date renders again when the device's clock turns out to be wrong.
   useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);
   return (
-    <MessagesProvider messages={pageMessages(pageProps)}>
-      <PageLanguagesProvider {...{ textLanguage, languages, isMixed }}>
+    <MessagesContext value={pageMessages(pageProps)}>
+      <PageLanguagesContext value={pageProps}>
         <Shell page={Component} data={pageProps.shell}>
           <Component {...pageProps} />
         </Shell>
-      </PageLanguagesProvider>
-    </MessagesProvider>
+      </PageLanguagesContext>
+    </MessagesContext>
   );
 }

@@ -6,7 +6,7 @@ import { HomePage } from '@/features/home/home-page';
 import { articlesQuery } from '@/hooks/article';
 import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/hooks/page';
 import { dealsQuery, regionalsQuery, toursQuery } from '@/hooks/tour';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 const LATEST_ARTICLES = 3;

@@ -2,7 +2,7 @@ import { readList } from '@/api/read';
 import { miceModel } from '@/features/mice/mice-model';
 import { MicePage } from '@/features/mice/mice-page';
 import { bannersQuery, miceProductsQuery } from '@/hooks/page';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page(MicePage, { hasPreFooter: false });

@@ -6,7 +6,7 @@ import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
 import { toursQuery } from '@/hooks/tour';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { obsLayout } from '@/shell/layouts/obs-layout';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 // The booking's code is loaded when a departure is chosen.

@@ -1,7 +1,7 @@
 import { read } from '@/api/read';
 import { PrebookPage } from '@/features/prebook/prebook-page';
 import { tourTermsQuery } from '@/hooks/tour';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 const SHOWN_TERMS = 5;

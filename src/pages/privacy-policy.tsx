@@ -1,7 +1,5 @@
-import { PrivacyPage } from '@/features/info/privacy-page';
-import { page } from '@/shell/page-component';
 import { staticProps } from '@/shell/page-props';
 
-export default page(PrivacyPage);
+export { PrivacyPage as default } from '@/features/info/privacy-page';
 
 export const getStaticProps = staticProps('/privacy-policy', ['info', 'privacy']);

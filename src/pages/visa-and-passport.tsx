@@ -1,12 +1,10 @@
 import { read, readList } from '@/api/read';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { countryModels, passportModel } from '@/features/visa/visa-models';
-import { VisaPage } from '@/features/visa/visa-page';
 import { passportRequirementQuery, visaCountriesQuery } from '@/hooks/page';
-import { page } from '@/shell/page-component';
 import { staticProps } from '@/shell/page-props';
 
-export default page(VisaPage);
+export { VisaPage as default } from '@/features/visa/visa-page';
 
 export const getStaticProps = staticProps('/visa-and-passport', ['visa'], async ({ locale }) => {
   const [visa, passport] = await Promise.all([

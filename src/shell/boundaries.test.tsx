@@ -2,8 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadOnUse } from '@/lib/defer/load-on-use';
-import { FailedPart } from '@/lib/defer/part-failures';
+import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import * as leaving from '@/lib/leave-for';
 import { reportThrown } from '@/reports/watch-errors';
 import { chunkFailureState } from '@/state/chunk-failure';
@@ -17,7 +16,6 @@ vi.mock('@/reports/watch-errors', () => ({ reportThrown: vi.fn() }));
 let reload: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Element.prototype.scrollIntoView = vi.fn();
   sessionStorage.clear();
@@ -37,7 +35,6 @@ test('a reload is allowed at most once a minute, and not without working storage
   expect(times.map(mayReload)).toEqual([true, false, false, true, false]);
   vi.stubGlobal('sessionStorage', undefined);
   expect(mayReload(9_000_000)).toBe(false);
-  vi.unstubAllGlobals();
 });
 
 function Content({ failure }: { failure: Error | null }) {
@@ -68,7 +65,6 @@ test('with an address for reports an error is reported, unless the page reloads'
   expect(reportThrown).not.toHaveBeenCalled();
   render(boundary(new Error('broken')));
   expect(reportThrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'broken' }));
-  vi.unstubAllEnvs();
 });
 
 test('offline nothing is reloaded, and the fallback is shown', () => {

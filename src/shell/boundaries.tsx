@@ -3,8 +3,9 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
 import { useMessages } from '@/i18n/use-messages';
-import { type FailedPartProps, PartFailures } from '@/lib/defer/part-failures';
+import { type FailedPartProps, PartFailures } from '@/lib/defer/load-on-use';
 import { reloadPage } from '@/lib/leave-for';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { reportThrown } from '@/reports/watch-errors';
 import { chunkFailureState } from '@/state/chunk-failure';
@@ -154,28 +155,20 @@ function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) 
 export function useFailedRoute() {
   const { events } = useRouter();
   const { t } = useMessages();
-  useEffect(() => {
-    const judge = (error: unknown, ...route: unknown[]) => {
-      if (!isChunkFailure(error)) return;
-      if (!networkState.isOnline) showError(t('network.staysHere'));
-      // Next itself performs a full navigation right afterwards, which is the reload of §4.
-      else if (mayReload()) return;
-      else chunkFailureState.hasFailed = true;
-      // Next's router neither reloads nor reports an error for a cancelled navigation.
-      const calledOff = Object.assign(new Error('Navigation called off'), { cancelled: true });
-      // The other listeners get this event first, because the exception below stops the emitter.
-      events.emit('routeChangeError', calledOff, ...route);
-      // Thrown through Next's event emitter, this error prevents the full navigation that Next would start.
-      throw calledOff;
-    };
-    const forget = () => {
-      chunkFailureState.hasFailed = false;
-    };
-    events.on('routeChangeError', judge);
-    events.on('routeChangeComplete', forget);
-    return () => {
-      events.off('routeChangeError', judge);
-      events.off('routeChangeComplete', forget);
-    };
-  }, [events, t]);
+  useRouterEvent('routeChangeError', (error: unknown, ...route: unknown[]) => {
+    if (!isChunkFailure(error)) return;
+    if (!networkState.isOnline) showError(t('network.staysHere'));
+    // Next itself performs a full navigation right afterwards, which is the reload of §4.
+    else if (mayReload()) return;
+    else chunkFailureState.hasFailed = true;
+    // Next's router neither reloads nor reports an error for a cancelled navigation.
+    const calledOff = Object.assign(new Error('Navigation called off'), { cancelled: true });
+    // The other listeners get this event first, because the exception below stops the emitter.
+    events.emit('routeChangeError', calledOff, ...route);
+    // Thrown through Next's event emitter, this error prevents the full navigation that Next would start.
+    throw calledOff;
+  });
+  useRouterEvent('routeChangeComplete', () => {
+    chunkFailureState.hasFailed = false;
+  });
 }

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { answer, confirmState } from '@/state/confirm';
 import { closeSearch, searchState } from '@/state/search';
 import { toastsState } from '@/state/toasts';
@@ -68,15 +68,11 @@ const SearchDialog = loadOnUse(() => import('./search/search-dialog').then((part
 /** Shows the search that `openSearch()` opens. It is loaded at its first use and stays, so that it returns the focus. */
 export function SearchHost() {
   const { request } = useSnapshot(searchState);
-  const { events } = useRouter();
   const [wasOpened, setWasOpened] = useState(false);
   if (request && !wasOpened) setWasOpened(true);
 
   // Back closes the search, and so does Enter in the field before the dialog has loaded.
-  useEffect(() => {
-    events.on('routeChangeStart', closeSearch);
-    return () => events.off('routeChangeStart', closeSearch);
-  }, [events]);
+  useRouterEvent('routeChangeStart', closeSearch);
 
   return wasOpened && <SearchDialog request={request} />;
 }

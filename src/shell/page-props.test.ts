@@ -1,17 +1,59 @@
 import type { GetServerSidePropsContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { expect, test, vi } from 'vitest';
+import { readServiceLanguages } from '@/hooks/server/service-languages';
+import { getStaticProps } from '@/pages/index';
 import { withMockServer } from '../../tests/support/with-mock-server';
-import { queryProps, staticProps, withLanguageNote } from './page-props';
+import { pageFrame, queryProps, staticProps, withLanguageNote } from './page-props';
+
+// So that no test gets the responses of an earlier one.
+vi.mock('@/api/last-responses', () => import('../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 
-test('a page carries its frame and its content, and is revalidated after a minute', async () => {
+test('a page has its messages, the contact headline and its content, and is revalidated after a minute', async () => {
   const props = staticProps('/group-tour/[id]', ['tour'], async ({ id }) => ({ tour: id }));
-  expect(await props({ locale: 'id', params: { id: '17' } })).toMatchObject({
-    props: { shell: { headline: expect.any(String) }, tour: 17 },
+  // The languages are named only if one is missing.
+  expect(await props({ locale: 'en', params: { id: '17' } })).toEqual({
+    props: {
+      _nextI18Next: expect.objectContaining({
+        initialI18nStore: { en: { common: expect.anything(), tour: expect.anything() } },
+      }),
+      shell: { headline: expect.any(String), subtitle: expect.any(String), image_url: expect.any(String) },
+      tour: 17,
+    },
     revalidate: 60,
   });
+});
+
+test('the frame loads when the contact page fails', async () => {
+  server.faults.add({ operationId: 'getContactPage', status: 500 });
+  expect((await pageFrame('id', '/group-tour')).shell).toBeNull();
+});
+
+test('the home page requests the contact page once', async () => {
+  // The languages of the service are asked once and kept.
+  await readServiceLanguages();
+  server.calls.clear();
+  expect(await getStaticProps({ locale: 'id' })).toMatchObject({
+    props: { home: { offices: expect.arrayContaining([expect.anything()]) } },
+  });
+  const contactCalls = server.calls.all().filter(({ operationId }) => operationId === 'getContactPage');
+  expect(contactCalls).toHaveLength(1);
+});
+
+test('a page follows a service that changed its languages since they were asked for', async () => {
+  expect(await readServiceLanguages()).toEqual(['id', 'en']);
+  server.reset('one-language');
+  expect(await pageFrame('en', '/group-tour')).toMatchObject({
+    textLanguage: 'id',
+    languages: ['id'],
+    shell: { language: 'id' },
+  });
+  // The page has texts of its own only, but the headline of the top bar comes from the service.
+  const own = await pageFrame('en', '/privacy-policy');
+  expect(own).toMatchObject({ textLanguage: 'id', shell: { language: 'id' } });
+  expect(own).not.toHaveProperty('languages');
 });
 
 test('null is a 404 that is revalidated, and a failure is thrown, so that the last good page stays', async () => {

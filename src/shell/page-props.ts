@@ -1,3 +1,4 @@
+import type { Answer } from '@sdk';
 import type {
   GetServerSideProps,
   GetServerSidePropsContext,
@@ -6,12 +7,14 @@ import type {
   GetStaticPropsResult,
 } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { contactPart } from '@/hooks/server/service-languages';
+import { hasOwnTextsOnly } from '@/config/own-text-pages';
+import { contactPart, languageOfAnswer, languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
 import { serviceId } from '@/hooks/server/static-paths';
 import type { Namespace } from '@/i18n/i18n';
-import type { PageRoute } from '@/i18n/server-messages';
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales';
+import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
 import { setRetryAfter } from '@/lib/http/retry-after';
-import { pageFrame } from './page-frame';
+import type { ShellData } from './page';
 
 /** Seconds after which a visited page is rendered again in the background. */
 const REVALIDATE_S = 60;
@@ -66,6 +69,43 @@ export function queryProps(
     setRetryAfter(res);
     return { props: withLanguageNote(around, answer.props) };
   };
+}
+
+/**
+ * Returns the props that every page has beside its content: its messages of these namespaces, the contact headline and
+ * the languages of its texts. A page about one row replaces both by those of the row (`languagesOf`).
+ */
+export async function pageFrame(
+  locale: string | undefined,
+  route: PageRoute,
+  namespaces: readonly Namespace[] = [],
+  contact = contactPart(locale),
+) {
+  const [messages, answer, languages] = await Promise.all([
+    loadPageMessages(locale, route, namespaces),
+    contact,
+    readServiceLanguages(),
+  ]);
+  const own = isLocale(locale) ? locale : defaultLocale;
+  // The kept languages may be older than this answer.
+  const texts = answer ? languageOfAnswer(answer) : (languagesFor(own, languages)[0] ?? own);
+  const served = [...new Set([texts, ...languages.filter((language) => language !== own)])];
+  const page = hasOwnTextsOnly(route) ? languagesFor(own, locales) : served;
+  return {
+    ...messages,
+    shell: shellData(answer, own),
+    // Left out where a page needs no mark, because they are sent with every page.
+    ...(texts !== own && { textLanguage: texts }),
+    ...(page.length < locales.length && { languages: page }),
+  };
+}
+
+/** The contact headline for the top bar; null leaves the default text. */
+function shellData(contact: Answer<'getContactPage'> | null, own: Locale): ShellData | null {
+  if (!contact) return null;
+  const { title, subtitle, image_url } = contact.data.headline;
+  const language = languageOfAnswer(contact);
+  return { headline: title, subtitle, image_url: image_url ?? null, ...(language !== own && { language }) };
 }
 
 /**

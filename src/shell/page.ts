@@ -1,5 +1,6 @@
 import type { NextPage } from 'next';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { PageLanguages } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 
 export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
@@ -18,8 +19,8 @@ export type Middleware = {
   Guard: ComponentType<{ names: readonly string[]; children: ReactNode }>;
 };
 
-/** A page with its layout and its access rules; every property is optional. */
-export type KelanaPage<Props = object> = NextPage<Props> & {
+/** The layout and the access rules of a page; every property is optional. */
+export type PageRules = {
   /**
    * Title and description of a guarded page, rendered outside the guard, because the static HTML contains only a
    * waiting message in place of the page.
@@ -31,13 +32,11 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
   hasPreFooter?: boolean;
 };
 
+export type KelanaPage<Props = object> = NextPage<Props> & PageRules;
+
 /** The props of a page that `_app` reads. */
-export type ShellProps = {
-  shell?: ShellData | null;
-  /** The language of the service's texts on the page; left out if it is that of the page. */
-  textLanguage?: Locale;
-  /** The languages in which the page exists, its own first; left out for all. */
-  languages?: readonly Locale[];
-  /** True if some text on the page is in another language. */
-  isMixed?: boolean;
-};
+export type ShellProps = PageLanguages & { shell?: ShellData | null };
+
+/** Makes a page of a component, with its layout and access rules. */
+export const page = <Props extends object>(Component: ComponentType<Props>, rules: PageRules = {}): KelanaPage<Props> =>
+  Object.assign((props: Props) => createElement(Component, props), rules);

@@ -7,20 +7,14 @@ import { ChatButton, showsChat } from './chat/chat-button';
 import { FailurePanel } from './errors/failure-panel';
 import { defaultLayout } from './layouts/default-layout';
 import { ConfirmHost, SearchHost, ToastHost } from './overlays';
-import type { KelanaPage, ShellData } from './page';
+import type { PageRules, ShellData } from './page';
 import { ProgressBar } from './progress/progress-bar';
 import { StartUp } from './start-up';
-
-type Props = {
-  page: Pick<KelanaPage, 'Meta' | 'layout' | 'middleware' | 'hasPreFooter'>;
-  data?: ShellData | null;
-  children: ReactNode;
-};
 
 /**
  * Shows a page inside its layout, guard and error boundaries, with the progress bar, chat button, toasts and dialogs.
  */
-export function Shell({ page, data, children }: Props) {
+export function Shell({ page, data, children }: { page: PageRules; data?: ShellData | null; children: ReactNode }) {
   const { pathname } = useRouter();
   const { Meta: PageMeta, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;

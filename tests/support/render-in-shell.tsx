@@ -6,9 +6,8 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { errorPageMessages } from '../../src/i18n/error-page-messages.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
-import { pageMessages } from '../../src/i18n/page-messages.ts';
-import type { Messages } from '../../src/i18n/translate.ts';
+import { type Messages, pageMessages } from '../../src/i18n/translate.ts';
+import { MessagesContext } from '../../src/i18n/use-messages.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
 /** Returns a router that never navigates and records its calls; `overrides` replaces its properties. */
@@ -55,11 +54,11 @@ export function renderInShell(element: ReactElement, { locale = 'id', namespaces
   const messages = namespaces ? readMessages(locale, namespaces) : pageMessages(errorPageMessages(locale));
   const router = options.router ?? mockRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MessagesProvider messages={messages}>
+    <MessagesContext value={messages}>
       <RouterContext.Provider value={router}>
         <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
       </RouterContext.Provider>
-    </MessagesProvider>
+    </MessagesContext>
   );
   return { router, ...render(element, { wrapper }) };
 }

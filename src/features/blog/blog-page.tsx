@@ -26,7 +26,7 @@ import styles from './blog-page.module.css';
 import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
 import { FeedMeta } from './feed-meta';
 
-export type BlogPageProps = { served: ServedArticles };
+type BlogPageProps = { served: ServedArticles };
 
 /** Shows all articles, newest first, with search and pages; the URL contains both. */
 export function BlogPage({ served }: BlogPageProps) {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
-import { MessagesProvider } from '@/i18n/messages-context';
+import { MessagesContext } from '@/i18n/use-messages';
 import { ErrorBoundary } from '@/shell/boundaries';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
@@ -25,11 +25,11 @@ const toasts = () =>
 
 function show() {
   return renderInShell(
-    <MessagesProvider messages={{ common, contact, form, validation }}>
+    <MessagesContext value={{ common, contact, form, validation }}>
       <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
         <ContactForm />
       </ErrorBoundary>
-    </MessagesProvider>,
+    </MessagesContext>,
   );
 }
 

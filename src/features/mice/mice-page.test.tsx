@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '@/i18n/messages-context';
+import { MessagesContext } from '@/i18n/use-messages';
 import common from '../../../public/locales/id/common.json';
 import form from '../../../public/locales/id/form.json';
 import mice from '../../../public/locales/id/mice.json';
@@ -15,9 +15,9 @@ withMockServer();
 
 async function renderEnquiry(products: { id: number; name: string }[]) {
   renderInShell(
-    <MessagesProvider messages={{ common, form, mice, validation }}>
+    <MessagesContext value={{ common, form, mice, validation }}>
       <Enquiry products={products} />
-    </MessagesProvider>,
+    </MessagesContext>,
   );
   return screen.findByLabelText('Nama perusahaan');
 }

@@ -1,5 +1,5 @@
 import type { About, Article, Career, Regional, Tour, TourTerms } from '@sdk';
-import { ownTextPages } from '@/config/own-text-pages';
+import { hasOwnTextsOnly } from '@/config/own-text-pages';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
@@ -99,7 +99,7 @@ export function sitePages(rows: SiteRows): SitePage[] {
   ]);
   const fixed = FIXED.map((path) => ({
     path,
-    languages: ownTextPages.includes(path) ? locales : (ofRows.get(path) ?? served),
+    languages: hasOwnTextsOnly(path) ? locales : (ofRows.get(path) ?? served),
   }));
   const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
   const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));

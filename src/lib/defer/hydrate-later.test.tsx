@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateLater, isWholePage, watchForExactPlaces } from './hydrate-later';
-import { PartFailures } from './part-failures';
+import { PartFailures } from './load-on-use';
 
 type Seats = ComponentType<{ seats: number }>;
 

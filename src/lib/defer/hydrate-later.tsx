@@ -1,7 +1,6 @@
 import { Activity, type ComponentType, lazy, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../use-hydrated';
-import { loadOnUse } from './load-on-use';
-import { FailedPart } from './part-failures';
+import { FailedPart, loadOnUse } from './load-on-use';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

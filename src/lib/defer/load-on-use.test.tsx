@@ -12,10 +12,7 @@ const Part: Seats = ({ seats }) => `${seats} kursi`;
 const failure = new Error('Loading part 7 failed.');
 const download = vi.fn<() => Promise<Seats>>();
 
-afterEach(() => {
-  download.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void download.mockReset());
 
 const createPart = () =>
   loadOnUse(download, ({ error, retry }) => (

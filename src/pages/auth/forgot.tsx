@@ -1,6 +1,6 @@
 import { ForgotPage } from '@/features/auth/forgot-page';
 import { centredLayout } from '@/shell/layouts/centred-layout';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 // Members see this page too, because an expired link leads here and its recipient may be signed in.

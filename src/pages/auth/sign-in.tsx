@@ -1,6 +1,6 @@
 import { SignInPage } from '@/features/auth/sign-in-page';
 import { centredLayout } from '@/shell/layouts/centred-layout';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { guardedBy } from '@/shell/page-middleware/guarded-by';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,6 +1,6 @@
 import { SignUpPage } from '@/features/auth/sign-up-page';
 import { centredLayout } from '@/shell/layouts/centred-layout';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { guardedBy } from '@/shell/page-middleware/guarded-by';
 import { staticProps } from '@/shell/page-props';
 

@@ -8,7 +8,7 @@ import { draftNote } from '@/features/shared/draft/draft-note';
 import { readArticle } from '@/hooks/server/read-article';
 import { articlePaths } from '@/hooks/server/static-paths';
 import { isPreview } from '@/lib/preview';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 // The key remounts the page for another article, so that its state does not carry over.

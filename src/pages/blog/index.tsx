@@ -1,11 +1,10 @@
 import { read } from '@/api/read';
 import { limits } from '@/config/limits';
-import { BlogPage, blogModel } from '@/features/blog/blog-page';
+import { blogModel } from '@/features/blog/blog-page';
 import { articlesQuery } from '@/hooks/article';
-import { page } from '@/shell/page-component';
 import { staticProps } from '@/shell/page-props';
 
-export default page(BlogPage);
+export { BlogPage as default } from '@/features/blog/blog-page';
 
 export const getStaticProps = staticProps('/blog', ['blog'], async ({ locale }) => {
   const articles = await read(locale, articlesQuery({ page: limits.firstPage, limit: limits.pageSize }));

@@ -2,9 +2,8 @@ import { filePage, xmlFile } from '@/api/file-page';
 import { articleFeed } from '@/features/blog/article-feed';
 import { readNewestArticles } from '@/hooks/server/read-site';
 import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { translator } from '@/i18n/translate';
+import { pageMessages, translator } from '@/i18n/translate';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

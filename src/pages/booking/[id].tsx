@@ -6,7 +6,7 @@ import { BookingPage, type BookingPageProps } from '@/features/booking/booking-p
 import { tourPaths } from '@/hooks/server/static-paths';
 import { tourQuery } from '@/hooks/tour';
 import { bookingLayout } from '@/shell/layouts/booking-layout';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page<BookingPageProps>(({ tour }) => <BookingPage key={tour.id} tour={tour} />, {

@@ -3,7 +3,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { BookingStartPage } from '@/features/booking/start/booking-start-page';
 import { startModel } from '@/features/booking/start/start-model';
 import { regionalsQuery, toursQuery } from '@/hooks/tour';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page(BookingStartPage, { hasPreFooter: false });

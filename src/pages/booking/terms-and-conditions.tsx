@@ -1,13 +1,11 @@
 import { read } from '@/api/read';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { languagesOf } from '@/domain/content-language';
-import { BookingTermsPage } from '@/features/booking/terms/booking-terms-page';
 import { termsModel } from '@/features/booking/terms/terms-model';
 import { tourTermsQuery } from '@/hooks/tour';
-import { page } from '@/shell/page-component';
 import { staticProps } from '@/shell/page-props';
 
-export default page(BookingTermsPage);
+export { BookingTermsPage as default } from '@/features/booking/terms/booking-terms-page';
 
 export const getStaticProps = staticProps('/booking/terms-and-conditions', ['booking'], async ({ locale }) => {
   const terms = await read(locale, tourTermsQuery());

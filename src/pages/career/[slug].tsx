@@ -4,7 +4,7 @@ import { CareerPage, type CareerPageProps } from '@/features/career/career-page'
 import { careerModel } from '@/features/career/vacancy';
 import { readCareer } from '@/hooks/server/career';
 import { careerPaths } from '@/hooks/server/static-paths';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page<CareerPageProps>(({ career }) => <CareerPage key={career.id} career={career} />, {

@@ -3,7 +3,7 @@ import { CareerListPage } from '@/features/career/career-list-page';
 import { careerListModel } from '@/features/career/vacancy';
 import { aboutPageQuery } from '@/hooks/page';
 import { careersQuery } from '@/hooks/server/career';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page(CareerListPage, { hasPreFooter: false });

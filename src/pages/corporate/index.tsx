@@ -3,7 +3,7 @@ import { corporateModel } from '@/features/corporate/corporate-model';
 import { CorporatePage } from '@/features/corporate/corporate-page';
 import { bannerPicture } from '@/features/shared/banner-picture';
 import { aboutPageQuery, bannersQuery } from '@/hooks/page';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page(CorporatePage, { hasPreFooter: false });

@@ -1,7 +1,7 @@
 import { read } from '@/api/read';
 import { RegisterPage } from '@/features/corporate/register-page';
 import { aboutPageQuery } from '@/hooks/page';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page(RegisterPage, { hasPreFooter: false });

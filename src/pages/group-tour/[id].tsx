@@ -8,7 +8,7 @@ import { draftNote } from '@/features/shared/draft/draft-note';
 import { readTourDetail } from '@/hooks/server/read-tour-detail';
 import { tourPaths } from '@/hooks/server/static-paths';
 import { isPreview } from '@/lib/preview';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 // The key remounts the page for another tour, so that selections do not carry over.

@@ -2,12 +2,11 @@ import { read } from '@/api/read';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
-import { TourListPage, tourCounts } from '@/features/group-tour/list/tour-list-page';
+import { tourCounts } from '@/features/group-tour/list/tour-list-page';
 import { toursQuery } from '@/hooks/tour';
-import { page } from '@/shell/page-component';
 import { staticProps } from '@/shell/page-props';
 
-export default page(TourListPage);
+export { TourListPage as default } from '@/features/group-tour/list/tour-list-page';
 
 export const getStaticProps = staticProps('/group-tour', ['tour', 'kept'], async ({ locale }) => {
   const list = tourListModel(await read(locale, toursQuery(tourQueryFromUrl({}))), todayInJakarta());

@@ -4,9 +4,8 @@ import { todayInJakarta } from '@/domain/dates';
 import { cardFacts } from '@/features/seo/card-facts';
 import { drawCard, limitDrawing } from '@/features/seo/draw-card';
 import { readShared } from '@/hooks/server/read-shared';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { translator } from '@/i18n/translate';
+import { pageMessages, translator } from '@/i18n/translate';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

@@ -1,16 +1,12 @@
 import { read } from '@/api/read';
 import { limits } from '@/config/limits';
-import { routes } from '@/config/routes';
-import { BlogPage, type BlogPageProps, blogModel } from '@/features/blog/blog-page';
+import { BlogPage, blogModel } from '@/features/blog/blog-page';
 import { blogAddress, blogQueryFromUrl } from '@/features/blog/blog-query';
-import { useShallowEntry } from '@/features/shared/use-shallow-entry';
+import { queryPage } from '@/features/shared/query-page';
 import { articlesQuery } from '@/hooks/article';
 import { queryProps } from '@/shell/page-props';
 
-export default function Page(props: BlogPageProps) {
-  useShallowEntry(routes.blog());
-  return <BlogPage {...props} />;
-}
+export default queryPage(BlogPage);
 
 export const getServerSideProps = queryProps('/with-query/blog', ['blog'], async ({ locale, query: given }) => {
   const query = blogQueryFromUrl(given);

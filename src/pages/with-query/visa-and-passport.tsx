@@ -1,8 +1,7 @@
 import { read } from '@/api/read';
 import { sanitizeContent } from '@/api/sanitize-content';
-import { routes } from '@/config/routes';
 import { languagesOf } from '@/domain/content-language';
-import { useShallowEntry } from '@/features/shared/use-shallow-entry';
+import { queryPage } from '@/features/shared/query-page';
 import { ServedRequirements } from '@/features/visa/served-requirements';
 import { visaLocation } from '@/features/visa/visa-location';
 import { countryModels, passportModel } from '@/features/visa/visa-models';
@@ -11,10 +10,7 @@ import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '
 import { isSameId } from '@/lib/is-same-id';
 import { queryProps } from '@/shell/page-props';
 
-export default function Page(props: VisaPageProps) {
-  useShallowEntry(routes.visaAndPassport());
-  return <VisaPage {...props} Served={ServedRequirements} />;
-}
+export default queryPage<VisaPageProps>((props) => <VisaPage {...props} Served={ServedRequirements} />);
 
 export const getServerSideProps = queryProps('/with-query/visa-and-passport', ['visa'], async ({ locale, query }) => {
   const { countryId } = visaLocation(query);

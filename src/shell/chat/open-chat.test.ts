@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentGuest, talkToWidget, widgetUrl } from './open-chat';
+import { connectWidget, currentGuest, widgetUrl } from './open-chat';
 
 const chat = { host: 'https://chat.kelana.example', token: 'abc' };
 const onReady = vi.fn();
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(((text: string, to: string) => {
     sent.push({ message: JSON.parse(text.replace('chatwoot-widget:', '')), to });
   }) as never);
-  stop = talkToWidget({ frame, chat, locale: 'en', guest: { identifier: 'g-17', name: 'Sari' }, onReady, onClose });
+  stop = connectWidget(frame, { chat, locale: 'en', guest: { identifier: 'g-17', name: 'Sari' }, onReady, onClose });
 });
 
 afterEach(() => {

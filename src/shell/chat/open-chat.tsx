@@ -12,11 +12,12 @@ export type ChatTexts = { locale: string; title: string; close: string; guest: s
 
 let container: HTMLElement | null = null;
 let root: Root | null = null;
+/** The language in which the widget has loaded. */
 let readyIn: string | null = null;
 
 // A conversation that was deleted with its member must not be shown to the next visitor.
 subscribe(sessionState, () => {
-  if (readyIn && !readStored('chatConversation')) takeAway();
+  if (readyIn && !readStored('chatConversation')) removePanel();
 });
 
 /**
@@ -27,39 +28,33 @@ export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
   const opener = document.activeElement;
   container ??= document.body.appendChild(document.createElement('div'));
   root ??= createRoot(container);
-  const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
-    root?.render(
-      <ChatPanel
-        // A language change reloads the frame; the conversation continues.
-        key={texts.locale}
-        chat={chat}
-        texts={texts}
-        isOpen={isOpen}
-        onReady={onReady}
-        onFail={onFail}
-        onClose={close}
-      />,
-    );
-  const close = () => {
-    show(false, nothing, nothing);
-    if (opener instanceof HTMLElement) opener.focus();
-  };
   return new Promise((resolve, reject) => {
-    const ready = () => {
+    const render = (isOpen: boolean) =>
+      // The key: a language change reloads the frame; the conversation continues.
+      root?.render(<ChatPanel key={texts.locale} {...{ chat, texts, isOpen, onReady, onFail, onClose }} />);
+    const open = () => {
       readyIn = texts.locale;
-      show(true, nothing, nothing);
+      render(true);
       resolve();
     };
-    const fail = () => {
-      takeAway();
+    const onReady = () => {
+      // A widget that loads again, also behind a closed panel, changes nothing.
+      if (readyIn !== texts.locale) open();
+    };
+    const onFail = () => {
+      removePanel();
       reject(new Error('The chat did not come in time.'));
     };
-    if (readyIn === texts.locale) ready();
-    else show(false, ready, fail);
+    const onClose = () => {
+      render(false);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    if (readyIn === texts.locale) open();
+    else render(false);
   });
 }
 
-function takeAway(): void {
+function removePanel(): void {
   root?.unmount();
   container?.remove();
   container = null;
@@ -67,20 +62,9 @@ function takeAway(): void {
   readyIn = null;
 }
 
-const nothing = () => undefined;
-
 const TIMEOUT_MS = 8000;
 
-/**
- * Shows the conversation in a frame from the chat provider's origin. A closed panel is only hidden, so that the
- * conversation stays loaded.
- */
-function ChatPanel({
-  chat,
-  texts,
-  isOpen,
-  ...on
-}: {
+type ChatPanelProps = {
   chat: ChatHost;
   texts: ChatTexts;
   isOpen: boolean;
@@ -88,7 +72,13 @@ function ChatPanel({
   /** Called when the widget did not load in time. */
   onFail: () => void;
   onClose: () => void;
-}) {
+};
+
+/**
+ * Shows the conversation in a frame from the chat provider's origin. A closed panel is only hidden, so that the
+ * conversation stays loaded.
+ */
+function ChatPanel({ chat, texts, isOpen, ...on }: ChatPanelProps) {
   const { locale, title, guest } = texts;
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -101,20 +91,20 @@ function ChatPanel({
   useEffect(() => {
     if (!frame.current) return;
     const timeout = setTimeout(() => onFail(), TIMEOUT_MS);
-    const stop = talkToWidget({
-      frame: frame.current,
+    const ready = () => {
+      clearTimeout(timeout);
+      onReady();
+    };
+    const disconnect = connectWidget(frame.current, {
       chat,
       locale,
       guest: currentGuest(guest),
-      onReady: () => {
-        clearTimeout(timeout);
-        onReady();
-      },
+      onReady: ready,
       onClose: () => onClose(),
     });
     return () => {
       clearTimeout(timeout);
-      stop();
+      disconnect();
     };
   }, [chat, locale, guest]);
 
@@ -156,8 +146,7 @@ function ChatPanel({
   );
 }
 
-type Talk = {
-  frame: HTMLIFrameElement;
+type Connection = {
   chat: ChatHost;
   locale: string;
   guest: Guest;
@@ -181,47 +170,42 @@ export function widgetUrl({ host, token }: ChatHost): string {
 }
 
 /** Exchanges with the widget the messages that Chatwoot's own script would send. Returns a function that stops this. */
-export function talkToWidget({ frame, chat, locale, guest, onReady, onClose }: Talk): () => void {
-  const tell = (event: string, values: object) =>
+export function connectWidget(
+  frame: HTMLIFrameElement,
+  { chat, locale, guest, onReady, onClose }: Connection,
+): () => void {
+  const send = (event: string, values: object) =>
     frame.contentWindow?.postMessage(PREFIX + JSON.stringify({ event, ...values }), chat.host);
-  const answer: Record<string, (message: Message) => void> = {
+  const handlers: Record<string, (message: Message) => void> = {
     loaded: ({ config }) => {
       if (typeof config?.authToken === 'string') writeStored('chatConversation', config.authToken);
-      tell('config-set', { locale, position: 'right', hideMessageBubble: true, showPopoutButton: false });
-      tell('set-user', { identifier: guest.identifier, user: { name: guest.name } });
-      tell('toggle-open', { isOpen: true });
+      send('config-set', { locale, position: 'right', hideMessageBubble: true, showPopoutButton: false });
+      send('set-user', { identifier: guest.identifier, user: { name: guest.name } });
+      send('toggle-open', { isOpen: true });
       onReady();
     },
     closeWindow: onClose,
     toggleBubble: onClose,
   };
-  const listen = ({ origin, source, data }: MessageEvent) => {
+  const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== chat.host || source !== frame.contentWindow) return;
-    const message = read(data);
-    if (message?.event && Object.hasOwn(answer, message.event)) answer[message.event]?.(message);
+    const isMessage = typeof data === 'string' && data.startsWith(PREFIX);
+    const message = isMessage ? (parse(data.slice(PREFIX.length)) as Message | null) : null;
+    if (message?.event && Object.hasOwn(handlers, message.event)) handlers[message.event]?.(message);
   };
-  window.addEventListener('message', listen);
-  return () => window.removeEventListener('message', listen);
+  window.addEventListener('message', receive);
+  return () => window.removeEventListener('message', receive);
 }
 
 type Message = { event?: string; config?: { authToken?: unknown } | null };
-
-const read = (data: unknown) =>
-  typeof data === 'string' && data.startsWith(PREFIX) ? (parse(data.slice(PREFIX.length)) as Message | null) : null;
 
 type Guest = { identifier: string; name: string };
 
 /** Returns the guest that is stored in the session, or a placeholder guest with this name (§1). */
 export function currentGuest(placeholderName: string): Guest {
-  const stored = parse(readStored('chatGuest') ?? '');
-  const { identifier, name } = isGuest(stored) ? stored : { identifier: 'guest', name: placeholderName };
-  return { identifier, name };
-}
-
-function isGuest(value: unknown): value is Guest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { identifier, name } = value as Partial<Guest>;
-  return typeof identifier === 'string' && identifier !== '' && typeof name === 'string' && name !== '';
+  const { identifier, name } = (parse(readStored('chatGuest') ?? '') ?? {}) as Partial<Guest>;
+  const isGuest = [identifier, name].every((text) => typeof text === 'string' && text !== '');
+  return isGuest ? ({ identifier, name } as Guest) : { identifier: 'guest', name: placeholderName };
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useNextCustomer } from '@/hooks/use-next-customer';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -20,10 +20,9 @@ const IdleDialog = loadOnUse(
 export function IdleGuard({ resetPage }: { resetPage: () => void }) {
   const { asPath } = useRouter();
   const next = useNextCustomer(resetPage);
-  const { secondsLeft, goOn } = useIdle({
-    isUnderWay: () => asPath !== routes.obs() || sessionState.status === 'member' || readDrafts(Date.now()).length > 0,
-    onOver: () => void next(),
-  });
+  const isUnderWay = () =>
+    asPath !== routes.obs() || sessionState.status === 'member' || readDrafts(Date.now()).length > 0;
+  const { secondsLeft, goOn } = useIdle(isUnderWay, () => void next());
   // Load the dialog's code in advance, because the device may be offline when the dialog is needed.
   useEffect(() => void import('./idle-dialog').catch(() => undefined), []);
   useEffect(() => {
@@ -47,49 +46,41 @@ const COUNTDOWN_MS = 30_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'input'] as const;
 const TICK_MS = 500;
 
-type IdleOptions = {
-  /** True when a customer has entered data; otherwise no question is asked. */
-  isUnderWay: () => boolean;
-  onOver: () => void;
-};
-
 /**
  * Measures the time since the last press, key, input or scroll. While the question is shown, any of these restarts the
- * whole answering time, so that a visitor on the way to a button is not interrupted (WCAG 2.2.1).
+ * whole answering time, so that a visitor on the way to a button is not interrupted (WCAG 2.2.1). `isUnderWay` is true
+ * when a customer has entered data; otherwise no question is asked.
  */
-export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: number | null; goOn: () => void } {
+function useIdle(isUnderWay: () => boolean, onOver: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const lastSign = useRef(0);
-  const isAsking = useRef(false);
-
-  const show = useCallback((seconds: number | null) => {
-    isAsking.current = seconds !== null;
-    setSecondsLeft(seconds);
-  }, []);
-  const goOn = useCallback(() => {
+  const goOn = () => {
     lastSign.current = Date.now();
-    show(null);
-  }, [show]);
-
+    setSecondsLeft(null);
+  };
+  const notice = useEffectEvent(() => {
+    lastSign.current = Date.now() - (secondsLeft === null ? 0 : IDLE_MS);
+  });
   const tick = useEffectEvent(() => {
     const idleMs = Date.now() - lastSign.current;
-    if (idleMs < IDLE_MS) return show(null);
     const leftMs = IDLE_MS + COUNTDOWN_MS - idleMs;
-    if (leftMs > 0 && isUnderWay()) return show(Math.ceil(leftMs / 1000));
-    goOn();
-    if (isUnderWay()) onOver();
+    if (idleMs < IDLE_MS) setSecondsLeft(null);
+    else if (leftMs > 0 && isUnderWay()) setSecondsLeft(Math.ceil(leftMs / 1000));
+    else {
+      goOn();
+      if (isUnderWay()) onOver();
+    }
   });
 
   useEffect(() => {
     lastSign.current = Date.now();
-    const notice = () => {
-      lastSign.current = isAsking.current ? Date.now() - IDLE_MS : Date.now();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
-    const timer = setInterval(tick, TICK_MS);
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const sign of SIGNS) window.addEventListener(sign, () => notice(), options);
+    const timer = setInterval(() => tick(), TICK_MS);
     return () => {
       clearInterval(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, notice, { capture: true });
+      stop.abort();
     };
   }, []);
 

@@ -23,11 +23,51 @@ const contacts = [
 ] as const;
 
 /** Shows the pre-footer, unless the page has none, and the footer. */
-export function PageEnd({ hasPreFooter }: { hasPreFooter: boolean }) {
+export function Footer({ hasPreFooter }: { hasPreFooter: boolean }) {
+  const { t } = useMessages();
   return (
     <>
       {hasPreFooter && <PreFooter />}
-      <Footer />
+      <footer className={styles.footer} data-ground="deep" data-print="none">
+        {/* The decorative woven band. */}
+        <div className={styles.ribbon} aria-hidden="true" />
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.brand}>
+              <Logo name={brand.name.toLowerCase()} />
+              <p className={styles.tagline}>{t('footer.tagline')}</p>
+              <ul className={styles.social} aria-label={t('footer.follow')}>
+                {brand.social.map(({ name, icon, url }) => (
+                  <li key={icon}>
+                    <a className={styles.socialLink} href={url} rel="noopener" aria-label={name}>
+                      <Icon name={icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.menus} id="site-map" tabIndex={-1}>
+              <FooterMenu title={t('footer.explore')} entries={footerMenus.explore} />
+              <FooterMenu title={t('footer.company')} entries={footerMenus.company} />
+            </div>
+            <div>
+              <h2 className={styles.title}>{t('footer.office')}</h2>
+              <address className={`small ${styles.address}`}>{`${street}, ${locality} ${postalCode}`}</address>
+              <ul className={styles.list}>
+                {contacts.map(({ icon, href, text }) => (
+                  <li key={icon}>
+                    <a className={styles.link} href={href}>
+                      <Icon name={icon} size={18} />
+                      <span>{text}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <LegalLine className={`micro ${styles.legal}`} />
+        </Container>
+      </footer>
     </>
   );
 }
@@ -53,52 +93,6 @@ function PreFooter() {
         </div>
       </Container>
     </section>
-  );
-}
-
-function Footer() {
-  const { t } = useMessages();
-  return (
-    <footer className={styles.footer} data-ground="deep" data-print="none">
-      {/* The decorative woven band. */}
-      <div className={styles.ribbon} aria-hidden="true" />
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Logo name={brand.name.toLowerCase()} />
-            <p className={styles.tagline}>{t('footer.tagline')}</p>
-            <ul className={styles.social} aria-label={t('footer.follow')}>
-              {brand.social.map(({ name, icon, url }) => (
-                <li key={icon}>
-                  <a className={styles.socialLink} href={url} rel="noopener" aria-label={name}>
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.menus} id="site-map" tabIndex={-1}>
-            <FooterMenu title={t('footer.explore')} entries={footerMenus.explore} />
-            <FooterMenu title={t('footer.company')} entries={footerMenus.company} />
-          </div>
-          <div>
-            <h2 className={styles.title}>{t('footer.office')}</h2>
-            <address className={styles.address}>{`${street}, ${locality} ${postalCode}`}</address>
-            <ul className={styles.list}>
-              {contacts.map(({ icon, href, text }) => (
-                <li key={icon}>
-                  <a className={styles.link} href={href}>
-                    <Icon name={icon} size={18} />
-                    <span>{text}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <LegalLine className={styles.legal} />
-      </Container>
-    </footer>
   );
 }
 

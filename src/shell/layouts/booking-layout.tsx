@@ -38,15 +38,15 @@ function BookingLayout({ children }: LayoutProps) {
       </div>
     </>
   );
-  const foot = (
+  const footer = (
     <footer className={styles.footer} data-print="none">
       <Container>
-        <LegalLine className={styles.legal} />
+        <LegalLine className="small" />
       </Container>
     </footer>
   );
   return (
-    <LayoutFrame header={header} foot={foot}>
+    <LayoutFrame header={header} footer={footer}>
       {children}
     </LayoutFrame>
   );

@@ -28,7 +28,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
     </>
   );
   return (
-    <LayoutFrame header={header} foot={<PageFoot hasPreFooter={hasPreFooter} />}>
+    <LayoutFrame header={header} footer={<SiteFooter hasPreFooter={hasPreFooter} />}>
       {children}
     </LayoutFrame>
   );
@@ -37,7 +37,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
 export const defaultLayout: Layout = { name: 'default', Frame: DefaultLayout };
 
 /** Shows what every layout has around the content: skip link, header, notes, the letterhead on paper, and the end. */
-export function LayoutFrame({ header, foot, children }: LayoutProps & { header: Elements; foot: Elements }) {
+export function LayoutFrame({ header, footer, children }: LayoutProps & { header: Elements; footer: Elements }) {
   const { t } = useMessages();
   const { isMixed } = useContext(PageLanguagesContext);
   const note = `small muted ${styles.note}`;
@@ -59,7 +59,7 @@ export function LayoutFrame({ header, foot, children }: LayoutProps & { header: 
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      {foot}
+      {footer}
     </>
   );
 }
@@ -92,13 +92,13 @@ export function OfflineBanner() {
   );
 }
 
-const PageEnd = hydrateLater(() => import('../footer/footer').then((part) => part.PageEnd));
+const DeferredFooter = hydrateLater(() => import('../footer/footer').then((part) => part.Footer));
 
-/** Shows the end of the page. When its code cannot be loaded, even after another attempt, the page ends without it. */
-export function PageFoot({ hasPreFooter }: { hasPreFooter: boolean }) {
+/** Shows the end of the page. A page whose footer cannot be rendered ends without it. */
+export function SiteFooter({ hasPreFooter }: { hasPreFooter: boolean }) {
   return (
     <ErrorBoundary fallback={() => null}>
-      <PageEnd hasPreFooter={hasPreFooter} />
+      <DeferredFooter hasPreFooter={hasPreFooter} />
     </ErrorBoundary>
   );
 }

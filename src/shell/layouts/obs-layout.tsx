@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { IdleGuard } from '../counter/idle-guard';
 import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
-import { LayoutFrame, OfflineBanner, PageFoot } from './default-layout';
+import { LayoutFrame, OfflineBanner, SiteFooter } from './default-layout';
 import styles from './layouts.module.css';
 
 /** Shows the counter layout: top bar and footer, without navigation and chat (§2). */
@@ -16,19 +16,21 @@ export function ObsLayout({ shell, children }: LayoutProps) {
     <>
       <TopBar shell={shell} />
       <OfflineBanner />
-      <IdleGuard resetPage={() => setRound((count) => count + 1)} />
     </>
   );
   return (
-    <LayoutFrame header={header} foot={<PageFoot hasPreFooter={false} />}>
-      {isOwn ? (
-        children
-      ) : (
-        <div key={round} className={styles.centred}>
-          {children}
-        </div>
-      )}
-    </LayoutFrame>
+    <>
+      <LayoutFrame header={header} footer={<SiteFooter hasPreFooter={false} />}>
+        {isOwn ? (
+          children
+        ) : (
+          <div key={round} className={styles.centred}>
+            {children}
+          </div>
+        )}
+      </LayoutFrame>
+      <IdleGuard resetPage={() => setRound((count) => count + 1)} />
+    </>
   );
 }
 

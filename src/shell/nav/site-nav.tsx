@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
@@ -8,6 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { openSearch } from '@/state/search';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -110,16 +111,10 @@ const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.M
  */
 function MenuButton() {
   const { t } = useMessages();
-  const { events } = useRouter();
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-
-  useEffect(() => {
-    const close = () => setIsOpen(false);
-    events.on('routeChangeComplete', close);
-    return () => events.off('routeChangeComplete', close);
-  }, [events]);
+  useRouterEvent('routeChangeComplete', () => setIsOpen(false));
 
   const open = () => {
     setIsOpen(true);

@@ -73,46 +73,31 @@ test.each([
   expect(screen.queryByText('isi halaman')).toBe(null);
 });
 
-const visitAs = (status: PageVisit['session']['status'], overrides: Partial<PageVisit> = {}): PageVisit => ({
-  session: { status, endedBy: null },
-  path: '/account/booking?tab=done',
-  ...overrides,
+const verdictOf = (
+  names: string[],
+  status: PageVisit['session']['status'],
+  visit: Partial<PageVisit> = {},
+  endedBy: PageVisit['session']['endedBy'] = null,
+) => runMiddleware(names, { session: { status, endedBy }, path: '/account/booking?tab=done', ...visit });
+
+test('a page without middleware is open, auth waits while the session is unknown, and guest shows its page', () => {
+  expect(verdictOf([], 'unknown')).toEqual({ kind: 'pass' });
+  expect(verdictOf(['auth'], 'unknown')).toEqual({ kind: 'wait' });
+  expect([verdictOf(['guest'], 'unknown'), verdictOf(['guest'], 'visitor')]).toEqual([
+    { kind: 'pass' },
+    { kind: 'pass' },
+  ]);
 });
 
-test('a page without middleware is open, and auth waits while the session is unknown', () => {
-  expect(runMiddleware([], visitAs('unknown'))).toEqual({ kind: 'pass' });
-  expect(runMiddleware(['auth'], visitAs('unknown'))).toEqual({ kind: 'wait' });
-});
-
-test('an expired session, and a page opened after an earlier sign-out, redirect to sign-in', () => {
-  const verdictAfter = (endedBy: PageVisit['session']['endedBy'], wasShown: boolean) =>
-    runMiddleware(['auth'], { session: { status: 'visitor', endedBy }, path: '/account', wasShown });
-  const toSignIn = { kind: 'redirect', to: '/auth/sign-in?from=%2Faccount' };
-  expect([verdictAfter('expired', true), verdictAfter('logout', false)]).toEqual([toSignIn, toSignIn]);
-});
-
-test('a member who changed the password is redirected to sign-in and continues to the profile', () => {
-  const change = { session: { status: 'visitor', endedBy: 'password' }, path: '/account/change-password' } as const;
-  const verdictOf = (visit: PageVisit) => runMiddleware(['auth'], visit);
-  expect(verdictOf({ ...change, wasShown: true })).toEqual({ kind: 'redirect', to: '/auth/sign-in?from=%2Faccount' });
-  // A member page opened afterwards is the return path instead.
-  expect(verdictOf({ ...change, path: '/account/booking' })).toEqual({
-    kind: 'redirect',
-    to: '/auth/sign-in?from=%2Faccount%2Fbooking',
-  });
-});
-
-test('a password change in another tab redirects to sign-in with the return path', () => {
-  const session = { status: 'visitor', endedBy: 'password' } as const;
-  expect(runMiddleware(['auth'], { session, path: '/account/booking?tab=past', wasShown: true })).toEqual({
-    kind: 'redirect',
-    to: '/auth/sign-in?from=%2Faccount%2Fbooking%3Ftab%3Dpast',
-  });
-});
-
-test('guest shows its page to visitors and while the session is unknown', () => {
-  expect(runMiddleware(['guest'], visitAs('visitor'))).toEqual({ kind: 'pass' });
-  expect(runMiddleware(['guest'], visitAs('unknown'))).toEqual({ kind: 'pass' });
+test.each([
+  ['an expired session', 'expired', '/account', true, '/account'],
+  ['a page opened after an earlier sign-out', 'logout', '/account', false, '/account'],
+  ['a password change in another tab', 'password', '/account/booking?tab=past', true, '/account/booking?tab=past'],
+  ['a changed password, and continues to the profile', 'password', '/account/change-password', true, '/account'],
+  ['a page opened after a changed password', 'password', '/account/booking', false, '/account/booking'],
+] as const)('sign-in follows %s', (_what, endedBy, path, wasShown, from) => {
+  const to = `/auth/sign-in?from=${encodeURIComponent(from)}`;
+  expect(verdictOf(['auth'], 'visitor', { path, wasShown }, endedBy)).toEqual({ kind: 'redirect', to });
 });
 
 test.each([
@@ -122,16 +107,16 @@ test.each([
   [['/account', '/x'], '/'],
   ['/auth/sign-up', '/'],
 ])('guest redirects a member with the return path %j to %s', (from, to) => {
-  expect(runMiddleware(['guest'], visitAs('member', { from }))).toEqual({ kind: 'redirect', to, keepsPage: true });
+  expect(verdictOf(['guest'], 'member', { from })).toEqual({ kind: 'redirect', to, keepsPage: true });
 });
 
 test.each(redirectTricks)('guest redirects a member with the return path %j only within the site', (from) => {
-  const verdict = runMiddleware(['guest'], visitAs('member', { from }));
+  const verdict = verdictOf(['guest'], 'member', { from });
   expect(verdict.kind === 'redirect' && new URL(verdict.to, 'https://kelana.example').origin).toBe(
     'https://kelana.example',
   );
 });
 
 test.each(['premium', '', 'toString', '__proto__'])('the unknown name %j gives status 500', (name) => {
-  expect(runMiddleware(['auth', name], visitAs('visitor'))).toEqual({ kind: 'error', status: 500 });
+  expect(verdictOf(['auth', name], 'visitor')).toEqual({ kind: 'error', status: 500 });
 });

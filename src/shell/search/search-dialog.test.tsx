@@ -2,29 +2,25 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatDate, monthAfter } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { recentSearches } from '@/state/recent-searches';
 import { openSearch, type SearchRequest, searchState } from '@/state/search';
 import { searchCorrection } from '@/state/search-correction';
-import { mockServer } from '../../../mocks/node.ts';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../tests/support/with-mock-server';
 import { SearchBox } from './search-dialog';
 
-const server = mockServer();
+const server = withMockServer();
 
-beforeAll(() => server.listen());
 beforeEach(() => {
-  localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
   openSearch();
 });
 afterEach(() => {
-  server.reset();
   document.documentElement.lang = '';
 });
-afterAll(() => server.close());
 
 function Search({ request }: { request: SearchRequest }) {
   const [text, setText] = useState(request.text ?? '');

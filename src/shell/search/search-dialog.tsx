@@ -15,6 +15,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-box.module.css';
 import {
   type OptionContext,
+  type OptionGroup,
   optionsForMatches,
   optionsWithoutMatch,
   optionsWithoutText,
@@ -82,14 +83,16 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
   };
   const isUnmatched = typed !== '' && !isPending && !hasFailed && matches.suggestions.length === 0;
   const target = typed && !isUnmatched ? targetOption(matches, context) : null;
-  const groups = () => {
+  const titledGroups = () => {
     if (!typed) return optionsWithoutText(all, recent, context);
     return isUnmatched ? optionsWithoutMatch(all, context) : optionsForMatches(matches, context);
   };
-  const shown = { first: target, groups: groups(), last: matches.isCorrected ? textOption(typed, context) : null };
-  const options = [shown.first, ...shown.groups.flatMap((group) => group.options), shown.last].filter(
-    (option) => option !== null,
-  );
+  const groups: OptionGroup[] = [
+    { options: target ? [target] : [] },
+    ...titledGroups(),
+    { options: matches.isCorrected ? [textOption(typed, context)] : [] },
+  ];
+  const options = groups.flatMap((group) => group.options);
   const optionId = (option: SearchOption) => `${listId}-${options.indexOf(option)}`;
   const active = options[activeIndex];
 
@@ -180,8 +183,7 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
         />
       </form>
       <SearchResults
-        {...{ listId, optionId, open, active, typed, isUnmatched, isPending, hasFailed }}
-        {...shown}
+        {...{ listId, groups, optionId, open, active, typed, isUnmatched, isPending, hasFailed }}
         note={note()}
       >
         {!typed && recent.length > 0 && (

@@ -26,8 +26,8 @@ export type SearchOption = {
   picture?: string | null;
 };
 
-/** A compact group has two columns. */
-export type OptionGroup = { title: string; options: SearchOption[]; isCompact?: boolean };
+/** A compact group has two columns. Options without a title, such as the one that Enter opens, are in no group. */
+export type OptionGroup = { title?: string; options: SearchOption[]; isCompact?: boolean };
 
 const SHOWN = { tours: 5, places: 4, times: 3 };
 const SHOWN_WITHOUT_TEXT = { tours: 3, places: 6, times: 4 };

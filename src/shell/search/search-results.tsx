@@ -19,10 +19,7 @@ type SearchResultsProps = {
   typed: string;
   /** A sentence about the options. */
   note: string | undefined;
-  /** The option that Enter opens. */
-  first: SearchOption | null;
   groups: OptionGroup[];
-  last: SearchOption | null;
   active: SearchOption | undefined;
   isUnmatched: boolean;
   isPending: boolean;
@@ -34,11 +31,10 @@ type SearchResultsProps = {
 
 /** Shows the list of the combobox, and announces how many suggestions it has. */
 export function SearchResults(props: SearchResultsProps) {
-  const { listId, typed, note, first, groups, last, active, isUnmatched, isPending, hasFailed, optionId, open } = props;
+  const { listId, typed, note, groups, active, isUnmatched, isPending, hasFailed, optionId, open } = props;
   const { t } = useMessages();
-  const suggestions = [first, ...groups.flatMap((group) => group.options)].filter((option) => option?.type !== 'text');
-  const count =
-    typed && !isPending && !isUnmatched ? t('find.count', { count: suggestions.filter(Boolean).length }) : '';
+  const suggestions = groups.flatMap((group) => group.options).filter(({ type }) => type !== 'text');
+  const count = typed && !isPending && !isUnmatched ? t('find.count', { count: suggestions.length }) : '';
 
   const row = (option: SearchOption) => (
     <Link
@@ -69,22 +65,24 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       {hasFailed && <p className={styles.note}>{t('find.failed')}</p>}
       <div role="listbox" id={listId} aria-label={t('find.title')}>
-        {first && row(first)}
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-          <div
-            key={group.title}
-            role="group"
-            aria-label={group.title}
-            className={classNames(styles.group, group.isCompact && styles.isCompact)}
-          >
-            <p className={styles.title} aria-hidden="true">
-              {group.title}
-            </p>
-            {group.options.map(row)}
-          </div>
-        ))}
-        {last && row(last)}
+        {groups.map(({ title, options, isCompact }) =>
+          title ? (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+            <div
+              key={title}
+              role="group"
+              aria-label={title}
+              className={classNames(styles.group, isCompact && styles.isCompact)}
+            >
+              <p className={styles.title} aria-hidden="true">
+                {title}
+              </p>
+              {options.map(row)}
+            </div>
+          ) : (
+            options.map(row)
+          ),
+        )}
       </div>
       {isPending && (
         <LoadingArea label={t('states.loading')} className={styles.loading}>

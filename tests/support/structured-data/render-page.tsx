@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps, GetStaticPropsContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { prerender } from 'react-dom/static';
-import { PageLanguagesProvider } from '../../../src/i18n/content-language.tsx';
+import { PageLanguagesContext } from '../../../src/i18n/content-language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
-import { pageMessages } from '../../../src/i18n/page-messages.ts';
+import { pageMessages } from '../../../src/i18n/translate.ts';
+import { MessagesContext } from '../../../src/i18n/use-messages.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
 import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
 import { Shell } from '../../../src/shell/shell.tsx';
@@ -42,8 +42,8 @@ export async function renderPage(
   const router = mockRouter({ locale, pathname: route, asPath: path, query: { ...params, ...query } });
   const { prelude } = await prerender(
     <RouterContext.Provider value={router}>
-      <MessagesProvider messages={pageMessages(props)}>
-        <PageLanguagesProvider textLanguage={props.textLanguage} languages={props.languages} isMixed={props.isMixed}>
+      <MessagesContext value={pageMessages(props)}>
+        <PageLanguagesContext value={props}>
           {hasLayout ? (
             <Shell page={Page} data={props.shell}>
               <Page {...props} />
@@ -51,8 +51,8 @@ export async function renderPage(
           ) : (
             <Page {...props} />
           )}
-        </PageLanguagesProvider>
-      </MessagesProvider>
+        </PageLanguagesContext>
+      </MessagesContext>
     </RouterContext.Provider>,
   );
   const html = await new Response(prelude).text();

@@ -8,8 +8,8 @@ import { itineraryPdfName } from '../../../src/features/shared/tour/pdf-button.t
 import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
 import { CountryNotes } from '../../../src/features/visa/requirements.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
-import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
-import { pageMessages } from '../../../src/i18n/page-messages.ts';
+import { pageMessages } from '../../../src/i18n/translate.ts';
+import { MessagesContext } from '../../../src/i18n/use-messages.ts';
 import { excerptOf, plainText } from '../../../src/lib/text/plain-text.ts';
 import { htmlEscapeJsonString } from '../../../src/next-internals/for-tests.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
@@ -28,9 +28,9 @@ const router = mockRouter();
 
 function render(element: ReactElement): string {
   return renderToStaticMarkup(
-    <MessagesProvider messages={messages}>
+    <MessagesContext value={messages}>
       <RouterContext.Provider value={router}>{element}</RouterContext.Provider>
-    </MessagesProvider>,
+    </MessagesContext>,
   );
 }
 

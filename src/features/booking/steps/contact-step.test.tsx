@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProfile } from '@/hooks/user';
-import { MessagesProvider } from '@/i18n/messages-context';
+import { MessagesContext } from '@/i18n/use-messages';
 import { sessionState, signIn } from '@/state/session';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
@@ -23,11 +23,11 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const note = (missingProfile: MissingProfile | null) => (
-  <MessagesProvider messages={{ booking, common }}>
+  <MessagesContext value={{ booking, common }}>
     <BookingContext value={{ missingProfile, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
       <MissingNote />
     </BookingContext>
-  </MessagesProvider>
+  </MessagesContext>
 );
 
 test('a visitor gets a sign-in link, which disappears after signing in', async () => {

@@ -23,7 +23,7 @@ import type { RegionPage } from './region-model';
 /** The content below the tours. */
 const RegionAfter = hydrateLater(() => import('./region-after').then((part) => part.RegionAfter), ViewportPlaceholder);
 
-export type DestinationPageProps = { region: RegionPage; served: ServedList };
+type DestinationPageProps = { region: RegionPage; served: ServedList };
 
 /** Shows one region: its picture and prices, its filtered list of tours, and travel information. */
 export function DestinationPage({ region, served }: DestinationPageProps) {

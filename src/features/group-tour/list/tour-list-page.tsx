@@ -11,7 +11,7 @@ import { TourList } from './tour-list';
 /** The number of tours and regions of the unfiltered list; null if the request failed. */
 type TourCounts = { tours: number; regions: number };
 
-export type TourListPageProps = { served: ServedList; counts: TourCounts | null };
+type TourListPageProps = { served: ServedList; counts: TourCounts | null };
 
 /** Returns the number of tours and regions of the unfiltered list. */
 export function tourCounts({ pagination, facets }: TourListModel): TourCounts {

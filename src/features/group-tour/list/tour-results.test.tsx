@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { MessagesProvider } from '@/i18n/messages-context';
+import { MessagesContext } from '@/i18n/use-messages';
 import { mockServer } from '../../../../mocks/node.ts';
 import common from '../../../../public/locales/id/common.json';
 import kept from '../../../../public/locales/id/kept.json';
@@ -18,9 +18,9 @@ afterAll(() => server.close());
 
 const renderNoTours = (query: TourQuery) =>
   renderInShell(
-    <MessagesProvider messages={{ common, kept, tour }}>
+    <MessagesContext value={{ common, kept, tour }}>
       <NoTours query={query} facets={null} change={vi.fn()} />
-    </MessagesProvider>,
+    </MessagesContext>,
   );
 
 const meantLinks = async () => {

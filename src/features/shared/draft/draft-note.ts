@@ -1,7 +1,6 @@
 import { localPath } from '@/config/routes';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { translator } from '@/i18n/translate';
+import { pageMessages, translator } from '@/i18n/translate';
 
 /** The texts of the bar over a preview, and the address that leads back to what is published. */
 export type DraftNote = { note: string; leave: string; leaveHref: string };

@@ -1,8 +1,7 @@
 import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { translator } from '@/i18n/translate';
+import { pageMessages, translator } from '@/i18n/translate';
 import type { PreviewRefusal } from '@/lib/preview';
 import { styleHash } from '@/next-internals/bundler-rules';
 import { PLAIN_STYLE, plainPage } from '@/ui/theme/plain-page';

@@ -1,6 +1,6 @@
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useMessages } from '@/i18n/use-messages';
-import { FailedPart } from '@/lib/defer/part-failures';
+import { FailedPart } from '@/lib/defer/load-on-use';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { PageLanguagesProvider } from '@/i18n/content-language';
+import { PageLanguagesContext } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { RouterContext } from '@/next-internals/router-context';
 import { mockRouter } from '../../../../tests/support/render-in-shell';
@@ -12,9 +12,9 @@ vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) =
 function renderMeta(props: PageMetaProps, locale: Locale = 'id', languages: readonly Locale[] = ['id', 'en']) {
   return renderToStaticMarkup(
     <RouterContext.Provider value={mockRouter({ locale })}>
-      <PageLanguagesProvider textLanguage={languages[0]} languages={languages}>
+      <PageLanguagesContext value={{ textLanguage: languages[0], languages }}>
         <PageMeta {...props} />
-      </PageLanguagesProvider>
+      </PageLanguagesContext>
     </RouterContext.Provider>,
   );
 }

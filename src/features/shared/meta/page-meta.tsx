@@ -25,7 +25,7 @@ export type PageMetaProps = Indexing & {
  */
 export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
-  const { page: languages } = useContext(PageLanguagesContext);
+  const { languages = locales } = useContext(PageLanguagesContext);
   const canonical = useIndexedLanguage();
   return (
     <Head>

@@ -3,7 +3,7 @@ import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
 import { careersQuery } from '@/hooks/server/career';
 import { applyPaths } from '@/hooks/server/static-paths';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page<ApplyPageProps>(({ apply }) => <ApplyPage key={apply.chosen?.id} apply={apply} />, {

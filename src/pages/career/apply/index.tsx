@@ -2,7 +2,7 @@ import { read } from '@/api/read';
 import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
 import { careersQuery } from '@/hooks/server/career';
-import { page } from '@/shell/page-component';
+import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 
 export default page<ApplyPageProps>(({ apply }) => <ApplyPage key="open" apply={apply} />, { hasPreFooter: false });

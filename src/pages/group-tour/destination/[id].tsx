@@ -1,15 +1,13 @@
 import { todayInJakarta } from '@/domain/dates';
-import { DestinationPage } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { readDestination } from '@/hooks/server/read-destination';
 import { regionalPaths } from '@/hooks/server/static-paths';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
-import { page } from '@/shell/page-component';
+import { pageMessages } from '@/i18n/translate';
 import { staticProps } from '@/shell/page-props';
 
-export default page(DestinationPage);
+export { DestinationPage as default } from '@/features/group-tour/destination/destination-page';
 
 export const getStaticPaths = regionalPaths;
 

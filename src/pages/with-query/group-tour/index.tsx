@@ -1,18 +1,14 @@
 import { read } from '@/api/read';
-import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { servedList, tourListModel } from '@/features/group-tour/list/list-model';
 import { viewFromUrl } from '@/features/group-tour/list/list-view';
-import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
-import { useShallowEntry } from '@/features/shared/use-shallow-entry';
+import { TourListPage, tourCounts } from '@/features/group-tour/list/tour-list-page';
+import { queryPage } from '@/features/shared/query-page';
 import { toursQuery } from '@/hooks/tour';
 import { queryProps } from '@/shell/page-props';
 
-export default function Page(props: TourListPageProps) {
-  useShallowEntry(routes.tours());
-  return <TourListPage {...props} />;
-}
+export default queryPage(TourListPage);
 
 export const getServerSideProps = queryProps(
   '/with-query/group-tour',

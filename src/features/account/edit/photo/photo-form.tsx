@@ -2,8 +2,7 @@ import { type ChangeEvent, type Ref, type SubmitEvent, useEffect, useLayoutEffec
 import { failureMessage } from '@/features/shared/failure-message';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
-import { loadOnUse } from '@/lib/defer/load-on-use';
-import { FailedPart } from '@/lib/defer/part-failures';
+import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { FileBox } from '@/ui/controls/file-box';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/buttons/button';

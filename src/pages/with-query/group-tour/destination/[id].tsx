@@ -1,19 +1,15 @@
-import { routes } from '@/config/routes';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
-import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
+import { DestinationPage } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/list-model';
-import { useShallowEntry } from '@/features/shared/use-shallow-entry';
+import { queryPage } from '@/features/shared/query-page';
 import { readDestination } from '@/hooks/server/read-destination';
 import { serviceId } from '@/hooks/server/static-paths';
-import { pageMessages } from '@/i18n/page-messages';
 import { loadMessages } from '@/i18n/server-messages';
+import { pageMessages } from '@/i18n/translate';
 import { queryProps } from '@/shell/page-props';
 
-export default function Page(props: DestinationPageProps) {
-  useShallowEntry(routes.destination(props.region.id));
-  return <DestinationPage {...props} />;
-}
+export default queryPage(DestinationPage);
 
 export const getServerSideProps = queryProps(
   '/with-query/group-tour/destination/[id]',

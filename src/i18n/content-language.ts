@@ -1,30 +1,18 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { defaultLocale, type Locale, locales } from './locales';
 import { useMessages } from './use-messages';
 
-type PageLanguages = {
-  /** The language of the service's texts, except for rows that name another one; undefined for that of the page. */
-  texts: Locale | undefined;
-  /** The languages in which this page exists, its own first. */
-  page: readonly Locale[];
+/** The languages that came with the page (`pageFrame`). */
+export type PageLanguages = {
+  /** The language of the service's texts, except for rows that name another one; left out for that of the page. */
+  textLanguage?: Locale | undefined;
+  /** The languages in which this page exists, its own first; left out for all. */
+  languages?: readonly Locale[] | undefined;
   /** True if some text on the page is in another language. */
   isMixed?: boolean | undefined;
 };
 
-export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefined, page: locales });
-
-type ProviderProps = Pick<PageLanguages, 'isMixed'> & {
-  textLanguage: PageLanguages['texts'];
-  languages: readonly Locale[] | undefined;
-  children: ReactNode;
-};
-
-/** Provides the languages that came with the page (`pageFrame`) to all components in it. */
-export function PageLanguagesProvider({ textLanguage, languages = locales, isMixed, children }: ProviderProps) {
-  return (
-    <PageLanguagesContext value={{ texts: textLanguage, page: languages, isMixed }}>{children}</PageLanguagesContext>
-  );
-}
+export const PageLanguagesContext = createContext<PageLanguages>({});
 
 /**
  * Returns the language in which search engines find the page: its own, or that of its texts if they do not exist in its
@@ -32,15 +20,15 @@ export function PageLanguagesProvider({ textLanguage, languages = locales, isMix
  */
 export function useIndexedLanguage(): Locale {
   const { locale } = useMessages();
-  const { page } = useContext(PageLanguagesContext);
-  return page.includes(locale) ? locale : (page[0] ?? defaultLocale);
+  const { languages = locales } = useContext(PageLanguagesContext);
+  return languages.includes(locale) ? locale : (languages[0] ?? defaultLocale);
 }
 
 /** Returns a function that gives the language of a text of the service. A row in a list passes the one that it names. */
 function useTextLanguage(): (language?: Locale) => Locale {
   const { locale } = useMessages();
-  const { texts } = useContext(PageLanguagesContext);
-  return (language = texts) => language ?? locale;
+  const { textLanguage = locale } = useContext(PageLanguagesContext);
+  return (language = textLanguage) => language;
 }
 
 /** Returns the row with the language of its texts named, as it is stored on the device. */

@@ -1,18 +1,24 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { localPath } from '@/config/routes';
 import { sameRouteUrl } from '@/lib/same-route-url';
 
+/** Makes the page of `src/pages/with-query` from the component of the static page, for an address with a query. */
+export const queryPage = <Props extends object>(Page: ComponentType<Props>) =>
+  function QueryPage(props: Props) {
+    useShallowEntry();
+    return <Page {...props} />;
+  };
+
 /**
  * Marks the history entry of a page that the server rendered for a query as differing from its neighbours by the query
- * only, as Next does for static pages, so that Back between pages of a list does not load a page. `path` is the path of
- * the page without language and query.
+ * only, as Next does for static pages, so that Back between pages of a list does not load a page.
  */
-export function useShallowEntry(path: string): void {
-  const router = useRouter();
-  const atStart = useRef({ router, path });
+function useShallowEntry(): void {
+  const atStart = useRef(useRouter());
   useEffect(() => {
-    const { router, path } = atStart.current;
+    const router = atStart.current;
+    const path = router.pathname.replace('/with-query', '').replace('[id]', String(router.query.id));
     const { pathname, search, hash } = window.location;
     // When Back was pressed before the page started, the address is that of the entry before, and the router still has
     // the other. The address counts, unless it is another page's.
