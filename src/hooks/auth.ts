@@ -4,12 +4,12 @@ import { signIn } from '@/state/session';
 import { useApiMutation } from './use-api-mutation';
 
 /**
- * Returns `signInWith`, which signs in and stores the token on this device. Components that show the profile then load
- * it themselves.
+ * Returns a function that signs in and stores the token on this device. Components that show the profile then load it
+ * themselves.
  */
 export function useSignIn() {
-  const { send, isSending } = useApiMutation('login');
-  const signInWith = useCallback(
+  const { send } = useApiMutation('login');
+  return useCallback(
     async (credentials: Body<'login'>) => {
       const result = await send({ body: credentials });
       if (result.success) signIn(result.data.data.token);
@@ -17,7 +17,6 @@ export function useSignIn() {
     },
     [send],
   );
-  return { signInWith, isSending };
 }
 
 /** Returns a function that registers a member, and signs the member in when the response contains a token. */
@@ -35,11 +34,10 @@ export function useRegister() {
 }
 
 /**
- * Returns `ask`, which requests a link to set a new password. The response does not reveal whether the address has an
- * account.
+ * Returns a function that requests a link to set a new password. The response does not reveal whether the address has
+ * an account.
  */
 export function useForgotPassword() {
-  const { send, isSending } = useApiMutation('forgotPassword');
-  const ask = useCallback((body: Body<'forgotPassword'>) => send({ body }), [send]);
-  return { ask, isSending };
+  const { send } = useApiMutation('forgotPassword');
+  return useCallback((body: Body<'forgotPassword'>) => send({ body }), [send]);
 }

@@ -1,5 +1,5 @@
 import type { Answer, ApiError, CallParameters, OperationId, ReadId } from '@sdk';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { callInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/sdk-values';
@@ -20,7 +20,6 @@ export function useApiMutation<Id extends OperationId>(
   { invalidates = [] }: { invalidates?: readonly ReadId[] } = {},
 ) {
   const { mutate } = useSWRConfig();
-  const [isSending, setIsSending] = useState(false);
   const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
   const stale = useRef<readonly OperationId[]>(invalidates);
 
@@ -28,7 +27,6 @@ export function useApiMutation<Id extends OperationId>(
     (...parameters: CallParameters<Id>) => {
       const sendOnce = async (): Promise<MutationResult<Id>> => {
         const done = startWork();
-        setIsSending(true);
         try {
           const data = await callInBrowser(operationId, ...parameters);
           // `mutate` without data keeps the current rows on screen until the new ones arrive.
@@ -39,7 +37,6 @@ export function useApiMutation<Id extends OperationId>(
           throw error;
         } finally {
           underWay.current = null;
-          setIsSending(false);
           done();
         }
       };
@@ -48,5 +45,5 @@ export function useApiMutation<Id extends OperationId>(
     },
     [operationId, mutate],
   );
-  return { send, isSending };
+  return { send };
 }

@@ -6,14 +6,11 @@ const messages = {
   tour: { list: { title: 'Semua tour', view: { cards: 'Kartu', saved: 'Tersimpan' } }, zero_other: 'Tidak ada' },
 };
 
-test('single messages and whole branches are picked, the rest is left out', () => {
+test('single messages and whole branches are picked, the rest is left out, except of a namespace without a list', () => {
   expect(pickMessages(messages, { common: ['menu.home', 'close'], tour: ['list.view'] })).toEqual({
     common: { menu: { home: 'Beranda' }, close: 'Tutup' },
     tour: { list: { view: { cards: 'Kartu', saved: 'Tersimpan' } } },
   });
-});
-
-test('a namespace without a list of paths is picked as a whole', () => {
   expect(pickMessages(messages, { common: true })).toEqual(messages);
 });
 

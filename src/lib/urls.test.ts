@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { imageSrc, imageSrcSet } from './image-url';
 import { sameRouteUrl } from './same-route-url';
 
-test('requests a width from the image service', () => {
-  expect(imageSrc('http://host.example/media/bali.jpg', 640)).toBe(
-    '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg&w=640&q=62',
-  );
-});
-
 test('does not change SVG drawings, blob URLs and URLs with a query', () => {
   expect(imageSrc('http://host.example/media/bali.jpg?v=2', 640)).toBe('http://host.example/media/bali.jpg?v=2');
   expect(imageSrc('/images/sign.svg', 640)).toBe('/images/sign.svg');

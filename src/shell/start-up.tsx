@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { watchForExactPlaces } from '@/lib/defer/hydrate-later';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { loadOtherLanguageAfterBack } from '@/next-internals/load-other-language';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
@@ -24,7 +24,7 @@ export function StartUp() {
   useEffect(startNetwork, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(waitForLoad, []);
-  useTokenCheck();
+  useTokenCheckOnReturn();
   useExpiredSession();
   useFailedRoute();
   useFocusOnNavigation();
@@ -55,7 +55,7 @@ function waitForLoad() {
 /**
  * Checks a member's token when the member returns. The code is loaded on demand, because most visitors are not members.
  */
-function useTokenCheck() {
+function useTokenCheckOnReturn() {
   const { status } = useSnapshot(sessionState);
   const isFresh = useRef(false);
   useEffect(() => {
@@ -129,28 +129,22 @@ function focusTitleSoon(): () => void {
  * full load.
  */
 export function useFocusOnNavigation() {
-  const { events } = useRouter();
+  const path = useRef('');
+  const stop = useRef(() => {});
   useEffect(() => {
-    let path = pathOf(window.location.pathname);
-    let stop = () => {};
-    const leave = (url: string, { shallow }: { shallow: boolean }) => {
-      if (shallow) return;
-      // The title of the next page must not count as late content of this page.
-      stop();
-      // Removing the focused element would make the browser compute the styles of the half-changed page.
-      if (pathOf(url) !== path) (document.activeElement as HTMLElement | null)?.blur();
-    };
-    const arrive = (url: string, { shallow }: { shallow: boolean }) => {
-      const isSamePage = pathOf(url) === path;
-      path = pathOf(url);
-      if (!shallow && !isSamePage && !url.includes('#')) stop = focusTitleSoon();
-    };
-    events.on('beforeHistoryChange', leave);
-    events.on('routeChangeComplete', arrive);
-    return () => {
-      stop();
-      events.off('beforeHistoryChange', leave);
-      events.off('routeChangeComplete', arrive);
-    };
-  }, [events]);
+    path.current = pathOf(window.location.pathname);
+    return () => stop.current();
+  }, []);
+  useRouterEvent('beforeHistoryChange', (url: string, { shallow }: { shallow: boolean }) => {
+    if (shallow) return;
+    // The title of the next page must not count as late content of this page.
+    stop.current();
+    // Removing the focused element would make the browser compute the styles of the half-changed page.
+    if (pathOf(url) !== path.current) (document.activeElement as HTMLElement | null)?.blur();
+  });
+  useRouterEvent('routeChangeComplete', (url: string, { shallow }: { shallow: boolean }) => {
+    const isSamePage = pathOf(url) === path.current;
+    path.current = pathOf(url);
+    if (!shallow && !isSamePage && !url.includes('#')) stop.current = focusTitleSoon();
+  });
 }

@@ -90,7 +90,7 @@ function MemberPanel() {
  * Returns the side menu of §2 without Logout. Membership is hidden when the balance is exactly 0, but not while it is
  * unknown.
  */
-export function memberMenu(points: number | undefined) {
+export function memberMenu(points?: number) {
   return [
     { messageKey: 'menu.profile', href: routes.account(), icon: 'user' },
     ...(points === 0 ? [] : [{ messageKey: 'menu.membership', href: routes.membership(), icon: 'card' } as const]),

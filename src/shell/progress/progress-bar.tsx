@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
 import { afterPaint } from '@/lib/after-paint';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { progressState, startWork } from '@/state/progress';
 import styles from './progress-bar.module.css';
 
@@ -38,33 +38,28 @@ export function usePhase(isWorking: boolean): ProgressPhase {
 
 /** Counts each navigation as running work from its start to its end, and marks the pressed link as busy meanwhile. */
 function useNavigationWork() {
-  const { events } = useRouter();
+  const done = useRef<(() => void) | null>(null);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    let done: (() => void) | null = null;
-    let pressed: Element | null = null;
     const press = ({ target }: MouseEvent) => {
-      pressed = target instanceof Element ? target.closest('a[href]') : null;
-    };
-    const start = () => {
-      done ??= startWork();
-      pressed?.setAttribute('aria-busy', 'true');
-    };
-    const end = () => {
-      // End the work after the paint, so that the new page appears first.
-      if (done) afterPaint(done);
-      done = null;
-      pressed?.removeAttribute('aria-busy');
+      pressed.current = target instanceof Element ? target.closest('a[href]') : null;
     };
     document.addEventListener('click', press, true);
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', end);
-    events.on('routeChangeError', end);
     return () => {
-      done?.();
+      done.current?.();
       document.removeEventListener('click', press, true);
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', end);
-      events.off('routeChangeError', end);
     };
-  }, [events]);
+  }, []);
+  const end = () => {
+    // End the work after the paint, so that the new page appears first.
+    if (done.current) afterPaint(done.current);
+    done.current = null;
+    pressed.current?.removeAttribute('aria-busy');
+  };
+  useRouterEvent('routeChangeStart', () => {
+    done.current ??= startWork();
+    pressed.current?.setAttribute('aria-busy', 'true');
+  });
+  useRouterEvent('routeChangeComplete', end);
+  useRouterEvent('routeChangeError', end);
 }

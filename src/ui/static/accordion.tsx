@@ -13,8 +13,8 @@ type AccordionItemProps = {
 };
 
 /** Shows native disclosure rows, which work without scripts. */
-export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className={styles.accordion}>{children}</div>;
 }
 
 /** Shows a row whose heading is always visible and whose content can be opened. */

@@ -26,7 +26,7 @@ import { readSentLink, removeSentLink, type SentLink, saveSentLink, storeReturnP
 export function ForgotFlow() {
   const { locale } = useMessages('auth');
   const from = useFrom();
-  const { ask } = useForgotPassword();
+  const ask = useForgotPassword();
   const { data: profile } = useProfile();
   // The last address stays after the session has expired.
   const memberEmail = profile?.email || lastEmail();

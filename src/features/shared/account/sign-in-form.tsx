@@ -17,7 +17,7 @@ import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 /** Shows the sign-in form. The page navigates after the sign-in; `email` was typed elsewhere on this page. */
 export function SignInForm({ email = '' }: { email?: string }) {
   const { t } = useMessages('auth');
-  const { signInWith } = useSignIn();
+  const signInWith = useSignIn();
   // The draft stores only differences from the defaults, so this address is not written to the device.
   const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() || email }));
   const state = useEnquiryForm({
