@@ -5,7 +5,7 @@ import { createMockContext, delayOfCall } from './mock-context.ts';
 function createContext(start = '2027-01-15T16:59:00Z') {
   let now = new Date(start);
   const onChange = vi.fn();
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => now, onChange });
+  const mockContext = createMockContext({ now: () => now, onChange });
   const setTime = (time: string) => {
     now = new Date(time);
   };
@@ -38,14 +38,6 @@ test('a reset gives an equal database without faults, overrides, calls, latency 
   expect(mockContext.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
   expect(mockContext.database().catalogue.today).toBe('2027-01-15');
   expect(onChange).toHaveBeenCalled();
-});
-
-test('a reset may choose another scenario, and the next one returns to the default', () => {
-  const { mockContext } = createContext();
-  mockContext.reset('empty');
-  expect(mockContext.database().catalogue.tours).toEqual([]);
-  mockContext.reset();
-  expect(mockContext.database().state.scenario).toBe('default');
 });
 
 test('a checkpoint brings back state and settings, as often as it is restored', () => {

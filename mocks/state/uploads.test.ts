@@ -1,7 +1,5 @@
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { allBehaviours } from '../behaviours/all.ts';
-import { createHandlers } from '../handlers.ts';
+import { answerCall } from '../handlers.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serveUpload } from './uploads.ts';
 
@@ -10,14 +8,14 @@ const htmlPage = '<script>canary()</script>';
 
 /** Uploads a photo of this type as a member; resolves with the status and the context of the host. */
 async function uploadAs(type: string) {
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const mockContext = createMockContext({ now: () => NOW });
   const { members, sessions } = mockContext.database().state;
   sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
   const body = new FormData();
   body.append('photo', new File([htmlPage], 'foto.html', { type }));
   const headers = { authorization: 'Bearer token' };
   const request = new Request('http://service.example/v2/modules/user/update', { method: 'POST', headers, body });
-  const response = await getResponse(createHandlers(mockContext), request);
+  const response = await answerCall(mockContext, request);
   return { mockContext, status: response?.status };
 }
 
@@ -42,7 +40,7 @@ test('an HTML page uploaded as a photo is served as an image, with nosniff', asy
 });
 
 test('an unknown upload id gets nothing', () => {
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const mockContext = createMockContext({ now: () => NOW });
   for (const id of ['1', '', '__proto__', 'constructor', '../state.json']) {
     expect(serveUpload(mockContext.database().state, id)).toBeNull();
   }
