@@ -60,13 +60,6 @@ test('a checkpoint brings back state and settings, as often as it is restored', 
   expect(mockContext.checkpoints()).toEqual(['booked']);
 });
 
-test('an unknown checkpoint changes nothing', () => {
-  const { mockContext } = createContext();
-  mockContext.changeSettings({ offsetDays: 3 });
-  expect(mockContext.restoreCheckpoint('none')).toBe(false);
-  expect(mockContext.settings().offsetDays).toBe(3);
-});
-
 test('a latency with a spread is between its ends and never below 0', () => {
   const delays = [0, 0.5, 1].map((random) =>
     delayOfCall({ offsetDays: 0, latencyMs: 100, latencySpreadMs: 40 }, () => random),

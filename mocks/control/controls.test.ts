@@ -106,6 +106,7 @@ test.each<[path: string, body: unknown, message: string]>([
   ['/latency', { ms: 60_001 }, 'ms: Invalid value: Expected <=60000 but received 60001'],
   ['/latency', {}, 'ms: Invalid key: Expected "ms" but received undefined'],
   ['/reset', { scenaro: 'empty' }, 'scenaro: Invalid key: Expected never but received "scenaro"'],
+  ['/restore', { name: 'none' }, 'unknown checkpoint none'],
   ['/expire', { email: 'nobody@kelana.example' }, 'unknown member nobody@kelana.example'],
   ['/calls', { colour: 'red' }, 'colour: Invalid key: Expected never but received "colour"'],
   ['/departures', { id: 1, seat: 1 }, 'unknown departure 1'],

@@ -16,14 +16,15 @@ async function uploadAs(type: string) {
   const headers = { authorization: 'Bearer token' };
   const request = new Request('http://service.example/v2/modules/user/update', { method: 'POST', headers, body });
   const response = await answerCall(mockContext, request);
-  return { mockContext, status: response?.status };
+  return { mockContext, status: response?.status, text: await response?.text() };
 }
 
 test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
   'no photo of the type %j is stored',
   async (type) => {
-    const { mockContext, status } = await uploadAs(type);
+    const { mockContext, status, text } = await uploadAs(type);
     expect([status, mockContext.database().state.uploads]).toEqual([422, {}]);
+    expect(text).toContain('JPG, PNG, WebP');
   },
 );
 
