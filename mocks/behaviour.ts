@@ -41,9 +41,9 @@ export type RequestContext<Id extends OperationId> = {
   body: BodyOf<Id>;
   locale: Locale;
   database: Database;
-  /** Never null for an operation that requires a bearer token. */
-  member: Member | null;
-  token: string | null;
+  /** The member and the token of the session; only an operation that requires a bearer token has them. */
+  member: Member;
+  token: string;
   now: Date;
   request: Request;
   /** The origin of the host, for absolute media URLs: `http://localhost:4010`. */

@@ -1,22 +1,17 @@
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
-import { createHandlers } from './handlers.ts';
+import { answerCall } from './handlers.ts';
 import { createMockContext } from './mock-context.ts';
 
 const NOW = new Date('2027-01-15T03:00:00Z');
 const BROKEN_PROFILE = { first_name: '1' };
 
-function createHost() {
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
-  const handlers = createHandlers(mockContext);
-  const member = Object.values(mockContext.database().state.members)[0];
-  mockContext.database().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
-  async function call(path: string, init: RequestInit = {}) {
-    const response = await getResponse(handlers, new Request(`http://service.example${path}`, init));
-    if (!response) throw new Error(`nothing answered ${path}`);
-    return response;
-  }
+function createHost(behaviours = allBehaviours) {
+  const mockContext = createMockContext({ behaviours, now: () => NOW });
+  const { members, sessions } = mockContext.database().state;
+  sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
+  const call = async (path: string, init: RequestInit = {}) =>
+    (await answerCall(mockContext, new Request(`http://service.example${path}`, init))) ?? expect.fail(path);
   return { mockContext, call };
 }
 
@@ -25,12 +20,6 @@ const json = (value: unknown, headers: Record<string, string> = {}): RequestInit
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
-});
-
-test('a fault comes before authorisation', async () => {
-  const { mockContext, call } = createHost();
-  mockContext.faults.add({ operationId: 'getProfile', status: 503 });
-  expect((await call('/v1/modules/user/profile')).status).toBe(503);
 });
 
 test('a fault after the call replaces the response of a completed write', async () => {
@@ -49,18 +38,15 @@ test('a fault after the call replaces the response of a completed write', async 
   expect(sessions()).toBe(before + 2);
 });
 
-test('authorisation comes before a preferred answer', async () => {
-  const { call } = createHost();
-  const prefer = { prefer: 'code=500' };
-  expect((await call('/v1/modules/user/profile', { headers: prefer })).status).toBe(401);
-  expect((await call('/v1/modules/user/profile', { headers: { ...prefer, ...bearer } })).status).toBe(500);
-});
-
-test('a preferred answer comes before validation', async () => {
-  const { call } = createHost();
-  const headers = { prefer: 'code=404' };
-  const response = await call('/v1/modules/tour/not-a-number/detail', { headers });
-  expect(response.status).toBe(404);
+test('authorisation comes before a preferred answer, a fault before both, and validation after', async () => {
+  const { mockContext, call } = createHost();
+  const headers = { prefer: 'code=500' };
+  expect((await call('/v1/modules/user/profile', { headers })).status).toBe(401);
+  expect((await call('/v1/modules/user/profile', { headers: { ...headers, ...bearer } })).status).toBe(500);
+  mockContext.faults.add({ operationId: 'getProfile', status: 503 });
+  expect((await call('/v1/modules/user/profile', { headers })).status).toBe(503);
+  const invalid = await call('/v1/modules/tour/not-a-number/detail', { headers: { prefer: 'code=404' } });
+  expect(invalid.status).toBe(404);
 });
 
 test('a preferred example is found by its name, an unknown one is a 501', async () => {
@@ -163,20 +149,13 @@ test('a cached answer is validated by each operation that returns it', async () 
 
 test('without a behaviour the first documented example is returned, and without one a 501 says what to add', async () => {
   const { listMiceProducts: _, getItineraryPdf: __, ...others } = allBehaviours;
-  const handlers = createHandlers(createMockContext({ behaviours: others as never, now: () => NOW }));
-  const get = async (path: string) => {
-    const headers = { 'accept-language': 'en' };
-    const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
-    return { status: response?.status, body: await response?.json() };
-  };
-  expect((await get('/v2/modules/page/mice')).body.data.length).toBeGreaterThan(0);
-  expect(await get('/v2/modules/page/tour/pdf/10001')).toMatchObject({
-    status: 501,
-    body: {
-      message:
-        'The service host cannot answer getItineraryPdf yet: write its behaviour in mocks/behaviours/tour.ts, or add an example of its 200 to the document.',
-    },
-  });
+  const { call } = createHost(others as never);
+  expect((await (await call('/v2/modules/page/mice')).json()).data.length).toBeGreaterThan(0);
+  const response = await call('/v2/modules/page/tour/pdf/10001', { headers: { 'accept-language': 'en' } });
+  expect([response.status, (await response.json()).message]).toEqual([
+    501,
+    'The service host cannot answer getItineraryPdf yet: write its behaviour in mocks/behaviours/tour.ts, or add an example of its 200 to the document.',
+  ]);
 });
 
 test('latency and Prefer delay a call, and the delay counts in the log', async () => {

@@ -29,6 +29,8 @@ type Call = {
   locale: Locale;
   /** In real time, without the clock offset. */
   startedAt: number;
+  /** Null for a visitor, undefined until it is looked up. */
+  session?: Session | null;
   /** The bodies, once they are known, for the log. */
   requestBody?: unknown;
   responseBody?: unknown;
@@ -85,8 +87,8 @@ const sessionOf = ({ mockContext, request }: Call): Session | null =>
 
 async function produceReply(call: Call, preference: Preference): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, params, locale } = call;
-  const session = sessionOf(call);
-  if (operation.auth && !session) return { status: 401, body: localizedError(locale, 'invalidToken') };
+  call.session = sessionOf(call);
+  if (operation.auth && !call.session) return { status: 401, body: localizedError(locale, 'invalidToken') };
 
   if (isPreferred(preference)) {
     const example = findExample(operation, preference.code, preference.example);
@@ -110,7 +112,7 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
   if (draftToken !== null && draftToken !== mockContext.draftToken) {
     return { status: 401, body: localizedError(locale, 'wrongDraftToken') };
   }
-  return limitCall(call, session, result.input, draftToken !== null);
+  return limitCall(call, result.input, draftToken !== null);
 }
 
 /** The token with which drafts are asked for; null for an operation that has none. */
@@ -122,14 +124,14 @@ function readDraftToken({ parameters }: Operation, { headers }: Request): string
  * Runs the behaviour, or returns a 429 with `Retry-After` when the caller has reached a limit of the operation. The body
  * must be valid, because its e-mail address is the key of a limit.
  */
-async function limitCall(call: Call, session: Session | null, input: Input, withDrafts: boolean): Promise<EngineReply> {
-  const { mockContext, operationId, operation, locale, address } = call;
+async function limitCall(call: Call, input: Input, withDrafts: boolean): Promise<EngineReply> {
+  const { mockContext, operationId, operation, locale, address, session } = call;
   // The address of a company is that of its contact.
   const { email, pic_email: contactEmail } = Object(input.body) as Record<string, unknown>;
   const sent = email ?? contactEmail;
   const member = typeof sent === 'string' ? sent : (session?.member.email ?? null);
-  const counted = mockContext.rateLimits.start(operation.rateLimits ?? [], { operationId, address, member });
-  const { waitSeconds } = counted;
+  const caller = { operationId, address, member };
+  const { waitSeconds, finish } = mockContext.rateLimits.start(operation.rateLimits ?? [], caller);
   if (waitSeconds > 0) {
     const minutes = Math.ceil(waitSeconds / 60);
     const key = minutes === 1 ? 'tooManyRequestsOneMinute' : 'tooManyRequests';
@@ -140,18 +142,13 @@ async function limitCall(call: Call, session: Session | null, input: Input, with
       refused: [translate('en', key, { minutes })],
     };
   }
-  const reply = await runBehaviour(call, session, input, withDrafts);
-  counted.finish(reply.status);
+  const reply = await runBehaviour(call, input, withDrafts);
+  finish(reply.status);
   return reply;
 }
 
-async function runBehaviour(
-  call: Call,
-  session: Session | null,
-  input: Input,
-  withDrafts: boolean,
-): Promise<EngineReply> {
-  const { mockContext, operation, operationId, request, locale } = call;
+async function runBehaviour(call: Call, input: Input, withDrafts: boolean): Promise<EngineReply> {
+  const { mockContext, operation, operationId, request, locale, session } = call;
   // The generated types are exact per operation; here a loose type covers all operations.
   const behaviour = mockContext.behaviour(operationId) as
     | ((context: RequestContext<OperationId>) => unknown)
@@ -189,23 +186,17 @@ async function applyFault(call: Call, fault: Fault): Promise<Response | null> {
   const response = faultResponse(fault, call.operation, call.locale);
   if (!response) return null;
   const isReadable = response.type !== 'error' && !isCutResponse(response);
-  call.responseBody = isReadable
-    ? await response
-        .clone()
-        .json()
-        .catch(() => undefined)
-    : undefined;
+  const copy = isReadable ? response.clone().json() : undefined;
+  call.responseBody = await copy?.catch(() => undefined);
   return logCall(call, response, []);
 }
 
 /** The 500 of an answer that violates the document. */
 function invalidResponse(call: Call, violations: string[]): Response {
   const body = errorBody(translate(call.locale, 'brokenAnswer'), { answer: violations });
-  const text = violations
-    .join('; ')
-    .replaceAll(/[^\x20-\x7e]+/g, ' ')
-    .slice(0, 1000);
-  return logCall(call, Response.json(body, { status: 500, headers: { 'x-mock-violations': text } }), violations);
+  const text = violations.join('; ').replaceAll(/[^\x20-\x7e]+/g, ' ');
+  const headers = { 'x-mock-violations': text.slice(0, 1000) };
+  return logCall(call, Response.json(body, { status: 500, headers }), violations);
 }
 
 /** Adds a call to the log and returns its response, which repeats the id of the visitor's request. */

@@ -11,9 +11,12 @@ export function createHandlers(mockContext: MockContext): HttpHandler[] {
 }
 
 const routes = allOperations()
-  .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
-  // The most specific path first: `/tour/terms` before `/tour/{id}`.
-  .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
+  .map(([operationId, operation]) => {
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    return { operationId, operation, pattern };
+  })
+  // The path with the fewest parameters first: `/tour/terms` before `/tour/{id}`.
+  .sort((a, b) => a.operation.parameters.path.length - b.operation.parameters.path.length);
 
 /**
  * Answers a call of the service; null for a path that is none of it. An undocumented path of the service is answered
@@ -32,10 +35,10 @@ export function answerCall(
     return answerCall(mockContext, new Request(url, { headers, signal }), address);
   }
   for (const { operationId, operation, pattern } of routes) {
-    const params = operation.method === request.method ? pattern.match(pathname) : null;
+    const params = operation.method === request.method ? matchPath(pattern, pathname) : null;
     if (params) return handleCall(mockContext, operationId, request, params, address);
   }
-  const methods = routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
+  const methods = routes.filter(({ pattern }) => pattern.test(pathname)).map(({ operation }) => operation.method);
   return Promise.resolve(undocumentedCall(mockContext, request, methods));
 }
 
@@ -59,33 +62,11 @@ function undocumentedCall(mockContext: MockContext, request: Request, methods: s
   return Response.json(body, { status, headers: methods.length > 0 ? { allow: allowed.join(', ') } : {} });
 }
 
-type PathPattern = {
-  /** Number of fixed segments; of two matching patterns the one with more of them wins. */
-  fixedCount: number;
-  match(pathname: string): Record<string, string> | null;
-};
-
-/** Matches a whole pathname against a path template of the document, `/v1/modules/tour/{id}/detail`. */
-export function pathPattern(template: string): PathPattern {
-  const segments = template.split('/');
-  return {
-    fixedCount: segments.filter((segment) => !segment.startsWith('{')).length,
-    match(pathname) {
-      const parts = pathname.split('/');
-      if (parts.length !== segments.length) return null;
-      const params: Record<string, string> = {};
-      for (const [index, segment] of segments.entries()) {
-        const part = parts[index] ?? '';
-        if (!segment.startsWith('{')) {
-          if (segment !== part) return null;
-          continue;
-        }
-        if (part === '') return null;
-        params[segment.slice(1, -1)] = decode(part);
-      }
-      return params;
-    },
-  };
+/** The parameters of a pathname under a path of the document, `/v1/modules/tour/{id}/detail`; null for another path. */
+function matchPath(pattern: RegExp, pathname: string): Record<string, string> | null {
+  const match = pattern.exec(pathname);
+  const params = Object.entries(match?.groups ?? {}).map(([name, part]) => [name, decode(part)]);
+  return match && Object.fromEntries(params);
 }
 
 function decode(part: string): string {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoMember, tokenOf } from '../scripts/lib/member-session.ts';
 import { type Host, startHost } from './host.ts';
 
 let host: Host;
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(() => host.mockContext.reset());
 afterAll(() => host.close());
-
-const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
-
-async function tokenFrom(url: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
-  return (await response.json()).data.token;
-}
 
 test('the host reports its health and serves the document', async () => {
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
@@ -42,13 +35,8 @@ test.each(['/v1/modules/banners', '/__mock', '/edit', '/healthz'])('HEAD %s is a
 });
 
 test('every answer may be read from another origin, failures and pictures too', async () => {
-  for (const path of [
-    '/v1/modules/banners',
-    '/v1/nowhere',
-    '/v1/modules/user/profile',
-    '/media/bali-dawn.jpg?w=320',
-    '/x',
-  ]) {
+  const calls = ['banners', 'user/profile', 'nowhere'].map((path) => `/v1/modules/${path}`);
+  for (const path of [...calls, '/media/bali-dawn.jpg?w=320', '/x']) {
     expect((await fetch(host.url + path)).headers.get('access-control-allow-origin')).toBe('*');
   }
 });
@@ -65,8 +53,9 @@ test('the controls and their preflight are closed to other origins', async () =>
     await fetch(`${host.url}/__mock/outbox`),
     await fetch(`${host.url}/__mock/outbox`, { headers: { origin } }),
     await fetch(`${host.url}/__mock/reset`, { method: 'OPTIONS', headers: preflight }),
+    await fetch(`${host.url}/__mock/reset`, { method: 'POST', headers: { origin: 'null' } }),
   ];
-  expect(responses.map(({ status }) => status)).toEqual([200, 403, 403]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 403, 403, 403]);
   for (const { headers } of responses) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
@@ -89,7 +78,7 @@ test('a network fault breaks the connection, with text that keeps a browser from
 
 test('an invalid multipart body is a 400, and the host keeps running', async () => {
   const headers = {
-    authorization: `Bearer ${await tokenFrom(host.url)}`,
+    authorization: `Bearer ${await tokenOf(host.url, demoMember)}`,
     'content-type': 'multipart/form-data; boundary=x',
   };
   const body = '--x\r\nContent-Disposition: form-data; name="photo"\r\nno end';
@@ -98,30 +87,11 @@ test('an invalid multipart body is a 400, and the host keeps running', async () 
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
 });
 
-test('a body in chunks is refused once it is too long, and the host keeps running', async () => {
-  let count = 0;
-  const body = new ReadableStream({
-    pull(controller) {
-      count += 1;
-      if (count > 50) controller.close();
-      else controller.enqueue(new Uint8Array(100_000));
-    },
-  });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+test('a body that is too long ends its connection, and the host keeps running', async () => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(1_000_001) };
   const refused = await fetch(`${host.url}/v1/auth/login`, init);
   expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
-});
-
-test('no path leads out of the media folder', async () => {
-  // fetch would normalise the path before sending it.
-  const status = await new Promise((resolve) => {
-    request(`${host.url}/`, { path: '/media/../../package.json' }, (response) =>
-      resolve(response.resume().statusCode),
-    ).end();
-  });
-  expect(status).toBe(404);
-  expect((await fetch(`${host.url}/media/%2e%2e%2f%2e%2e%2fpackage.json`)).status).toBe(404);
 });
 
 test('session, faults, clock and latency survive a restart, until another scenario', async () => {
@@ -129,7 +99,7 @@ test('session, faults, clock and latency survive a restart, until another scenar
   const start = (scenario?: 'premium') => startHost({ port: 0, stateFile, scenario });
   const settings = ({ mockContext }: Host) => ({ ...mockContext.settings(), faults: mockContext.faults.all() });
   const first = await start();
-  const authorization = `Bearer ${await tokenFrom(first.url)}`;
+  const authorization = `Bearer ${await tokenOf(first.url, demoMember)}`;
   first.mockContext.faults.add({ operationId: 'listBanners', status: 503, times: 2 });
   first.mockContext.changeSettings({ offsetDays: 3, latencyMs: 5 });
   expect((await fetch(`${first.url}/v1/modules/banners`)).status).toBe(503);

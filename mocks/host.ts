@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { allBehaviours } from './behaviours/all.ts';
+import { cors } from 'hono/cors';
 import { handleControl } from './control/controls.ts';
 import type { Database } from './database.ts';
 import { handleEditor } from './editor/editor.ts';
@@ -51,7 +51,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited, createResponseSource } = options;
   if (stateFile !== undefined) lockFile(stateFile, 'MOCK_STATE');
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
-  const common = { behaviours: allBehaviours, now, scenario, draftToken, createResponseSource };
+  const common = { now, scenario, draftToken, createResponseSource };
   // Only the main world is stored and published, because the website shows it.
   const mainContext: MockContext = createMockContext({
     ...common,
@@ -72,28 +72,33 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
   async function serve(request: Request, caller: string | null): Promise<Response> {
     const world = readWorldName(request.headers);
-    if (world !== null && !isWorldName(world)) return withCors(invalidWorldName());
+    if (world !== null && !isWorldName(world)) {
+      const body = errorBody('the name of a world has 1 to 64 letters, digits, hyphens, dots and underscores');
+      return Response.json(body, { status: 400 });
+    }
     const mockContext = world === null ? mainContext : worlds.get(world);
-    const control = await handleControl(mockContext, request, access);
-    // Without CORS headers, because no page of another origin may read it.
-    if (control) return control;
-    const editor = await handleEditor(mockContext, request, { ...access, preview });
-    if (editor) return editor;
-    const handled =
-      preflight(request) ??
+    const response =
+      (await handleControl(mockContext, request, access)) ??
+      (await handleEditor(mockContext, request, { ...access, preview })) ??
       (await serveStatic(mockContext, request)) ??
-      (await answerCall(mockContext, request, caller));
-    const response = handled ?? Response.json(errorBody('not found'), { status: 404 });
-    if (response.type === 'error') return response;
+      (await answerCall(mockContext, request, caller)) ??
+      Response.json(errorBody('not found'), { status: 404 });
     // The middleware that compresses would copy a response to add this header.
     if (response.headers.get('content-type') === 'application/json') response.headers.set('vary', 'Accept-Encoding');
-    return withCors(response);
+    return response;
   }
 
   // Compressed when the client accepts it, as a gateway in front of a service does.
-  const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
+  const app = new Hono<{ Bindings: HttpBindings }>().use(compress());
+  app.use((context, next) => {
+    // No page of another origin may read the controls and the editor.
+    if (/^\/(__mock|edit)(\/|$)/.test(context.req.path)) return next();
+    context.header('cross-origin-resource-policy', 'cross-origin');
+    return allowOrigins(context, next);
+  });
+  app.all('*', async ({ req, env }) => {
     const copy = await copyRequest(req.raw);
-    const response = copy instanceof Response ? withCors(copy) : await serve(copy, addressOf(env.incoming));
+    const response = copy instanceof Response ? copy : await serve(copy, addressOf(env.incoming));
     if (response.type === 'error') return destroyConnection(env.incoming);
     return isCutResponse(response) ? withBrokenConnection(response, env.incoming) : response;
   });
@@ -109,11 +114,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await file?.flush();
     },
   };
-}
-
-function invalidWorldName(): Response {
-  const body = errorBody('the name of a world has 1 to 64 letters, digits, hyphens, dots and underscores');
-  return Response.json(body, { status: 400 });
 }
 
 /** The address of the caller, the same for each spelling of this machine's. */
@@ -153,30 +153,10 @@ function withBrokenConnection(response: Response, incoming: IncomingMessage): Re
   return new Response(body, response);
 }
 
-const exposedHeaders = ['content-disposition', 'date', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'];
-
-/** The response to a CORS preflight, which allows whatever headers it asks for; null for every other request. */
-function preflight(request: Request): Response | null {
-  const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-  if (!isPreflight) return null;
-  // A wildcard would not allow `Authorization`.
-  const asked = request.headers.get('access-control-request-headers');
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      ...(asked && { 'access-control-allow-headers': asked }),
-      'access-control-max-age': '600',
-      vary: 'Access-Control-Request-Headers',
-    },
-  });
-}
-
-/** Allows any origin to read a response, because the site and the host have different ports. */
-function withCors(response: Response): Response {
-  response.headers.set('access-control-allow-origin', '*');
-  response.headers.set('access-control-expose-headers', exposedHeaders.join(', '));
-  response.headers.set('cross-origin-resource-policy', 'cross-origin');
-  return response;
-}
+/** Lets any origin read the responses, with any headers it asks for, because the site and the host have different ports. */
+const allowOrigins = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposeHeaders: ['content-disposition', 'date', 'retry-after', 'allow', 'x-mock-violations', 'x-request-id'],
+  maxAge: 600,
+});

@@ -5,7 +5,7 @@ import { createMockContext, delayOfCall } from './mock-context.ts';
 function createContext(start = '2027-01-15T16:59:00Z') {
   let now = new Date(start);
   const onChange = vi.fn();
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => now, onChange });
+  const mockContext = createMockContext({ now: () => now, onChange });
   const setTime = (time: string) => {
     now = new Date(time);
   };
@@ -40,14 +40,6 @@ test('a reset gives an equal database without faults, overrides, calls, latency 
   expect(onChange).toHaveBeenCalled();
 });
 
-test('a reset may choose another scenario, and the next one returns to the default', () => {
-  const { mockContext } = createContext();
-  mockContext.reset('empty');
-  expect(mockContext.database().catalogue.tours).toEqual([]);
-  mockContext.reset();
-  expect(mockContext.database().state.scenario).toBe('default');
-});
-
 test('a checkpoint brings back state and settings, as often as it is restored', () => {
   const { mockContext, onChange } = createContext('2027-01-15T03:00:00Z');
   mockContext.database().state.seatsTaken['1'] = 2;
@@ -66,13 +58,6 @@ test('a checkpoint brings back state and settings, as often as it is restored', 
     mockContext.database().state.seatsTaken['1'] = 9;
   }
   expect(mockContext.checkpoints()).toEqual(['booked']);
-});
-
-test('an unknown checkpoint changes nothing', () => {
-  const { mockContext } = createContext();
-  mockContext.changeSettings({ offsetDays: 3 });
-  expect(mockContext.restoreCheckpoint('none')).toBe(false);
-  expect(mockContext.settings().offsetDays).toBe(3);
 });
 
 test('a latency with a spread is between its ends and never below 0', () => {

@@ -1,5 +1,6 @@
 import type { ContentChange, OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
+import { allBehaviours } from './behaviours/all.ts';
 import { createDatabases, type Database } from './database.ts';
 import type { Locale } from './messages/messages.ts';
 import { createCallLog } from './mock-context/call-log.ts';
@@ -21,7 +22,7 @@ const DEFAULT_SETTINGS: TimeSettings = { offsetDays: 0, latencyMs: 0, latencySpr
 export const DEMO_DRAFT_TOKEN = 'kelana-demo-drafts';
 
 type MockContextOptions = {
-  behaviours: Behaviours;
+  behaviours?: Behaviours;
   now?: () => Date;
   scenario?: ScenarioName;
   state?: State;
@@ -46,7 +47,7 @@ export type MockContext = ReturnType<typeof createMockContext>;
  * Jakarta. A saved state is restored with its settings.
  */
 export function createMockContext({
-  behaviours,
+  behaviours = allBehaviours,
   now = () => new Date(),
   onChange = () => {},
   onPublish = () => {},
@@ -56,7 +57,7 @@ export function createMockContext({
   scenario = 'default',
   state,
   settings: { faults: savedFaults, ...savedTimes } = {},
-}: MockContextOptions) {
+}: MockContextOptions = {}) {
   let settings: TimeSettings = { ...DEFAULT_SETTINGS, ...savedTimes };
   let overrides: Partial<Behaviours> = {};
   let responseSource = createResponseSource();
@@ -71,6 +72,17 @@ export function createMockContext({
   function openDatabases(of: { state: State } | { scenario: ScenarioName }): void {
     databases = createDatabases({ now: clock(), ...of });
     day = jakartaDay(clock());
+  }
+
+  /** Begins anew with this data and these settings. */
+  function restart(of: Parameters<typeof openDatabases>[0], { faults: planned, ...times }: Settings): void {
+    settings = times;
+    openDatabases(of);
+    rateLimits.clear();
+    responseSource = createResponseSource();
+    faults.clear();
+    for (const fault of planned) faults.add(fault);
+    onChange();
   }
 
   function current() {
@@ -99,13 +111,8 @@ export function createMockContext({
     /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. Checkpoints remain. */
     reset(next: ScenarioName = scenario): void {
       overrides = {};
-      responseSource = createResponseSource();
-      settings = DEFAULT_SETTINGS;
-      faults.clear();
       calls.clear();
-      rateLimits.clear();
-      openDatabases({ scenario: next });
-      onChange();
+      restart({ scenario: next }, { ...DEFAULT_SETTINGS, faults: [] });
     },
     settings: () => settings,
     /** Changes the clock's offset or the latency. */
@@ -121,14 +128,8 @@ export function createMockContext({
     restoreCheckpoint(name: string): boolean {
       const checkpoint = structuredClone(checkpoints.get(name));
       if (!checkpoint) return false;
-      const { state: saved, faults: planned, ...times } = checkpoint;
-      settings = times;
-      openDatabases({ state: saved });
-      rateLimits.clear();
-      responseSource = createResponseSource();
-      faults.clear();
-      for (const fault of planned) faults.add(fault);
-      onChange();
+      const { state: saved, ...savedSettings } = checkpoint;
+      restart({ state: saved }, savedSettings);
       return true;
     },
     checkpoints: () => [...checkpoints.keys()],

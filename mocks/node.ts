@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { allBehaviours } from './behaviours/all.ts';
 import { createHandlers } from './handlers.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
 import type { ScenarioName } from './state/state.ts';
@@ -12,11 +11,7 @@ type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults'
 
 /** The service host inside a Vitest process: `beforeAll(server.listen)`, `afterEach(() => server.reset())`. */
 export function mockServer({ now, scenario }: { now?: Date; scenario?: ScenarioName } = {}): MockServer {
-  const mockContext = createMockContext({
-    behaviours: allBehaviours,
-    now: now && (() => now),
-    scenario,
-  });
+  const mockContext = createMockContext({ now: now && (() => now), scenario });
   const server = setupServer(...createHandlers(mockContext));
   return {
     ...mockContext,

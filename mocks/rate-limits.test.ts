@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createControlClient } from './control/client.ts';
 import { answerCall } from './handlers.ts';
 import { type Host, startHost } from './host.ts';
 
@@ -6,16 +7,15 @@ let host: Host;
 beforeAll(async () => {
   host = await startHost({ port: 0, isRateLimited: true, now: () => new Date('2027-01-15T03:00:00Z') });
 });
-beforeEach(async () => {
+beforeEach(() => {
   host.mockContext.reset();
-  await control(true);
+  host.mockContext.rateLimits.setOn(true);
 });
 afterAll(() => host.close());
 
 const RATNA = 'ratna@kelana.example';
 
-const control = (isOn: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${host.url}/__mock/rate-limits`, { method: 'POST', headers, body: JSON.stringify({ isOn }) });
+const control = (world?: string) => createControlClient(host.url, { world });
 
 function post(path: string, body: object, headers: Record<string, string> = {}): Request {
   return new Request(host.url + path, {
@@ -80,21 +80,20 @@ test('an address is limited whatever the members and the headers say, and anothe
 });
 
 test('the control turns the limits off, and a reset does not turn them on again', async () => {
-  expect((await control('no')).status).toBe(400);
   await repeat(10, () => fetch(signIn('wrong')));
-  expect((await control(false)).status).toBe(200);
+  await control().setRateLimits(false);
   expect((await fetch(signIn('wrong'))).status).toBe(401);
-  expect(await (await fetch(`${host.url}/__mock`)).json()).toMatchObject({ isRateLimited: false });
+  expect(await control().status()).toMatchObject({ isRateLimited: false });
   host.mockContext.reset();
   expect(new Set(await repeat(12, () => fetch(signIn('wrong'))))).toEqual(new Set([401]));
 });
 
 test('a new world starts like the main one and has its own control', async () => {
-  const inWorld = (name: string) => ({ 'mock-world': name });
-  const last = async (world: string) => (await repeat(11, () => fetch(signIn('wrong', RATNA, inWorld(world))))).at(-1);
+  const last = async (world: string) =>
+    (await repeat(11, () => fetch(signIn('wrong', RATNA, { 'mock-world': world })))).at(-1);
   expect(await last('limited')).toBe(429);
-  await control(false, inWorld('unlimited'));
+  await control('unlimited').setRateLimits(false);
   expect(await last('unlimited')).toBe(401);
-  await control(false);
+  await control().setRateLimits(false);
   expect(await last('later')).toBe(401);
 });

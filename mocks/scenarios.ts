@@ -27,55 +27,43 @@ export const scenarios: Record<ScenarioName, Scenario> = {
 };
 
 /** Lists that forms and filters need in every scenario. */
-type MasterData = 'regionals' | 'countries' | 'cities';
-
-type ListName = { [Name in keyof Catalogue]: Catalogue[Name] extends unknown[] ? Name : never }[keyof Catalogue];
-
-// A new list of the catalogue does not compile until it is empty here or master data above.
-const noOffers: Record<Exclude<ListName, MasterData>, never[]> = {
-  tours: [],
-  deals: [],
-  banners: [],
-  promotions: [],
-  visaCountries: [],
-  careers: [],
-  miceProducts: [],
-  articles: [],
-};
+const MASTER_DATA = ['regionals', 'countries', 'cities'];
 
 function withoutOffers(catalogue: Catalogue): Catalogue {
-  return { ...catalogue, ...noOffers, dayActivities: {} };
+  const parts = Object.entries(catalogue).map(([name, part]) => {
+    return [name, Array.isArray(part) && !MASTER_DATA.includes(name) ? [] : part];
+  });
+  return { ...Object.fromEntries(parts), dayActivities: {} };
+}
+
+type Row = { id: number };
+
+/** Replaces the rows that have languages. */
+function mapRows(catalogue: Catalogue, change: (row: Row, list: keyof Catalogue) => object): Catalogue {
+  const names = ['tours', 'articles', 'careers', 'visaCountries'] as const;
+  const lists = names.map((name) => [name, (catalogue[name] as Row[]).map((row) => change(row, name))]);
+  return { ...catalogue, ...Object.fromEntries(lists) };
 }
 
 /** A service that knows Indonesian alone. */
 function inOneLanguage(catalogue: Catalogue): Catalogue {
-  const onlyIndonesian = <Row extends object>(row: Row) => ({ ...row, languages: ['id' as const] });
+  const onlyIndonesian = <Part extends object>(part: Part) => ({ ...part, languages: ['id' as const] });
+  const { about, tourTerms } = catalogue;
   return {
-    ...catalogue,
-    tours: catalogue.tours.map(onlyIndonesian),
-    articles: catalogue.articles.map(onlyIndonesian),
-    careers: catalogue.careers.map(onlyIndonesian),
-    visaCountries: catalogue.visaCountries.map(onlyIndonesian),
-    about: onlyIndonesian(catalogue.about),
-    tourTerms: onlyIndonesian(catalogue.tourTerms),
+    ...mapRows(catalogue, onlyIndonesian),
+    about: onlyIndonesian(about),
+    tourTerms: onlyIndonesian(tourTerms),
   };
 }
 
 /** Every second tour, article, vacancy and country is not translated, and neither is the page about the company. */
 function partlyTranslated(today: string, locale: Locale): Catalogue {
   const indonesian = inOneLanguage(buildCatalogue(today, 'id'));
-  const isMissing = (id: number) => id % 2 === 0;
-  const choose = <Row extends { id: number }>(translated: Row[], rows: Row[]) =>
-    translated.map((row) => (isMissing(row.id) ? (rows.find(({ id }) => id === row.id) ?? row) : row));
-  const catalogue = buildCatalogue(today, locale);
-  return {
-    ...catalogue,
-    tours: choose(catalogue.tours, indonesian.tours),
-    articles: choose(catalogue.articles, indonesian.articles),
-    careers: choose(catalogue.careers, indonesian.careers),
-    visaCountries: choose(catalogue.visaCountries, indonesian.visaCountries),
-    about: indonesian.about,
-  };
+  const translated = mapRows(buildCatalogue(today, locale), (row, list) => {
+    const untranslated = (indonesian[list] as Row[]).find(({ id }) => id === row.id && id % 2 === 0);
+    return untranslated ?? row;
+  });
+  return { ...translated, about: indonesian.about };
 }
 
 function soldOut(catalogue: Catalogue): Catalogue {
@@ -101,9 +89,9 @@ function asPremium(member: Member): Member {
 }
 
 function withoutHistory(state: State): State {
-  const fresh = mapMembers(state, (member) => ({
+  const fresh = mapMembers(mapMembers(state, withoutPoints), ({ membership, ...member }) => ({
     ...member,
-    membership: { card: { ...member.membership.card, point: 0 }, history: [] },
+    membership: { ...membership, history: [] },
   }));
   return { ...fresh, bookings: [] };
 }
@@ -114,13 +102,9 @@ function withManyBookings(state: State, today: string): State {
   const bookings = Array.from({ length: 60 }, (_, index) => {
     const sample = samples[index % samples.length];
     if (!sample) return null;
-    const history = { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code: sampleCode(index) };
-    return { ...sample, history };
+    const reservation_code = `KLN-${String(index + 2).padStart(6, 'M')}`;
+    return { ...sample, history: { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code } };
   });
   const others = state.bookings.filter((booking) => !samples.includes(booking));
   return { ...state, bookings: [...others, ...bookings.filter((booking) => booking !== null)] };
-}
-
-function sampleCode(index: number): string {
-  return `KLN-${String(index + 2).padStart(6, 'M')}`;
 }

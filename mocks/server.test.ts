@@ -11,7 +11,7 @@ import { lockFile } from './state/file-lock.ts';
 const file = fileURLToPath(new URL('./server.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kelana-server-'));
 const stateFile = join(folder, 'state.json');
-const shared = join(folder, 'shared', 'file.json');
+const shared = join(mkdtempSync(join(tmpdir(), 'kelana-shared-')), 'file.json');
 let child: ChildProcess | undefined;
 
 afterEach(async () => {
@@ -69,25 +69,18 @@ test('a port in use ends the server with 1 and a message that names the variable
   blocker.close();
 });
 
-test.each([
-  ['MOCK_STATE', { MOCK_STATE: shared }],
-  ['MOCK_RECORDING', { MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: shared }],
-])('a file in %s that another host uses ends the server with 1', async (variable, env) => {
-  lockFile(shared, variable);
-  const server = start({ MOCK_PORT: '0', ...env });
-  expect(await server.ended).toBe(1);
-  expect(server.output.text.trim()).toBe(
-    `${shared} is in use by another service host (process ${process.pid}). ` +
-      `Stop it, or name another file in ${variable}. If no host runs, delete ${shared}.lock.`,
-  );
-});
+lockFile(shared, 'MOCK_STATE');
+const inUse = (variable: string) =>
+  `${shared} is in use by another service host (process ${process.pid}). ` +
+  `Stop it, or name another file in ${variable}. If no host runs, delete ${shared}.lock.`;
+const isFolder = (variable: string) => `${folder} is a folder. Name a file in ${variable}.`;
+const recordingIn = (file: string) => ({ MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: file });
 
 test.each([
-  [{ MOCK_STATE: folder }, `${folder} is a folder. Name a file in MOCK_STATE.`],
-  [
-    { MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: folder },
-    `${folder} is a folder. Name a file in MOCK_RECORDING.`,
-  ],
+  [{ MOCK_STATE: shared }, inUse('MOCK_STATE')],
+  [recordingIn(shared), inUse('MOCK_RECORDING')],
+  [{ MOCK_STATE: folder }, isFolder('MOCK_STATE')],
+  [recordingIn(folder), isFolder('MOCK_RECORDING')],
   [{ MOCK_SCENARIO: 'rich' }, 'MOCK_SCENARIO names no scenario: rich.'],
 ])('%j ends the server with 1', async (env, message) => {
   const server = start({ MOCK_PORT: '0', ...env });

@@ -10,15 +10,22 @@ export function createSnapshot(mockContext: MockContext): Snapshot {
 }
 
 /**
- * The data in a saved value, undefined when it is none. Without settings it gets default ones; parts of the state that
- * are newer than the value start from the seed of `now`.
+ * The data in a saved value, undefined when it is none. The value may come from older code: what it lacks is taken from
+ * the seed of its scenario as of `now`, and a part that the code no longer has is left out.
  */
 export function parseSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
-  const state = parseState(value, (scenario) => createDatabases({ now, scenario }).id.state);
-  if (!state) return undefined;
-  const { settings } = value as { settings?: Partial<Settings> };
+  if (!isParts(value) || !isScenarioName(value.scenario)) return undefined;
+  const fresh = createDatabases({ now, scenario: value.scenario }).id.state;
+  const state = Object.fromEntries(Object.entries(fresh).map(([name, part]) => [name, partOf(value[name], part)]));
+  if (!isState(state)) return undefined;
+  const { settings } = value as Partial<Snapshot>;
   if (settings === undefined) return state;
   return isSettings(settings) ? { ...state, settings } : undefined;
+}
+
+/** A saved part of the state; the counters and the edits may have parts that are newer than the value. */
+function partOf(saved: unknown, fresh: unknown): unknown {
+  return isParts(saved) && isParts(fresh) ? { ...fresh, ...saved } : (saved ?? fresh);
 }
 
 function isSettings(settings: Partial<Settings> | null): boolean {
@@ -44,36 +51,7 @@ export function isState(value: unknown): value is State {
   );
 }
 
-/**
- * The state in a saved value, undefined when it is none. The value may come from older code: a part that it lacks is
- * taken from the seed of its scenario, and a part that the code no longer has is left out.
- */
-export function parseState(value: unknown, seedState: (scenario: ScenarioName) => State): State | undefined {
-  if (!isParts(value) || !isScenarioName(value.scenario)) return undefined;
-  const empty: Parts = emptyState(value.scenario);
-  // Only made when it is needed, because the seed takes a whole catalogue.
-  const fresh: Parts = isComplete(value, empty) ? empty : seedState(value.scenario);
-  const state = Object.fromEntries(Object.keys(empty).map((key) => [key, partOf(value[key], fresh[key], empty[key])]));
-  return isState(state) ? state : undefined;
-}
+const isParts = (value: unknown): value is Parts => getTypeName(value) === '[object Object]';
 
-function isComplete(saved: Parts, empty: Parts): boolean {
-  return Object.entries(empty).every(
-    ([key, part]) =>
-      saved[key] !== undefined && (!isParts(part) || Object.keys(part).every((name) => name in Object(saved[key]))),
-  );
-}
-
-/** An object that is not empty without a seed, such as the counters, has fixed keys, which may be newer too. */
-function partOf(saved: unknown, fresh: unknown, empty: unknown): unknown {
-  if (saved === undefined) return fresh;
-  const hasFixedKeys = isParts(empty) && Object.keys(empty).length > 0;
-  return hasFixedKeys && isParts(saved) && isParts(fresh) ? { ...fresh, ...saved } : saved;
-}
-
-const isParts = (value: unknown): value is Parts => getTypeName(value) === 'object';
-
-function getTypeName(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  return value === null ? 'null' : typeof value;
-}
+/** '[object Array]', '[object Null]' and so on. */
+const getTypeName = (value: unknown): string => Object.prototype.toString.call(value);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allBehaviours } from './behaviours/all.ts';
+import { demoMember, tokenOf } from '../scripts/lib/member-session.ts';
 import { createControlClient } from './control/client.ts';
 import { type Host, startHost } from './host.ts';
 import { createMockContext } from './mock-context.ts';
@@ -11,12 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
-
-function callIn(world: string, path: string, body?: object): Promise<Response> {
-  const headers = { 'mock-world': world, 'content-type': 'application/json' };
-  return fetch(host.url + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-}
+const callIn = (world: string, path: string, headers = {}) =>
+  fetch(host.url + path, { headers: { ...headers, 'mock-world': world } });
 
 async function seatsIn(world: string, departureId: number): Promise<number> {
   const { data } = await (await callIn(world, '/v1/modules/tour/17/itineraries')).json();
@@ -38,10 +34,8 @@ test('seats, sessions, faults, clock and log of a world are its own', async () =
   await anna?.changeDeparture(id, { seat: seat + 3 });
   await anna?.addFault({ operationId: 'listBanners', status: 503 });
   await anna?.setClock(2);
-  const { data: session } = await (await callIn('anna', '/v1/auth/login', credentials)).json();
-  const authorization = `Bearer ${session.token}`;
-  const statusIn = async (world: string) =>
-    (await fetch(`${host.url}/v1/modules/user/profile`, { headers: { 'mock-world': world, authorization } })).status;
+  const authorization = `Bearer ${await tokenOf(host.url, demoMember, { 'mock-world': 'anna' })}`;
+  const statusIn = async (world: string) => (await callIn(world, '/v1/modules/user/profile', { authorization })).status;
 
   expect([await seatsIn('anna', id), await seatsIn('budi', id)]).toEqual([seat + 3, seat]);
   expect([await statusIn('anna'), await statusIn('budi')]).toEqual([200, 401]);
@@ -72,7 +66,7 @@ test('an invalid name is refused', async () => {
 
 test('the least recently used world ends when there are too many, and each when it is idle', () => {
   let now = 0;
-  const worlds = createWorlds(() => createMockContext({ behaviours: allBehaviours }), {
+  const worlds = createWorlds(() => createMockContext(), {
     limit: 2,
     idleMs: 1000,
     now: () => now,
@@ -89,7 +83,7 @@ test('the least recently used world ends when there are too many, and each when 
 });
 
 test('worlds share the catalogue until one of them changes it', () => {
-  const worlds = createWorlds(() => createMockContext({ behaviours: allBehaviours }));
+  const worlds = createWorlds(() => createMockContext());
   const toursOf = (name: string) => worlds.get(name).database().catalogue.tours;
   expect(toursOf('one')).toBe(toursOf('two'));
   worlds.get('one').database().state.edits.published['tour:17'] = { title: { id: 'Baru', en: 'New' } };

@@ -37,7 +37,7 @@ test.each([
   expect(database.state.sessions).toEqual({});
 });
 
-test('a session ends after seven days', async () => {
+test('a session ends after seven days, and a later sign-in deletes it', async () => {
   const database = fixtureDatabase();
   const token = await signInFixture(database);
   const beforeExpiry = new Date(fixtureNow.getTime() + 7 * DAY_MS - 1);
@@ -49,6 +49,9 @@ test('a session ends after seven days', async () => {
     status: 401,
     body: { success: false, message: 'invalid token' },
   });
+  expect(Object.keys(database.state.sessions)).toEqual([token]);
+  const next = await signInFixture(database, undefined, atExpiry);
+  expect(Object.keys(database.state.sessions)).toEqual([next]);
 });
 
 test('sign-out ends only the session it is sent with', async () => {

@@ -1,5 +1,5 @@
 import type { Behaviours } from '../behaviour.ts';
-import { sendRecoveryMail, sendWelcomeMail } from '../mail/mails.ts';
+import { recoveryLink, sendMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { addMember, birthDateProblem, createMember, findMemberByEmail } from '../rules/member.ts';
@@ -20,7 +20,7 @@ export const authBehaviours = {
   },
 
   logout({ token, database: { state }, locale, reply }) {
-    if (token !== null) delete state.sessions[token];
+    delete state.sessions[token];
     return reply(200, { success: true, message: translate(locale, 'signedOut') });
   },
 
@@ -33,7 +33,7 @@ export const authBehaviours = {
     if (findMemberByEmail(state, body.email)) return reply(422, localizedFieldErrors(locale, { email: 'emailTaken' }));
     const member = addMember(state, newMember);
     const name = member.profile.firstName;
-    sendWelcomeMail({ state, now, locale, to: member.email }, name);
+    sendMail({ state, now, locale, to: member.email }, 'welcome', { name });
     const token = createSession(state.sessions, member.id, now);
     return reply(200, { success: true, message: translate(locale, 'registered', { name }), data: { token } });
   },
@@ -48,7 +48,8 @@ export const authBehaviours = {
     const member = findMemberByEmail(state, body.email);
     if (member) {
       const token = createRecoveryToken(state.recoveryTokens, member.id, now);
-      sendRecoveryMail({ state, now, locale, to: member.email }, member.profile.firstName, token);
+      const values = { name: member.profile.firstName, link: recoveryLink(locale, token) };
+      sendMail({ state, now, locale, to: member.email }, 'recovery', values);
     }
     return reply(200, { success: true, message: translate(locale, 'recoverySent') });
   },

@@ -1,5 +1,5 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
-import { sendReceiptMail } from '../mail/mails.ts';
+import { sendMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors, type MessageKey, translate } from '../messages/messages.ts';
 import { createUniqueCode } from '../rules/codes.ts';
 import { isHttpUrl } from '../rules/http-url.ts';
@@ -29,10 +29,10 @@ export const careerBehaviours = {
     const cvFile = { type: cv.type, size: cv.size };
     state.applications.push({ reference, careerId: path.id, receivedAt, fields, cv: cvFile });
     const position = career?.position ?? 'Kelana';
-    const topic = { id: `lamaran ${reference} (${position})`, en: `application ${reference} (${position})` };
-    sendReceiptMail({ state, now, locale, to: body.email }, body.full_name, topic);
-    const message = translate(locale, 'applied', { name: body.full_name });
-    return reply(200, { success: true, message, data: { reference } });
+    const name = body.full_name;
+    const topic = translate(locale, 'topicApplication', { reference, position });
+    sendMail({ state, now, locale, to: body.email }, 'receipt', { name, topic });
+    return reply(200, { success: true, message: translate(locale, 'applied', { name }), data: { reference } });
   },
 } satisfies Partial<Behaviours>;
 

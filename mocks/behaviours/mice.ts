@@ -1,5 +1,5 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
-import { sendReceiptMail } from '../mail/mails.ts';
+import { sendMail } from '../mail/mails.ts';
 import { localizedFieldErrors, type MessageKey, translate } from '../messages/messages.ts';
 
 export const miceBehaviours = {
@@ -12,9 +12,10 @@ export const miceBehaviours = {
     const problems = validateMiceBooking(context);
     if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     database.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
-    const topic = { id: 'permintaan acara Anda', en: 'your event enquiry' };
-    sendReceiptMail({ state: database.state, now, locale, to: body.email }, body.pic_name, topic);
-    return reply(200, { success: true, message: translate(locale, 'miceSent', { name: body.pic_name }) });
+    const name = body.pic_name;
+    const topic = translate(locale, 'topicMice');
+    sendMail({ state: database.state, now, locale, to: body.email }, 'receipt', { name, topic });
+    return reply(200, { success: true, message: translate(locale, 'miceSent', { name }) });
   },
 } satisfies Partial<Behaviours>;
 

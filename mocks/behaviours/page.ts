@@ -1,6 +1,6 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
-import { sendReceiptMail } from '../mail/mails.ts';
+import { sendMail } from '../mail/mails.ts';
 import { localizedError, translate } from '../messages/messages.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 
@@ -36,8 +36,9 @@ export const pageBehaviours = {
 
   sendContactMessage({ body, database: { state }, now, locale, reply }) {
     state.enquiries.push({ kind: 'contact', receivedAt: now.toISOString(), body });
-    sendReceiptMail({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
-    return reply(200, { success: true, message: translate(locale, 'contactSent', { name: body.name }) });
+    const { name, email: to } = body;
+    sendMail({ state, now, locale, to }, 'receipt', { name, topic: translate(locale, 'topicContact') });
+    return reply(200, { success: true, message: translate(locale, 'contactSent', { name }) });
   },
 } satisfies Partial<Behaviours>;
 

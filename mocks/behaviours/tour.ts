@@ -8,7 +8,7 @@ import { countFacets, searchTours } from '../queries/tour-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import {
   memoize,
-  serializeCurrentRegionals,
+  serializeCurrent,
   serializeDeparture,
   serializeTour,
   serializeTours,
@@ -41,8 +41,8 @@ export const tourBehaviours = {
   },
 
   listRegionals({ database, origin, reply }) {
-    const data = serializeCurrentRegionals(database);
-    return reply(200, { success: true, data: withAbsoluteUrls([...data], origin) });
+    const { regionals } = serializeCurrent(database);
+    return reply(200, { success: true, data: withAbsoluteUrls([...regionals], origin) });
   },
 
   getTour({ path, database, origin, locale, reply }) {

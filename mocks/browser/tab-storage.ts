@@ -1,4 +1,3 @@
-import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext, type MockContext } from '../mock-context.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from '../snapshot.ts';
 
@@ -27,11 +26,6 @@ function saveSnapshot(mockContext: MockContext): void {
 /** The mock context of this tab, restored after a reload; each change is saved at once. */
 export function createPersistentContext(now: () => Date): MockContext {
   const onChange = () => saveSnapshot(mockContext);
-  const mockContext: MockContext = createMockContext({
-    behaviours: allBehaviours,
-    now,
-    ...restoreOptions(loadSnapshot()),
-    onChange,
-  });
+  const mockContext: MockContext = createMockContext({ now, ...restoreOptions(loadSnapshot()), onChange });
   return mockContext;
 }

@@ -1,5 +1,5 @@
 import type { CallFilter, CallLog } from '../mock-context/call-log.ts';
-import type { ActiveFault, Fault, FaultScope } from '../mock-context/fault.ts';
+import type { Fault, FaultScope } from '../mock-context/fault.ts';
 import type { DepartureChange, Mail, ScenarioName } from '../state/state.ts';
 import type { getStatus } from './controls.ts';
 
@@ -8,11 +8,6 @@ export type ControlStatus = ReturnType<typeof getStatus>;
 export type Call = ControlStatus['calls'][number];
 export type LoggedCall = ReturnType<CallLog['find']>[number];
 export type { Fault, FaultScope, Mail };
-
-/** An active fault with every field that one may have. */
-export type ShownFault = { [Name in AllKeys<ActiveFault>]?: ValueOf<ActiveFault, Name> } & { id: number };
-type AllKeys<Union> = Union extends unknown ? keyof Union : never;
-type ValueOf<Union, Name extends PropertyKey> = Union extends Partial<Record<Name, infer Value>> ? Value : never;
 
 type ClientOptions = {
   /** The world of the host; without it the main one. */
@@ -42,9 +37,9 @@ export function createControlClient(hostUrl: string, options: ClientOptions = {}
     }).catch((cause: unknown) => {
       throw new Error(`${hostUrl} does not answer.`, { cause });
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok && answer !== null) return answer as Answer;
-    throw new Error(messageOf(answer) ?? `${hostUrl} answers ${response.status} without a message.`);
+    const answer = await response.json().catch(() => null);
+    if (response.ok && answer !== null) return answer;
+    throw new Error(answer?.message ?? `${hostUrl} answers ${response.status} without a message.`);
   }
 
   return {
@@ -72,9 +67,4 @@ export function createControlClient(hostUrl: string, options: ClientOptions = {}
     worlds: async () => (await request<{ worlds: string[] }>('GET', '/worlds')).worlds,
     endWorld: (name: string) => request('DELETE', '/worlds', { name }),
   };
-}
-
-function messageOf(answer: unknown): string | undefined {
-  const hasMessage = typeof answer === 'object' && answer !== null && 'message' in answer;
-  return hasMessage ? String(answer.message) : undefined;
 }

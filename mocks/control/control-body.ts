@@ -1,19 +1,10 @@
 import type { OperationId } from '@sdk';
+import * as v from 'valibot';
 import { isTooComplex } from '../engine/json-size.ts';
 import { allOperations, getOperation } from '../engine/operation.ts';
 import { responseViolations } from '../engine/reply.ts';
-import type { CallFilter } from '../mock-context/call-log.ts';
 import type { Fault, GivenResponse } from '../mock-context/fault.ts';
-import type { DepartureChange } from '../state/state.ts';
-
-export type ControlBody = Record<string, unknown>;
-
-const booleanEffects = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
-/** The fields that say which calls a fault hits. */
-export const FAULT_SCOPE: readonly string[] = ['operationId', 'query', 'path', 'member'];
-const statusFields = ['retryAfterSeconds', 'message'];
-const effects = ['status', 'response', ...booleanEffects];
-const faultFields = [...FAULT_SCOPE, ...effects, ...statusFields, 'delayMs', 'times', 'chance', 'after'];
+import { scenarioNames } from '../state/state.ts';
 
 /** An hour in milliseconds, and more than a month in seconds. */
 const LONGEST = 3_600_000;
@@ -24,101 +15,106 @@ const LIMITS = { values: 200_000, levels: 100 };
 /** Ajv takes quadratic time to find all errors of a long list. */
 const CHECKED = { values: 10_000, levels: 100 };
 
-/** The JSON object in a control request; {} for an empty body, null for anything else. */
-export async function readControlBody(request: Request): Promise<ControlBody | null> {
+/** The JSON in a control request, {} for an empty body; undefined for a list, and for what is too long or no JSON. */
+export async function readControlBody(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.trim() === '') return {};
-  if (isTooComplex(text, LIMITS)) return null;
+  if (isTooComplex(text, LIMITS)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? { ...value } : null;
+    return Array.isArray(value) ? undefined : value;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isTexts = (value: unknown): value is Record<string, string> =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const texts = v.record(v.string(), v.string());
+const yes = v.optional(v.literal(true));
 
-/** Each rule names fields of a fault, checks a value of them, and has the message for a wrong one. */
-const faultRules: [names: readonly string[], isValid: (value: unknown) => boolean, problem: string][] = [
-  [['delayMs', 'times', 'retryAfterSeconds'], isWhole, 'must be a whole number'],
-  [['times'], (value) => Number(value) >= 1, 'must be at least 1'],
-  [['delayMs', 'retryAfterSeconds'], (value) => Number(value) <= LONGEST, `must be at most ${LONGEST}`],
-  [['path', 'member'], isText, 'must be a text'],
-  [['path'], (value) => String(value).startsWith('/'), 'must begin with /'],
-  [[...booleanEffects, 'after', 'unchecked'], (value) => value === true, 'must be true'],
-  [['query'], isTexts, 'must be an object of texts'],
-  [['chance'], (value) => typeof value === 'number' && value >= 0 && value <= 1, 'must be a number from 0 to 1'],
-  [['status'], (value) => isWhole(value) && Number(value) >= 400 && Number(value) <= 599, 'must be 400 to 599'],
-  [['message'], (value) => typeof value === 'string', 'must be a text'],
-];
+export const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+export const days = wholeNumber(-3650, 3650);
+export const latency = wholeNumber(0, 60_000);
+export const seatsOrPrice = v.optional(v.nullable(wholeNumber(0, Number.MAX_SAFE_INTEGER)));
+export const scenarioName = v.picklist(scenarioNames);
 
-/** Parses a fault; returns an error message when it is invalid. */
-export function parseFault({ unchecked, ...body }: ControlBody): Fault | string {
-  const given = Object.entries({ unchecked, ...body }).filter(([, value]) => value !== undefined);
-  const fault = Object.fromEntries(given.filter(([name]) => name !== 'unchecked'));
-  const unknown = Object.keys(body).filter((name) => !faultFields.includes(name));
-  if (unknown.length > 0) return `unknown field ${unknown.join(', ')}`;
-  const { operationId, response, times } = fault;
-  if (operationId !== undefined && !isOperationId(operationId)) return `unknown operation ${String(operationId)}`;
-  const [first, second] = effects.filter((name) => name in fault);
+const operationId = v.custom<OperationId>(
+  (value) => allOperations().some(([id]) => id === value),
+  ({ input }) => `unknown operation ${String(input)}`,
+);
+
+/** Which calls to list. */
+export const callFilter = {
+  operationId: v.optional(operationId),
+  path: v.optional(text),
+  status: v.optional(v.union([v.literal('network'), v.pipe(v.number(), v.integer())])),
+};
+
+/** The fields that say which calls a fault hits. */
+export const faultScope = {
+  operationId: v.optional(operationId),
+  path: v.optional(v.pipe(v.string(), v.startsWith('/', 'must begin with /'))),
+  query: v.optional(texts),
+  member: v.optional(text),
+};
+
+const effects = {
+  status: v.optional(wholeNumber(400, 599)),
+  response: v.optional(
+    v.strictObject({
+      status: wholeNumber(200, 599),
+      body: v.optional(v.unknown()),
+      headers: v.optional(v.pipe(texts, v.check(areHeaders, 'invalid name or value')), {}),
+    }),
+  ),
+  network: yes,
+  emptyBody: yes,
+  malformed: yes,
+  wrongShape: yes,
+  cut: yes,
+  hang: yes,
+};
+
+export const faultFields = {
+  ...faultScope,
+  ...effects,
+  retryAfterSeconds: v.optional(wholeNumber(0, LONGEST)),
+  message: v.optional(v.string()),
+  delayMs: v.optional(wholeNumber(0, LONGEST)),
+  times: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  chance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  after: yes,
+  unchecked: yes,
+};
+
+/** The fields of a fault as a fault; an error message when they do not belong together. */
+export function parseFault({
+  unchecked,
+  ...fault
+}: v.InferOutput<v.StrictObjectSchema<typeof faultFields, undefined>>): Fault | string {
+  const [first, second] = Object.keys(effects).filter((name) => name in fault);
   if (second) return `a fault has one effect, not ${first} and ${second}`;
-  const lonely = statusFields.find((name) => name in fault && first !== 'status');
+  const lonely = ['retryAfterSeconds', 'message'].find((name) => name in fault && first !== 'status');
   if (lonely) return `${lonely} needs status`;
-  for (const [names, isValid, problem] of faultRules) {
-    const wrong = given.find(([name, value]) => names.includes(name) && !isValid(value));
-    if (wrong) return `${wrong[0]} ${problem}`;
-  }
-  if (!first && !('delayMs' in fault)) return `a fault needs status, ${booleanEffects.join(', ')} or delayMs`;
-  if (!first && 'after' in fault) return 'after cannot be combined with delayMs alone';
-  if (response === undefined) return fault as Fault;
-  const answer = parseResponse(operationId, response, unchecked === true);
+  if (!first && fault.delayMs === undefined) return `a fault needs ${Object.keys(effects).join(', ')} or delayMs`;
+  if (!first && fault.after) return 'after cannot be combined with delayMs alone';
+  const problem = fault.response && responseProblem(fault.response, fault.operationId, unchecked);
+  if (problem) return problem;
   // A given answer is meant for one call.
-  return typeof answer === 'string' ? answer : ({ ...fault, response: answer, times: times ?? 1 } as Fault);
+  return (fault.response ? { times: 1, ...fault } : fault) as Fault;
 }
 
-/**
- * Parses `response`, the whole answer to a call. It must be what the document has for the operation, unless `unchecked`
- * is true.
- */
-function parseResponse(operationId: unknown, response: unknown, unchecked: boolean): GivenResponse | string {
-  if (!isOperationId(operationId)) return 'a response needs its operationId';
-  const { status, body, headers = {}, ...others } = Object(response) as Record<string, unknown>;
-  if (!Number.isInteger(status) || Number(status) < 200 || Number(status) > 599) return 'status must be 200 to 599';
-  if (BODILESS.includes(Number(status)) && body !== undefined) return `${String(status)} has no body`;
-  if (!isTexts(headers)) return 'headers must be an object of texts';
-  if (!areHeaders(headers)) return 'headers has an invalid name or value';
-  if (Object.keys(others).length > 0) return `unknown field ${Object.keys(others).join(', ')} in response`;
-  const given = { status: Number(status), body, headers };
-  if (!unchecked && isTooComplex(JSON.stringify(body ?? null), CHECKED)) {
+/** Why a response cannot be given; unless it is `unchecked`, it must be one that the document has for the operation. */
+function responseProblem({ body, ...given }: GivenResponse, operationId?: OperationId, unchecked?: true) {
+  if (!operationId) return 'a response needs its operationId';
+  if (BODILESS.includes(given.status) && body !== undefined) return `${given.status} has no body`;
+  if (unchecked) return null;
+  if (isTooComplex(JSON.stringify(body ?? null), CHECKED)) {
     return 'the body is too large to be checked; send unchecked: true';
   }
-  const violations = unchecked ? [] : responseViolations(operationId, getOperation(operationId), given);
-  return violations.length > 0 ? `the response does not match the document: ${violations.join('; ')}` : given;
-}
-
-/** Parses a change of a departure; returns an error message when it is invalid. */
-export function parseDepartureChange(body: ControlBody): DepartureChange | string {
-  const entries = Object.entries(body);
-  const unknown = entries.find(([name]) => name !== 'seat' && name !== 'price');
-  if (unknown) return `unknown field ${unknown[0]}`;
-  const invalid = entries.find(([, value]) => value !== null && !(Number.isSafeInteger(value) && isWhole(value)));
-  if (invalid) return `${invalid[0]} must be a whole number or null`;
-  return entries.length > 0 ? (body as DepartureChange) : 'a change needs seat or price';
-}
-
-/** Parses which calls to list; returns an error message when it is invalid. */
-export function parseCallFilter({ operationId, path, status, ...others }: ControlBody): CallFilter | string {
-  const [unknown] = Object.keys(others);
-  if (unknown) return `unknown field ${unknown}`;
-  if (operationId !== undefined && !isOperationId(operationId)) return `unknown operation ${String(operationId)}`;
-  if (path !== undefined && !isText(path)) return 'path must be a text';
-  const isStatus = status === undefined || status === 'network' || Number.isInteger(status);
-  if (!isStatus) return 'status must be a whole number or network';
-  return { operationId, path, status: status as CallFilter['status'] };
+  const violations = responseViolations(operationId, getOperation(operationId), { ...given, body });
+  return violations.length > 0 ? `the response does not match the document: ${violations.join('; ')}` : null;
 }
 
 function areHeaders(headers: Record<string, string>): boolean {
@@ -127,12 +123,4 @@ function areHeaders(headers: Record<string, string>): boolean {
   } catch {
     return false;
   }
-}
-
-function isOperationId(value: unknown): value is OperationId {
-  return allOperations().some(([operationId]) => operationId === value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

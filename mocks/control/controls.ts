@@ -1,134 +1,124 @@
+import * as v from 'valibot';
 import { listExampleNames } from '../engine/examples.ts';
 import { allOperations } from '../engine/operation.ts';
 import { errorBody } from '../messages/messages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { findTourOfDeparture } from '../queries/find-tour.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
-import { isScenarioName, scenarioNames } from '../state/state.ts';
+import { scenarioNames } from '../state/state.ts';
 import type { Worlds } from '../worlds.ts';
 import {
-  type ControlBody,
-  FAULT_SCOPE,
-  parseCallFilter,
-  parseDepartureChange,
+  callFilter,
+  days,
+  faultFields,
+  faultScope,
+  latency,
   parseFault,
   readControlBody,
+  scenarioName,
+  seatsOrPrice,
+  text,
 } from './control-body.ts';
 
 /** `worlds` is missing where there is only one, as in a browser tab. */
-type Control = (mockContext: MockContext, body: ControlBody, worlds?: Worlds) => Response;
-
-/** The fields of a body, by control; those that are missing here check their own. */
-export const controlFields: Record<string, readonly string[]> = {
-  'DELETE /__mock/worlds': ['name'],
-  'POST /__mock/reset': ['scenario'],
-  'POST /__mock/checkpoints': ['name'],
-  'POST /__mock/restore': ['name'],
-  'POST /__mock/latency': ['ms', 'spreadMs'],
-  'POST /__mock/rate-limits': ['isOn'],
-  'POST /__mock/expire': ['email'],
-  'POST /__mock/clock': ['offsetDays'],
+type Control = {
+  fields: string[];
+  run(mockContext: MockContext, body: unknown, worlds: Worlds | undefined): Response;
 };
 
-const LATENCY_LIMIT_MS = 60_000;
-const CLOCK_LIMIT_DAYS = 3650;
+/**
+ * A control whose JSON body has these fields. `act` returns the JSON to answer with, nothing for a plain success, or the
+ * reason of a refusal as a text.
+ */
+function control<Fields extends v.ObjectEntries>(
+  fields: Fields,
+  act: (
+    mockContext: MockContext,
+    body: v.InferOutput<v.StrictObjectSchema<Fields, undefined>>,
+    worlds: Worlds | undefined,
+  ) => unknown,
+): Control {
+  const schema = v.strictObject(fields);
+  return {
+    fields: Object.keys(fields),
+    run(mockContext, body, worlds) {
+      const { success, issues, output } = v.safeParse(schema, body);
+      if (!success) return badRequest(`${v.getDotPath(issues[0]) ?? 'body'}: ${issues[0].message}`);
+      const result = act(mockContext, output, worlds);
+      return typeof result === 'string' ? badRequest(result) : Response.json(result ?? { success: true });
+    },
+  };
+}
+
 const CHECKPOINT_LIMIT = 20;
 
 /** The controls under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
-  'GET /__mock': (mockContext) => Response.json(getStatus(mockContext)),
-  'GET /__mock/outbox': (mockContext) => Response.json(mockContext.database().state.outbox),
-  'GET /__mock/worlds': (_, __, worlds) => Response.json({ worlds: worlds?.names() ?? [] }),
-  'DELETE /__mock/worlds': (_, { name }, worlds) =>
-    typeof name === 'string' && worlds?.end(name) ? success() : badRequest(`unknown world ${String(name)}`),
-  'POST /__mock/reset': (mockContext, { scenario }) => {
-    if (scenario === undefined) mockContext.reset();
-    else if (isScenarioName(scenario)) mockContext.reset(scenario);
-    else return badRequest(`unknown scenario ${String(scenario)}`);
-    return success();
-  },
-  'POST /__mock/checkpoints': (mockContext, { name }) => {
-    if (typeof name !== 'string' || name === '') return badRequest('a checkpoint needs a name');
+  'GET /__mock': control({}, getStatus),
+  'GET /__mock/outbox': control({}, (mockContext) => mockContext.database().state.outbox),
+  'GET /__mock/worlds': control({}, (_, __, worlds) => ({ worlds: worlds?.names() ?? [] })),
+  'DELETE /__mock/worlds': control({ name: text }, (_, { name }, worlds) => {
+    if (!worlds?.end(name)) return `unknown world ${name}`;
+  }),
+  'POST /__mock/reset': control({ scenario: v.optional(scenarioName) }, (mockContext, { scenario }) =>
+    mockContext.reset(scenario),
+  ),
+  'POST /__mock/checkpoints': control({ name: text }, (mockContext, { name }) => {
     const names = new Set([...mockContext.checkpoints(), name]);
-    if (names.size > CHECKPOINT_LIMIT) return badRequest(`a world has at most ${CHECKPOINT_LIMIT} checkpoints`);
+    if (names.size > CHECKPOINT_LIMIT) return `a world has at most ${CHECKPOINT_LIMIT} checkpoints`;
     mockContext.saveCheckpoint(name);
-    return success();
-  },
-  'POST /__mock/restore': (mockContext, { name }) =>
-    mockContext.restoreCheckpoint(String(name)) ? success() : badRequest(`unknown checkpoint ${String(name)}`),
-  'POST /__mock/faults': (mockContext, body) => {
+  }),
+  'POST /__mock/restore': control({ name: text }, (mockContext, { name }) => {
+    if (!mockContext.restoreCheckpoint(name)) return `unknown checkpoint ${name}`;
+  }),
+  'POST /__mock/faults': control(faultFields, (mockContext, body) => {
     const fault = parseFault(body);
-    if (typeof fault === 'string') return badRequest(fault);
-    return Response.json({ success: true, id: mockContext.faults.add(fault) });
-  },
-  'DELETE /__mock/faults': (mockContext, { id, ...body }) => {
-    if (id !== undefined) {
-      return mockContext.faults.remove(Number(id)) ? success() : badRequest(`unknown fault ${String(id)}`);
-    }
-    const [other] = Object.keys(body).filter((name) => !FAULT_SCOPE.includes(name));
-    if (other) return badRequest(`${other} does not say which faults to remove`);
-    const fault = parseFault({ ...body, delayMs: 0 });
-    if (typeof fault === 'string') return badRequest(fault);
-    mockContext.faults.clear(body);
-    return success();
-  },
-  'POST /__mock/calls': (mockContext, body) => {
-    const filter = parseCallFilter(body);
-    if (typeof filter === 'string') return badRequest(filter);
+    return typeof fault === 'string' ? fault : { success: true, id: mockContext.faults.add(fault) };
+  }),
+  'DELETE /__mock/faults': control({ ...faultScope, id: v.optional(v.number()) }, (mockContext, { id, ...scope }) => {
+    if (id === undefined) mockContext.faults.clear(scope);
+    else if (!mockContext.faults.remove(id)) return `unknown fault ${id}`;
+  }),
+  'POST /__mock/calls': control(callFilter, (mockContext, filter) => {
     const calls = mockContext.calls.find(filter);
-    return Response.json({ success: true, count: calls.length, calls });
-  },
-  'POST /__mock/latency': (mockContext, { ms, spreadMs = 0 }) => {
-    const isDelay = (value: unknown) =>
-      Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LATENCY_LIMIT_MS;
-    if (!isDelay(ms)) return badRequest(`ms must be a whole number up to ${LATENCY_LIMIT_MS}`);
-    if (!isDelay(spreadMs)) return badRequest(`spreadMs must be a whole number up to ${LATENCY_LIMIT_MS}`);
-    mockContext.changeSettings({ latencyMs: Number(ms), latencySpreadMs: Number(spreadMs) });
-    return success();
-  },
-  'POST /__mock/rate-limits': (mockContext, { isOn }) => {
-    if (typeof isOn !== 'boolean') return badRequest('isOn must be true or false');
-    mockContext.rateLimits.setOn(isOn);
-    return success();
-  },
-  'POST /__mock/departures': (mockContext, { id, ...change }) => {
-    const { catalogue, state } = mockContext.database();
-    const tour = findTourOfDeparture(catalogue.tours, id as number);
-    if (!tour) return badRequest(`unknown departure ${String(id)}`);
-    const parsed = parseDepartureChange(change);
-    if (typeof parsed === 'string') return badRequest(parsed);
-    // The new seats are those left now, so seats sold before must no longer be subtracted.
-    if (parsed.seat !== undefined) delete state.seatsTaken[Number(id)];
-    state.departures[Number(id)] = { ...state.departures[Number(id)], ...parsed };
-    mockContext.notifyChange();
-    mockContext.publish([{ kind: 'tour', id: tour.id }]);
-    return success();
-  },
-  'POST /__mock/expire': (mockContext, { email }) => {
+    return { success: true, count: calls.length, calls };
+  }),
+  'POST /__mock/latency': control({ ms: latency, spreadMs: v.optional(latency, 0) }, (mockContext, { ms, spreadMs }) =>
+    mockContext.changeSettings({ latencyMs: ms, latencySpreadMs: spreadMs }),
+  ),
+  'POST /__mock/rate-limits': control({ isOn: v.boolean() }, (mockContext, { isOn }) =>
+    mockContext.rateLimits.setOn(isOn),
+  ),
+  'POST /__mock/departures': control(
+    { id: v.number(), seat: seatsOrPrice, price: seatsOrPrice },
+    (mockContext, { id, ...change }) => {
+      const { catalogue, state } = mockContext.database();
+      const tour = findTourOfDeparture(catalogue.tours, id);
+      if (!tour) return `unknown departure ${id}`;
+      if (Object.keys(change).length === 0) return 'a change needs seat or price';
+      // The new seats are those left now, so seats sold before must no longer be subtracted.
+      if (change.seat !== undefined) delete state.seatsTaken[id];
+      state.departures[id] = { ...state.departures[id], ...change };
+      mockContext.notifyChange();
+      mockContext.publish([{ kind: 'tour', id: tour.id }]);
+    },
+  ),
+  'POST /__mock/expire': control({ email: v.optional(v.string()) }, (mockContext, { email }) => {
     const { sessions, members } = mockContext.database().state;
     const isMember = Object.values(members).some((member) => member.email === email);
-    if (email !== undefined && !isMember) return badRequest(`unknown member ${String(email)}`);
+    if (email !== undefined && !isMember) return `unknown member ${email}`;
     for (const session of Object.values(sessions)) {
       if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
     }
     mockContext.notifyChange();
-    return success();
-  },
-  'POST /__mock/clock': (mockContext, { offsetDays }) => {
-    const isOffset = Number.isInteger(offsetDays) && Math.abs(Number(offsetDays)) <= CLOCK_LIMIT_DAYS;
-    if (!isOffset)
-      return badRequest(`offsetDays must be a whole number from -${CLOCK_LIMIT_DAYS} to ${CLOCK_LIMIT_DAYS}`);
-    mockContext.changeSettings({ offsetDays: Number(offsetDays) });
-    return success();
-  },
+  }),
+  'POST /__mock/clock': control({ offsetDays: days }, (mockContext, { offsetDays }) =>
+    mockContext.changeSettings({ offsetDays }),
+  ),
 };
 
-function success(): Response {
-  return Response.json({ success: true });
-}
-
 /** The 400 response to an invalid control request, with the reason. */
-export function badRequest(message: string): Response {
+function badRequest(message: string): Response {
   return Response.json(errorBody(message), { status: 400 });
 }
 
@@ -188,27 +178,19 @@ export async function handleControl(
   request: Request,
   access: Access = {},
 ): Promise<Response | null> {
-  const { pathname, origin: hostOrigin, hostname } = new URL(request.url);
+  const { pathname, search, origin: hostOrigin, hostname } = new URL(request.url);
   if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
   // DNS rebinding: a page whose name resolves to this machine has the host's own origin, so the name must be checked.
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return forbidden('other names than localhost');
   // Browsers send the origin of the page; other clients send no Origin.
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== hostOrigin) return forbidden('other origins');
-  return runControl(mockContext, request, access.worlds);
-}
-
-async function runControl(mockContext: MockContext, request: Request, worlds?: Worlds): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
   const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`;
-  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
-  if (!control) return Response.json(errorBody('unknown control'), { status: 404 });
+  const asked = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!asked) return Response.json(errorBody('unknown control'), { status: 404 });
   // A query string would be ignored, and a DELETE without an id in its body removes everything.
   if (search !== '') return badRequest('parameters belong in the JSON body, not in the query string');
-  const body = await readControlBody(request);
-  if (!body) return badRequest('the body is not a JSON object');
-  const unknown = Object.keys(body).find((field) => controlFields[name]?.includes(field) === false);
-  return unknown ? badRequest(`unknown field ${unknown}`) : control(mockContext, body, worlds);
+  return asked.run(mockContext, await readControlBody(request), access.worlds);
 }
 
 function forbidden(caller: string): Response {

@@ -1,15 +1,12 @@
 import type { Article, Tour } from '@sdk';
-import { getResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allBehaviours } from '../behaviours/all.ts';
-import { createHandlers } from '../handlers.ts';
+import { answerCall } from '../handlers.ts';
 import { createMockContext, DEMO_DRAFT_TOKEN } from '../mock-context.ts';
 import { handleEditor } from './editor.ts';
 
 const onPublish = vi.fn();
 const NOW = '2027-01-15T03:00:00.000Z';
-const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date(NOW), onPublish });
-const handlers = createHandlers(mockContext);
+const mockContext = createMockContext({ now: () => new Date(NOW), onPublish });
 const preview = {
   siteUrl: 'http://localhost:3000',
   secret: 'a secret of the service and the site',
@@ -23,13 +20,15 @@ afterEach(() => {
 
 async function open(address: string, init: RequestInit = {}, isLoopbackOnly = true): Promise<Response> {
   const request = new Request(`http://localhost:4010${address}`, init);
-  const response = await handleEditor(mockContext, request, { isLoopbackOnly, preview });
-  if (!response) throw new Error(`${address} is no page of the editor`);
-  return response;
+  return (await handleEditor(mockContext, request, { isLoopbackOnly, preview })) ?? expect.fail(address);
 }
 
-const firstDeparture = () =>
-  mockContext.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
+const departures = () =>
+  mockContext
+    .database()
+    .catalogue.tours.find(({ id }) => id === 17)
+    ?.itineraries.map(({ id }) => id) ?? [];
+const firstDeparture = () => departures()[0] ?? 0;
 
 function send(fields: Record<string, string>, headers: Record<string, string> = {}, address = '/edit/tour/17') {
   const texts = {
@@ -45,8 +44,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 async function read<Row>(path: string, language: string, draftToken?: string) {
   const headers = { 'accept-language': language, ...(draftToken && { 'draft-token': draftToken }) };
   const request = new Request(`http://localhost:4010/v1/modules/${path}`, { headers });
-  const response = await getResponse(handlers, request);
-  if (!response) throw new Error('the document has no such operation');
+  const response = (await answerCall(mockContext, request)) ?? expect.fail(path);
   return { status: response.status, ...((await response.json()) as { data: Row }).data };
 }
 
@@ -114,11 +112,7 @@ test('a text is at most as long as its field allows, a line break counted once',
 });
 
 test('an emptied price is on request, and a price that is not in the form stays', async () => {
-  const ids =
-    mockContext
-      .database()
-      .catalogue.tours.find(({ id }) => id === 17)
-      ?.itineraries.map(({ id }) => id) ?? [];
+  const ids = departures();
   await send({ action: 'save', [`price.${ids[0]}`]: '' });
   const one = await readTour('en', DEMO_DRAFT_TOKEN);
   const prices = new Map(one.itineraries.map(({ id, price }) => [id, price]));

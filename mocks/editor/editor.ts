@@ -2,7 +2,6 @@ import { LOOPBACK } from '../control/controls.ts';
 import { htmlResponse } from '../host/html-pages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { publishDraft } from '../rules/row-edits.ts';
-import type { Localized } from '../seed/localized.ts';
 import type { RowEdit } from '../state/state.ts';
 import { type EditableRow, editableRow, editableRows, longest, PRICE } from './editable-row.ts';
 import { editorFormPage, editorListPage } from './editor-pages.ts';
@@ -82,10 +81,9 @@ function withTyped(row: EditableRow, form: URLSearchParams): EditableRow {
 
 function problemOf({ title, description, departures }: EditableRow): string | null {
   if (!title.id || !title.en) return 'A title is missing. It is needed in both languages.';
-  const isTooLong = (texts: Localized, most: number) => texts.id.length > most || texts.en.length > most;
-  if (isTooLong(title, longest.title)) return `A title has more than ${longest.title} characters.`;
-  if (isTooLong(description, longest.description)) {
-    return `A description has more than ${longest.description} characters.`;
+  for (const [name, { id, en }] of Object.entries({ title, description })) {
+    const most = longest[name as keyof typeof longest];
+    if (Math.max(id.length, en.length) > most) return `A ${name} has more than ${most} characters.`;
   }
   const isPrice = new RegExp(`^(${PRICE})?$`);
   const wrong = departures.find(({ price }) => !isPrice.test(price));

@@ -1,3 +1,4 @@
+import { mapTexts } from '../json/map-values.ts';
 import type { Operation } from './operation.ts';
 import type { UntypedReply } from './reply.ts';
 
@@ -60,11 +61,5 @@ export function withPresentYears<T>(example: T, today: string): T {
     const written = Number(text);
     return String(written + yearsSince + (hasNewYear && written > LAST_PAST_YEAR ? 1 : 0));
   };
-  const movePart = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replaceAll(YEAR, moved);
-    if (Array.isArray(part)) return part.map(movePart);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, movePart(value)]));
-  };
-  return movePart(example) as T;
+  return mapTexts(example, (text) => text.replaceAll(YEAR, moved));
 }

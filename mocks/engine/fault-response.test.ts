@@ -1,19 +1,15 @@
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { allBehaviours } from '../behaviours/all.ts';
-import { createHandlers } from '../handlers.ts';
+import { answerCall } from '../handlers.ts';
 import type { Fault } from '../mock-context/fault.ts';
 import { createMockContext } from '../mock-context.ts';
 
-const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
-const handlers = createHandlers(mockContext);
+const mockContext = createMockContext({ now: () => new Date('2027-01-15T03:00:00Z') });
 
 async function requestWithFault(path: string, fault: Fault, language = 'id'): Promise<Response> {
   mockContext.reset();
   mockContext.faults.add(fault);
-  const headers = { 'accept-language': language };
-  const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
-  return response ?? Response.error();
+  const request = new Request(`http://service.example${path}`, { headers: { 'accept-language': language } });
+  return (await answerCall(mockContext, request)) ?? expect.fail(path);
 }
 
 const OWN = 'Layanan dirawat sampai pukul 14.00.';

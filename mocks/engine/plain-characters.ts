@@ -1,3 +1,5 @@
+import { mapTexts } from '../json/map-values.ts';
+
 // Characters that are not shown. Those that join or colour the parts of an emoji stay.
 const INVISIBLE = /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -26,9 +28,6 @@ function asciiDigit(digit: string): string {
 }
 
 /** The input of a request with plain texts at every depth. Passwords and tokens are compared as they were sent. */
-export function withPlainTexts(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return /password|token/i.test(name) ? value : plainCharacters(value);
-  if (Array.isArray(value)) return value.map((one) => withPlainTexts(one, name));
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withPlainTexts(one, key)]));
+export function withPlainTexts<Value>(value: Value): Value {
+  return mapTexts(value, (text, name) => (/password|token/i.test(name) ? text : plainCharacters(text)));
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import { mapValues } from '../json/map-values.ts';
 import { isTooComplex } from './json-size.ts';
 import { type FileRule, getFileRules, type Operation } from './operation.ts';
 import { withPlainTexts } from './plain-characters.ts';
@@ -68,17 +69,13 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   const form = await request.formData().catch(() => null);
   if (!form) return { ok: false, status: 400 } as const;
 
-  const body = withPlainTexts(groupByName(form)) as ReturnType<typeof groupByName<FormDataEntryValue>>;
+  const body = withPlainTexts(groupByName(form));
   const wrongFiles = fileViolations(getFileRules(operation, FORM), body);
   if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles } as const;
 
   // The validators see a file as a text.
-  const toText = (value: FormDataEntryValue) => (value instanceof Blob ? `file:${value.type};${value.size}` : value);
-  const texts = Object.entries(body).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(toText) : toText(value),
-  ]);
-  const result = validate('body', operationId, FORM, Object.fromEntries(texts));
+  const texts = mapValues(body, (part) => (part instanceof Blob ? `file:${part.type};${part.size}` : part));
+  const result = validate('body', operationId, FORM, texts);
   if (!result.ok) return { ...result, body };
   const files = Object.entries(body).filter(([, value]) => value instanceof Blob);
   return { ok: true, value: { ...(result.value as object), ...Object.fromEntries(files) } } as const;
@@ -86,11 +83,11 @@ async function readForm(operationId: OperationId, operation: Operation, request:
 
 /** Groups values by name: a single value as it is, several as a list in their order. */
 function groupByName<T>(entries: Iterable<[string, T]>): Record<string, T | T[]> {
-  const groups = Array.from(
-    Map.groupBy(entries, ([name]) => name),
-    ([name, group]): [string, T[]] => [name, group.map(([, value]) => value)],
-  );
-  return Object.fromEntries(groups.map(([name, values]) => [name, values.length === 1 ? (values[0] as T) : values]));
+  const groups = [...Map.groupBy(entries, ([name]) => name)].map(([name, group]) => {
+    const [first, ...others] = group.map(([, value]) => value);
+    return [name, others.length === 0 ? first : [first, ...others]];
+  });
+  return Object.fromEntries(groups);
 }
 
 /** Checks that the schema cannot express: files and texts in each other's place, and the type and size of files. */

@@ -43,7 +43,9 @@ export async function readCurrentDocument(mockContext: MockContext): Promise<Api
   const today = jakartaDay(mockContext.now());
   const ids = currentDepartureIds(mockContext, today);
   const bundled = await readFile(new URL('../../sdk/src/generated/openapi.json', import.meta.url), 'utf8');
-  const document = replaceExamples(JSON.parse(bundled), (part) => withPresentYears(part, today)) as ApiDocument;
+  const document: ApiDocument = JSON.parse(bundled, (key, part) =>
+    key === 'example' || key === 'examples' ? withPresentYears(part, today) : part,
+  );
   const { components } = document;
   const ofRequests = requestExamples(document);
   const examples = Object.entries(components.examples).map(([name, example]) => [
@@ -69,17 +71,6 @@ function currentDepartureIds(mockContext: MockContext, today: string): Map<unkno
     (one) => isOpen(one, today) && (one.seat ?? SEATS_NEEDED) >= SEATS_NEEDED,
   );
   return new Map(EXAMPLE_DEPARTURES.map((documented, index) => [documented, bookable[index]?.id ?? documented]));
-}
-
-function replaceExamples(part: unknown, replace: (example: unknown) => unknown): unknown {
-  if (Array.isArray(part)) return part.map((one) => replaceExamples(one, replace));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [
-      key,
-      key === 'example' || key === 'examples' ? replace(value) : replaceExamples(value, replace),
-    ]),
-  );
 }
 
 function withDepartures<T>(part: T, ids: Map<unknown, number>): T {

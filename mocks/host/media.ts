@@ -18,7 +18,7 @@ export async function serveImage(name: string, search: URLSearchParams): Promise
   if (!imageName || (format !== 'jpg' && format !== 'webp') || !widths.includes(width)) return null;
 
   const key = `${imageName}-${width}.${format}`;
-  const pending = pendingResizes.get(key) ?? resizeImage(imageName, width, format, join(cacheFolder, key));
+  const pending = pendingResizes.get(key) ?? resizeImage(imageName, width, format);
   pendingResizes.set(key, pending);
   const bytes = await pending.finally(() => pendingResizes.delete(key));
   if (!bytes) return null;
@@ -31,21 +31,15 @@ export async function serveImage(name: string, search: URLSearchParams): Promise
   });
 }
 
-async function resizeImage(
-  imageName: string,
-  width: number,
-  format: 'jpg' | 'webp',
-  cached: string,
-): Promise<Buffer | null> {
+async function resizeImage(imageName: string, width: number, format: 'jpg' | 'webp'): Promise<Buffer | null> {
+  const cached = join(cacheFolder, `${imageName}-${width}.${format}`);
   const cachedBytes = await readOrNull(cached);
   if (cachedBytes) return cachedBytes;
   const original = await readOrNull(join(mediaFolder, `${imageName}.jpg`));
   if (!original) return null;
   const image = sharp(original).resize({ width, withoutEnlargement: true });
-  const bytes = await (format === 'webp'
-    ? image.webp({ quality: 72 })
-    : image.jpeg({ quality: 76, mozjpeg: true })
-  ).toBuffer();
+  const encoded = format === 'webp' ? image.webp({ quality: 72 }) : image.jpeg({ quality: 76, mozjpeg: true });
+  const bytes = await encoded.toBuffer();
   // Two hosts may share the cache, so the file is renamed only when it is complete.
   const temporaryFile = `${cached}.${process.pid}.tmp`;
   await mkdir(cacheFolder, { recursive: true });

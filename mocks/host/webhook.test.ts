@@ -1,38 +1,28 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { verifySignature } from '../../src/server/signatures.ts';
+import { serveLocally } from '../../tests/support/local-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const SECRET = 'a secret of the service and the site';
 
-let server: Server;
-let bodies: string[];
-let signatures: (string | null)[];
-let statuses: number[];
-let lines: string[];
-
-beforeEach(async () => {
-  [bodies, signatures, statuses, lines] = [[], [], [], []];
-  server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts);
+/** Starts a site that answers with these statuses in turn, then with 200; records its calls and the lines of the log. */
+async function webhookTo(...statuses: number[]) {
+  const bodies: string[] = [];
+  const signatures: (string | null)[] = [];
+  const lines: string[] = [];
+  const url = await serveLocally(async (request, response) => {
+    const body = await buffer(request);
     bodies.push(body.toString());
     signatures.push(verifySignature(SECRET, request.headers['kelana-signature'], body));
     response.writeHead(statuses.shift() ?? 200).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterEach(() => server.close());
-
-function webhook() {
-  const { port } = server.address() as AddressInfo;
-  return createWebhook({ url: `http://127.0.0.1:${port}/`, secret: SECRET, log: (line) => lines.push(line) });
+  });
+  const send = createWebhook({ url, secret: SECRET, log: (line) => lines.push(line) });
+  return { send, bodies, signatures, lines };
 }
 
 test('the changes of one moment are one call, with a signature that the site accepts', async () => {
-  const send = webhook();
+  const { send, bodies, signatures } = await webhookTo();
   send([{ kind: 'tour', id: 17 }]);
   send([{ kind: 'tour', id: 17 }, { kind: 'banners' }]);
   send([]);
@@ -41,8 +31,8 @@ test('the changes of one moment are one call, with a signature that the site acc
 });
 
 test('a refused call is sent again with another signature', async () => {
-  statuses = [503, 200];
-  webhook()([{ kind: 'mice' }]);
+  const { send, bodies, signatures, lines } = await webhookTo(503);
+  send([{ kind: 'mice' }]);
   await vi.waitFor(() => expect(bodies).toHaveLength(2));
   expect(signatures.every(Boolean)).toBe(true);
   expect(new Set(signatures).size).toBe(2);
@@ -50,8 +40,8 @@ test('a refused call is sent again with another signature', async () => {
 });
 
 test('a call that is never accepted is reported after three attempts', async () => {
-  statuses = [401, 401, 401];
-  webhook()([{ kind: 'mice' }]);
+  const { send, bodies, lines } = await webhookTo(401, 401, 401);
+  send([{ kind: 'mice' }]);
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('does not know of {"changes":[{"kind":"mice"}]}: status 401');
   expect(bodies).toHaveLength(3);

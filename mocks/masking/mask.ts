@@ -1,3 +1,5 @@
+import { mapTexts, mapValues } from '../json/map-values.ts';
+
 type Rule = { names: RegExp; mask: string };
 
 // Each mask has the documented format, so that masking does not make a valid answer invalid.
@@ -29,19 +31,18 @@ export const isPersonal = ({ auth, tag }: { auth: boolean; tag: string }): boole
  * Returns a copy with masked tokens, passwords, email addresses and phone numbers; with `isMembers` also with masked
  * names and identity documents.
  */
-export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => masked(one, isMembers, name));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, isMembers, key)]));
-  }
-  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return value;
-  const rule = [...secrets, ...(isMembers ? persons : [])].find(({ names }) => names.test(name));
-  if (rule) return typeof value === 'number' ? 0 : rule.mask;
-  if (typeof value === 'number') return value;
-  return value
-    .replaceAll(bearers, 'masked-token')
-    .replaceAll(addresses, 'masked@kelana.example')
-    .replaceAll(numbers, '+620000000000');
+export function masked(value: unknown, isMembers: boolean): unknown {
+  const rules = [...secrets, ...(isMembers ? persons : [])];
+  return mapValues(value, (part, name) => {
+    if ((typeof part !== 'string' && typeof part !== 'number') || part === '') return part;
+    const rule = rules.find(({ names }) => names.test(name));
+    if (typeof part === 'number') return rule ? 0 : part;
+    if (rule) return rule.mask;
+    return part
+      .replaceAll(bearers, 'masked-token')
+      .replaceAll(addresses, 'masked@kelana.example')
+      .replaceAll(numbers, '+620000000000');
+  });
 }
 
 /** The texts of an answer that later answers must not repeat: those of a sign-in and of a profile. */
@@ -57,13 +58,7 @@ export function maskTexts(value: unknown, texts: Iterable<string>): unknown {
   const longestFirst = [...texts].sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return value;
   const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  const change = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replaceAll(known, 'masked');
-    if (Array.isArray(part)) return part.map(change);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, change(one)]));
-  };
-  return change(value);
+  return mapTexts(value, (text) => text.replaceAll(known, 'masked'));
 }
 
 function textsIn(value: unknown): string[] {

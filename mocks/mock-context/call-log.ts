@@ -31,22 +31,17 @@ export type CallLog = ReturnType<typeof createCallLog>;
  * and without the ends of long texts and lists. Above `bodyLimit` characters the oldest bodies are dropped.
  */
 export function createCallLog(limit = 500, bodyLimit = 300_000) {
-  let calls: (Call & Bodies)[] = [];
-  let broken: (Call & Bodies)[] = [];
+  let calls: { call: Call & Bodies; size: number }[] = [];
+  let broken: Call[] = [];
   let lastId = 0;
-  /** The calls that still have their bodies, the oldest first. */
-  let withBodies: { call: Call & Bodies; size: number }[] = [];
-  let total = 0;
 
-  function keepBodies(call: Call & Bodies): void {
-    const size = sizeOf(call.requestBody) + sizeOf(call.responseBody);
-    withBodies.push({ call, size });
-    total += size;
-    while (total > bodyLimit || withBodies.length > limit) {
-      const oldest = withBodies.shift();
-      if (!oldest) return;
-      total -= oldest.size;
-      Object.assign(oldest.call, { requestBody: undefined, responseBody: undefined });
+  function dropOldBodies(): void {
+    let left = bodyLimit;
+    for (const entry of calls.toReversed()) {
+      left -= entry.size;
+      if (left >= 0) continue;
+      entry.size = 0;
+      Object.assign(entry.call, { requestBody: undefined, responseBody: undefined });
     }
   }
 
@@ -67,24 +62,23 @@ export function createCallLog(limit = 500, bodyLimit = 300_000) {
         requestBody: logCopy(requestBody),
         responseBody: logCopy(responseBody),
       };
-      calls = [...calls, call].slice(-limit);
-      keepBodies(call);
-      if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
+      calls = [...calls, { call, size: sizeOf(call.requestBody) + sizeOf(call.responseBody) }].slice(-limit);
+      dropOldBodies();
+      if (call.violations.length > 0) broken = [...broken, withoutBodies(call)].slice(-limit);
     },
-    all: () => calls.map(withoutBodies),
+    all: () => calls.map(({ call }) => withoutBodies(call)),
     /** Calls whose response violated the document; ordinary calls do not push them out of the log. */
-    broken: () => broken.map(withoutBodies),
+    broken: () => broken,
     /** The calls that match, with their bodies. */
     find: ({ operationId, path, status }: CallFilter) =>
       calls
+        .map(({ call }) => call)
         .filter((call) => operationId === undefined || call.operationId === operationId)
         .filter((call) => path === undefined || call.path === path || call.path.startsWith(`${path}?`))
         .filter((call) => status === undefined || call.status === status),
     clear(): void {
       calls = [];
       broken = [];
-      withBodies = [];
-      total = 0;
     },
   };
 }

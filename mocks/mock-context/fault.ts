@@ -84,26 +84,21 @@ export function createFaultList(
     },
     /** False when there is no such fault, because it was removed or its `times` are over. */
     remove(id: number): boolean {
-      const remaining = faults.filter((one) => one.id !== id);
-      const wasRemoved = remaining.length < faults.length;
-      faults = remaining;
-      if (wasRemoved) onChange();
-      return wasRemoved;
+      const index = faults.findIndex((one) => one.id === id);
+      if (index === -1) return false;
+      faults.splice(index, 1);
+      onChange();
+      return true;
     },
     all: (): ActiveFault[] => faults.map((fault) => ({ ...fault })),
   };
 }
 
 /** True when the fault has all fields of the scope, with the same values. */
-function hasScope(fault: Fault, { query, ...scope }: FaultScope): boolean {
-  const fields = Object.entries(scope).filter(([, value]) => value !== undefined) as [keyof typeof scope, string][];
-  return (
-    fields.every(([field, value]) => fault[field] === value) &&
-    (!query || sortedText(query) === sortedText(fault.query))
-  );
+function hasScope(fault: FaultScope, scope: FaultScope): boolean {
+  const fields = Object.keys(scope) as (keyof FaultScope)[];
+  return fields.every((field) => JSON.stringify(fault[field]) === JSON.stringify(scope[field]));
 }
-
-const sortedText = (query: Record<string, string> = {}) => JSON.stringify(Object.entries(query).sort());
 
 function isInScope(call: FaultTarget, { operationId, path, query = {}, member }: FaultScope): boolean {
   return (

@@ -25,8 +25,6 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 type CountedStart = { endsAt: number };
 
-const SWEEP_ABOVE = 10_000;
-
 /** Creates limits without counted calls; `now` is the clock of the world. */
 export function createRateLimits(now: () => Date, isOnAtStart = false) {
   let isOn = isOnAtStart;
@@ -41,11 +39,6 @@ export function createRateLimits(now: () => Date, isOnAtStart = false) {
     return calls.filter(({ endsAt }) => endsAt > time && endsAt <= time + windowSeconds * 1000);
   }
 
-  function removeEnded(): void {
-    const time = now().getTime();
-    for (const [key, calls] of callsByKey) if (calls.every(({ endsAt }) => endsAt <= time)) callsByKey.delete(key);
-  }
-
   function waitSeconds(limit: RateLimit, key: string): number {
     const calls = callsInWindow(limit, key);
     const next = calls.at(-limit.limit);
@@ -55,11 +48,10 @@ export function createRateLimits(now: () => Date, isOnAtStart = false) {
   function add(limit: RateLimit, key: string): () => void {
     const call = { endsAt: now().getTime() + limit.windowSeconds * 1000 };
     callsByKey.set(key, [...callsInWindow(limit, key), call]);
-    return () =>
-      callsByKey.set(
-        key,
-        (callsByKey.get(key) ?? []).filter((one) => one !== call),
-      );
+    return () => {
+      const others = (callsByKey.get(key) ?? []).filter((one) => one !== call);
+      callsByKey.set(key, others);
+    };
   }
 
   return {
@@ -78,7 +70,6 @@ export function createRateLimits(now: () => Date, isOnAtStart = false) {
       const applicable = keyed(limits, caller).filter(([{ except }]) => !(except && isKnown));
       const longest = Math.max(0, ...applicable.map(([limit, key]) => waitSeconds(limit, key)));
       if (longest > 0) return { waitSeconds: longest, finish() {} };
-      if (callsByKey.size > SWEEP_ABOVE) removeEnded();
       const started = applicable.map(([limit, key]) => ({ limit, remove: add(limit, key) }));
       return {
         waitSeconds: 0,

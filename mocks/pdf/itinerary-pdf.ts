@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Locale } from '../messages/messages.ts';
-import { serializeTourOfDeparture } from '../serializers/tour-serializer.ts';
+import { findTourOfDeparture } from '../queries/find-tour.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
 import { buildPdfContent, type PdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
 
@@ -13,7 +14,7 @@ export async function createItineraryPdf(
   itineraryId: number,
   { locale, maxRows, version }: { locale: Locale; maxRows: number; version: number },
 ): Promise<NamedFile | null> {
-  const tour = serializeTourOfDeparture(database, itineraryId);
+  const tour = findTourOfDeparture(serializeTours(database), itineraryId);
   const itinerary = tour?.itineraries.find(({ id }) => id === itineraryId);
   if (!tour || !itinerary) return null;
   const content = buildPdfContent(database.catalogue, tour, itinerary, { locale, maxRows, hasPicture: version > 1 });

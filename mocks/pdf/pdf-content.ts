@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { interpolate, type Locale } from '../messages/messages.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
-import { isOpen } from '../rules/departures.ts';
+import { departuresLeft } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { type InLanguage, inLanguage } from '../seed/localized.ts';
@@ -24,7 +24,7 @@ type PdfOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
 export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: PdfOptions) {
   const labels = inLanguage(texts, options.locale);
   const { today, contactPage } = catalogue;
-  const open = tour.itineraries.filter((one) => isOpen(one, today));
+  const open = departuresLeft(tour, today);
   return {
     locale: options.locale,
     labels,

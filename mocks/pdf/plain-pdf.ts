@@ -27,7 +27,8 @@ export function plainPdf(content: PdfContent): Blob {
     ...pages.flatMap((page, index) => pageObjects(page, 5 + index * 2)),
     `<< /Title ${toStringLiteral(content.title)} >>`,
   ];
-  return new Blob([toBytes(assembleFile(objects))], { type: 'application/pdf' });
+  const bytes = Uint8Array.from(assembleFile(objects), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/pdf' });
 }
 
 function getLines(content: PdfContent): string[] {
@@ -87,10 +88,6 @@ function assembleFile(objects: string[]): string {
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-}
-
-function toBytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 const undecomposable: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };

@@ -53,12 +53,8 @@ function renderBrand(writer: PdfWriter, { offices }: PdfContent): void {
   const wordmark: Style = { weight: 'bold', size: 19, color: colors.heading, tracking: -0.5 };
   writeText(writer, 'kelana', wordmark, { x: x + 39, y: y + 2, width: 120 });
   const contacts = offices[0]?.contacts.join(' · ') ?? '';
-  writeText(
-    writer,
-    contacts,
-    { ...labelStyle, size: 9 },
-    { x: page.right - 340, y: y + 9, width: 340, align: 'right' },
-  );
+  const atRight = { x: page.right - 340, y: y + 9, width: 340, align: 'right' } as const;
+  writeText(writer, contacts, { ...labelStyle, size: 9 }, atRight);
 }
 
 /** The decorative pattern along the upper edge. */

@@ -17,9 +17,6 @@ import {
 } from './pdf-writer.ts';
 import { measureDepartures, renderDepartures, renderHeader } from './render-opening.ts';
 
-// Points above and below a day, reduced when that saves a page.
-const DAY_PADDINGS = [11, 9, 7, 6] as const;
-
 /** Renders the itinerary as an A4 PDF. Needs Node for pdfkit, fonts and pictures. */
 export function renderPdf(content: PdfContent): Promise<Blob> {
   const writer = createPdfWriter(content);
@@ -34,23 +31,13 @@ export function renderPdf(content: PdfContent): Promise<Blob> {
   renderDepartures(writer, content);
   renderRoute(writer, content);
   const endHeight = measure(writer, (draft) => renderEnd(draft, content));
-  renderDays(writer, content, chooseDayPadding(writer, content, endHeight));
+  renderDays(writer, content);
   // Breaks before the lists, because a last page with only the offices would be of little use.
   ensureSpace(writer, endHeight);
   renderEnd(writer, content);
   renderFooters(writer, content);
   doc.end();
   return file;
-}
-
-/** The largest padding of the days that still leaves space for lists and offices on their last page. */
-function chooseDayPadding(writer: PdfWriter, content: PdfContent, endHeight: number): number {
-  const largest = DAY_PADDINGS.find((padding) => {
-    const draft: PdfWriter = { ...writer, isDraft: true };
-    renderDays(draft, content, padding);
-    return draft.y + endHeight <= page.bottom;
-  });
-  return largest ?? DAY_PADDINGS[0];
 }
 
 const WIDTH = 300;
@@ -114,21 +101,23 @@ function renderLabel(doc: PDFKit.PDFDocument, { name, label }: MapPlace): void {
 }
 
 const DAY_X = page.left + 92;
+/** Points above and below a day. */
+const DAY_PADDING = 7;
 const dayLabel: Style = { weight: 'semibold', size: 10, color: colors.heading };
 const dayDate: Style = { weight: 'regular', size: 8.5, color: colors.muted };
 const dayTitle: Style = { weight: 'semibold', size: 11.5, color: colors.heading, lineGap: 1, tracking: -0.1 };
 const dayText: Style = { weight: 'regular', size: 10, color: colors.text, lineGap: 3.5 };
 const dayFacts: Style = { weight: 'semibold', size: 8.5, color: colors.blue };
 
-/** Prints the days with `padding` points above and below each; a day is never split across pages. */
-function renderDays(writer: PdfWriter, { days, labels }: PdfContent, padding: number): void {
+/** Prints the days; a day is never split across pages. */
+function renderDays(writer: PdfWriter, { days, labels }: PdfContent): void {
   if (days.length === 0) return;
   writeHeading(writer, labels.dayByDay, 90);
-  for (const day of days) renderDay(writer, day, padding);
+  for (const day of days) renderDay(writer, day);
   writer.y += 20;
 }
 
-function renderDay(writer: PdfWriter, day: PdfContent['days'][number], padding: number): void {
+function renderDay(writer: PdfWriter, day: PdfContent['days'][number]): void {
   const parts = [
     { words: day.title, style: dayTitle, gap: 3 },
     { words: day.text, style: dayText, gap: 4 },
@@ -139,15 +128,15 @@ function renderDay(writer: PdfWriter, day: PdfContent['days'][number], padding: 
       target.y += writeText(target, words, style, { x: DAY_X, y: target.y, width: page.right - DAY_X }) + gap;
     }
   };
-  const minHeight = 26 + 2 * padding;
-  ensureSpace(writer, Math.max(measure(writer, writeParts) + 2 * padding + 2, minHeight));
+  const minHeight = 26 + 2 * DAY_PADDING;
+  ensureSpace(writer, Math.max(measure(writer, writeParts) + 2 * DAY_PADDING + 2, minHeight));
   const top = writer.y;
   drawLine(writer, top);
-  writer.y += padding;
+  writer.y += DAY_PADDING;
   writeText(writer, day.label, dayLabel, { x: page.left, y: writer.y + 1, width: 86 });
   writeText(writer, day.date, dayDate, { x: page.left, y: writer.y + 15, width: 86 });
   writeParts(writer);
-  writer.y = Math.max(writer.y + padding, top + minHeight - 2);
+  writer.y = Math.max(writer.y + DAY_PADDING, top + minHeight - 2);
 }
 
 const COLUMN_GAP = 26;

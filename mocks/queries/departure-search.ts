@@ -1,5 +1,5 @@
 import type { Answer, Itinerary, Query, Tour } from '@sdk';
-import { departuresLeft, isOpen } from '../rules/departures.ts';
+import { departuresLeft } from '../rules/departures.ts';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { searchTours } from './tour-search.ts';
 
@@ -14,10 +14,9 @@ export function searchDepartures(
   today: string,
 ): { calendar: Calendar; rows: TourAndDeparture[] } {
   const found = searchTours(tours, filters, today);
-  const departures = found.flatMap((tour) => {
-    const open = tour.itineraries.filter((one) => isOpen(one, today));
-    return departuresLeft(open, filters).map((itinerary) => ({ tour, itinerary }));
-  });
+  const departures = found.flatMap((tour) =>
+    departuresLeft(tour, today, filters).map((itinerary) => ({ tour, itinerary })),
+  );
   const byMonth = groupByDate(departures, 7);
   const month = monthShown([...byMonth.keys()], at, today);
   const byDay = groupByDate(byMonth.get(month ?? '') ?? [], 10);

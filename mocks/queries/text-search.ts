@@ -51,14 +51,11 @@ const regionsOf = ({ regional }: Tour) => withOtherNames(regional?.name ?? '');
 /** The articles that contain each word of the search, in any of their languages. */
 export function searchArticles(articles: readonly Article[], search: string | undefined): readonly Article[] {
   if (!search) return articles;
-  return articles.filter((article) => hasAllWords(search, searchableTexts(article).map(withoutTags)));
+  return articles.filter((article) => hasAllWords(search, textsOfArticle(article)));
 }
 
-/** The texts of the article as it is now, and as it was written in each of its languages. */
-function searchableTexts({ id, title, content, seo, languages = [] }: Article): string[] {
-  return [title, content, seo.keywords ?? '', ...languages.flatMap((language) => articleTextsIn(id, language))];
-}
-
-function withoutTags(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
+/** The texts of the article as it is now, and as it was written in each of its languages; without tags. */
+function textsOfArticle({ id, title, content, seo, languages = [] }: Article): string[] {
+  const texts = [title, content, seo.keywords ?? '', ...languages.flatMap((language) => articleTextsIn(id, language))];
+  return texts.map((html) => html.replaceAll(/<[^>]*>/g, ' '));
 }

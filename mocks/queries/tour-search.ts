@@ -1,5 +1,5 @@
 import type { Facets, Query, Tour } from '@sdk';
-import { type DepartureFilters, departuresLeft, isOpen } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import { findCheapest } from '../seed/tour/bookable-departures.ts';
 import { searchToursByText } from './text-search.ts';
@@ -43,10 +43,7 @@ function isMatch({ tour, days, price }: Row, query: TourQuery): boolean {
 
 function readRow(tour: Tour, query: DepartureFilters, today: string): Row | undefined {
   const isNarrowed = query.month?.length || query.available !== undefined;
-  const left = departuresLeft(
-    tour.itineraries.filter((one) => isOpen(one, today)),
-    query,
-  );
+  const left = departuresLeft(tour, today, query);
   if (isNarrowed && left.length === 0) return undefined;
   const price = isNarrowed ? findCheapest(left)?.price : tour.price;
   const soonest = left[0] ? Date.parse(left[0].departure_date) : null;
@@ -136,6 +133,6 @@ function countriesOf(tours: readonly Tour[]) {
 
 /** The months with an open departure. */
 function monthsOf(tours: readonly Tour[], today: string): string[] {
-  const open = tours.flatMap(({ itineraries }) => itineraries.filter((one) => isOpen(one, today)));
+  const open = tours.flatMap((tour) => departuresLeft(tour, today));
   return [...new Set(open.map(({ departure_date }) => departure_date.slice(0, 7)))].sort();
 }

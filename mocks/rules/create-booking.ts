@@ -10,27 +10,13 @@ type BookingDetails = { memberId: string; tour: Tour; itinerary: Itinerary; requ
 export function createBooking(state: State, details: BookingDetails): Reservation {
   const { memberId, tour, itinerary, request } = details;
   const isTaken = (code: string) => state.bookings.some(({ history }) => history.reservation_code === code);
-  const reservation: Reservation = {
-    reservationCode: createUniqueCode('KLN', isTaken),
-    status: 'booking',
-    package: tour.title,
-    departure_date: itinerary.departure_date,
-    arrival_date: itinerary.arrival_date,
-    price: itinerary.price,
-    pax: request.pax,
-    payment: calculatePayment(details),
-  };
-  const history: BookingHistory = {
-    package: tour.title,
-    date: itinerary.departure_date,
-    status: reservation.status,
-    reservation_code: reservation.reservationCode,
-    tour_id: tour.id,
-    itinerary_id: itinerary.id,
-    arrival_date: itinerary.arrival_date,
-    pax: request.pax,
-    payment: reservation.payment,
-  };
+  const { departure_date, arrival_date, price } = itinerary;
+  const code = createUniqueCode('KLN', isTaken);
+  const payment = calculatePayment(details);
+  const common = { package: tour.title, status: 'booking', arrival_date, pax: request.pax, payment } as const;
+  const reservation: Reservation = { ...common, reservationCode: code, departure_date, price };
+  const ids = { tour_id: tour.id, itinerary_id: itinerary.id };
+  const history: BookingHistory = { ...common, ...ids, date: departure_date, reservation_code: code };
   state.bookings.push({ memberId, history, reservation, request });
   state.seatsTaken[itinerary.id] = (state.seatsTaken[itinerary.id] ?? 0) + countSeats(request.pax);
   return reservation;
@@ -40,13 +26,21 @@ export function createBooking(state: State, details: BookingDetails): Reservatio
 export function findIdempotentReservation(
   state: State,
   key: string,
-  fingerprint: string,
+  request: BookingRequest,
 ): Reservation | 'other' | null {
-  const earlier = Object.hasOwn(state.idempotency, key) ? state.idempotency[key] : undefined;
-  if (!earlier) return null;
-  if (earlier.fingerprint !== fingerprint) return 'other';
-  const booking = state.bookings.find(({ reservation }) => reservation?.reservationCode === earlier.reservationCode);
-  return booking?.reservation ?? null;
+  const code = Object.hasOwn(state.idempotency, key) ? state.idempotency[key] : undefined;
+  const earlier = state.bookings.find(({ history }) => history.reservation_code === code);
+  if (!code || !earlier) return null;
+  return contentOf(earlier.request) === contentOf(request) ? earlier.reservation : 'other';
+}
+
+/** A text for the content of a request; neither the order of its fields nor its price belongs to that. */
+function contentOf(request: BookingRequest | null): string {
+  return JSON.stringify(request, (name, part) => {
+    if (name === 'price') return undefined;
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 /** The total of a booking made `today`, and its due dates. */

@@ -1,4 +1,4 @@
-import type { Itinerary, Query } from '@sdk';
+import type { Itinerary, Query, Tour } from '@sdk';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 
 /** The filters of a list that choose departures. */
@@ -9,21 +9,25 @@ export function isOpen(itinerary: Itinerary, today: string): boolean {
   return itinerary.departure_date >= today && !itinerary.status_deleted;
 }
 
-/** The departures that the filters of a list leave. */
-export function departuresLeft(open: readonly Itinerary[], { month, available }: DepartureFilters): Itinerary[] {
-  return open.filter(
+/** The open departures of a tour that the filters of a list leave. */
+export function departuresLeft(
+  { itineraries }: Tour,
+  today: string,
+  { month, available }: DepartureFilters = {},
+): Itinerary[] {
+  return itineraries.filter(
     (one) =>
+      isOpen(one, today) &&
       (!month?.length || month.some((start) => one.departure_date.startsWith(start))) &&
       (available === undefined || hasSeats(one)),
   );
 }
 
-/** Sorts upcoming departures by soonest first, then past ones by latest first (§3). */
-export function sortDepartures(itineraries: readonly Itinerary[], today: string): Itinerary[] {
-  const soonest = [...itineraries].sort((a, b) => compareDays(a.departure_date, b.departure_date) || a.id - b.id);
-  const upcoming = soonest.filter(({ departure_date }) => departure_date >= today);
-  const past = soonest.filter(({ departure_date }) => departure_date < today);
-  return [...upcoming, ...past.reverse()];
+/** Sorts upcoming rows by soonest first, then past ones by latest first (§3). */
+export function upcomingFirst<Row>(rows: readonly Row[], dayOf: (row: Row) => string, today: string): Row[] {
+  const soonest = rows.toSorted((a, b) => compareDays(dayOf(a), dayOf(b)));
+  const past = soonest.filter((row) => dayOf(row) < today);
+  return [...soonest.slice(past.length), ...past.reverse()];
 }
 
 // ISO days are compared as they are; localeCompare takes ten times as long.

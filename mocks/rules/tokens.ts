@@ -2,7 +2,6 @@ import type { Member, State, TokenGrant } from '../state/state.ts';
 
 const SESSION_MS = 7 * 24 * 3_600_000;
 const RECOVERY_MS = 3_600_000;
-const SWEEP_MS = 60_000;
 
 type Grants = Record<string, TokenGrant>;
 
@@ -36,14 +35,7 @@ function issueToken(grants: Grants, memberId: string, expiresAt: number): string
   return token;
 }
 
-/** When the expired tokens were last looked for: at most once a minute, because a busy service has many. */
-const sweptAt = new WeakMap<Grants, number>();
-
 function deleteExpired(grants: Grants, now: Date): void {
-  const last = sweptAt.get(grants);
-  // The clock of the host may also be set back.
-  if (last !== undefined && Math.abs(now.getTime() - last) < SWEEP_MS) return;
-  sweptAt.set(grants, now.getTime());
   for (const [token, { expiresAt }] of Object.entries(grants)) if (expiresAt <= now.getTime()) delete grants[token];
 }
 

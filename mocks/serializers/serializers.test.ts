@@ -27,10 +27,3 @@ test('the result for a key is computed once per source, and cannot be changed', 
   expect(memoize(other, 'a', compute)).not.toBe(first);
   expect(() => Object.assign(first, { total: 2 })).toThrow(TypeError);
 });
-
-test('old results are dropped after some hundred keys', () => {
-  const source = {};
-  const first = memoize(source, 'first', () => ({}));
-  for (let index = 0; index < 200; index += 1) memoize(source, String(index), () => ({}));
-  expect(memoize(source, 'first', () => ({}))).not.toBe(first);
-});

@@ -1,6 +1,7 @@
 import type { Answer, Itinerary, Regional, Tour } from '@sdk';
-import { findTourOfDeparture } from '../queries/find-tour.ts';
-import { type DepartureFilters, departuresLeft, isOpen, sortDepartures } from '../rules/departures.ts';
+import type { Database } from '../database.ts';
+import type { TourAndDeparture } from '../queries/departure-search.ts';
+import { type DepartureFilters, departuresLeft, isOpen, upcomingFirst } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import type { State } from '../state/state.ts';
@@ -8,27 +9,19 @@ import { withAbsoluteUrls } from './absolute-urls.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
-/** A database of `mocks/database.ts`. */
-type Database = { catalogue: Catalogue; state: State };
 type Current = { tours: readonly Tour[]; regionals: readonly Regional[] };
 type Changes = Pick<State, 'departures' | 'seatsTaken'>;
 
 const currentRows = new WeakMap<Catalogue, Current & { changes: string }>();
 
+/** All tours with their current departures and seats. */
+export const serializeTours = (database: Database): readonly Tour[] => serializeCurrent(database).tours;
+
 /**
- * All tours with their current departures and seats. The objects are cached until a departure changes, so callers must
- * not modify them.
+ * All tours, and the regions with the number of their tours and their price range. The objects are cached until a
+ * departure changes, so callers must not modify them.
  */
-export function serializeTours(database: Database): readonly Tour[] {
-  return serializeCurrent(database).tours;
-}
-
-/** The regions with the number of their current tours and their price range; cached like `serializeTours`. */
-export function serializeCurrentRegionals(database: Database): readonly Regional[] {
-  return serializeCurrent(database).regionals;
-}
-
-function serializeCurrent({ catalogue, state }: Database): Current {
+export function serializeCurrent({ catalogue, state }: Database): Current {
   // The state is modified in place, so its content is compared instead of its identity.
   const changes = JSON.stringify([state.departures, state.seatsTaken]);
   const cached = currentRows.get(catalogue);
@@ -57,11 +50,6 @@ export function serializeTour(database: Database, id: number): Tour | undefined 
   return serializeTours(database).find((tour) => tour.id === id);
 }
 
-/** One of `serializeTours` by the id of a departure. */
-export function serializeTourOfDeparture(database: Database, departureId: number): Tour | undefined {
-  return findTourOfDeparture(serializeTours(database), departureId);
-}
-
 /**
  * A tour as lists show it: only with the next three open departures that the filters of the list leave and the cheapest
  * of them, without the stops of its route, and with absolute addresses. Without filters the cheapest is
@@ -70,23 +58,14 @@ export function serializeTourOfDeparture(database: Database, departureId: number
 export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
   const isFiltered = filters.month?.length || filters.available !== undefined;
   const { route_stops: _, ...shown } = tour;
-  const left = departuresLeft(
-    tour.itineraries.filter((one) => isOpen(one, today)),
-    filters,
-  );
+  const left = departuresLeft(tour, today, filters);
   const cheapest = isFiltered ? findCheapest(left) : null;
   const itineraries = left.filter((one, position) => position < UPCOMING_IN_LISTS || one === cheapest);
   return withAbsoluteUrls({ ...shown, itineraries }, origin);
 }
 
 /** A departure as a calendar shows it, with a few fields of its tour. */
-export function serializeDeparture({
-  tour,
-  itinerary,
-}: {
-  tour: Tour;
-  itinerary: Itinerary;
-}): Answer<'listDepartures'>['data'][number] {
+export function serializeDeparture({ tour, itinerary }: TourAndDeparture): Answer<'listDepartures'>['data'][number] {
   const { id, title, mainCountries, languages } = tour;
   return { tour: { ...(languages && { languages }), id, title, mainCountries }, itinerary };
 }
@@ -105,7 +84,9 @@ export function serializeDeals(database: Database): Tour[] {
 }
 
 function withDepartures(tour: Tour, today: string, changes: Changes): Tour {
-  const itineraries = sortDepartures(tour.itineraries, today).map((one) => withCurrentSeats(one, changes));
+  const itineraries = upcomingFirst(tour.itineraries, ({ departure_date }) => departure_date, today).map((one) =>
+    withCurrentSeats(one, changes),
+  );
   const open = itineraries.filter((one) => isOpen(one, today));
   const lowest = findCheapest(open);
   const pdfDeparture = open[0] ?? itineraries.find((one) => !one.status_deleted);

@@ -1,43 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lockFile } from './file-lock.ts';
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return { ...fs, mkdirSync: vi.fn(fs.mkdirSync) };
-});
 
 const folder = mkdtempSync(join(tmpdir(), 'kelana-lock-'));
 // The process that runs the tests is alive and another one.
 const OTHER = String(process.ppid);
 
-test('a file that a running process uses is refused, and the one of an ended process is taken over', () => {
-  const path = join(folder, 'deep', 'state.json');
-  lockFile(path, 'MOCK_STATE');
-  expect(readFileSync(`${path}.lock`, 'utf8')).toBe(String(process.pid));
-  writeFileSync(`${path}.lock`, OTHER);
+test.each([
+  ['with the lock of a running process', OTHER, `another service host (process ${OTHER})`],
+  ['whose lock has just been created, still empty', '', 'another service host'],
+])('a file %s is refused', (_, content, holder) => {
+  const path = join(mkdtempSync(join(folder, 'used-')), 'state.json');
+  writeFileSync(`${path}.lock`, content);
   expect(() => lockFile(path, 'MOCK_STATE')).toThrow(
-    `${path} is in use by another service host (process ${OTHER}). ` +
-      `Stop it, or name another file in MOCK_STATE. If no host runs, delete ${path}.lock.`,
+    `${path} is in use by ${holder}. Stop it, or name another file in MOCK_STATE. If no host runs, delete ${path}.lock.`,
   );
-  for (const ended of ['4194305', 'damaged']) {
-    writeFileSync(`${path}.lock`, ended);
+  expect(readFileSync(`${path}.lock`, 'utf8')).toBe(content);
+});
+
+test('a file in a new folder is taken, and so is that of an ended process', () => {
+  const path = join(folder, 'deep', 'state.json');
+  for (const ended of [null, '4194305', 'damaged']) {
+    if (ended) writeFileSync(`${path}.lock`, ended);
     lockFile(path, 'MOCK_STATE');
     expect(readFileSync(`${path}.lock`, 'utf8')).toBe(String(process.pid));
   }
-});
-
-test.each([
-  ['has written its lock', OTHER],
-  ['has created its lock, still empty', ''],
-])('a file is refused when a host that starts at the same time %s', (_, content) => {
-  const path = join(mkdtempSync(join(folder, 'race-')), 'state.json');
-  vi.mocked(mkdirSync).mockImplementationOnce(() => void writeFileSync(`${path}.lock`, content));
-  expect(() => lockFile(path, 'MOCK_STATE')).toThrow(`${path} is in use by another service host`);
-  expect(readFileSync(`${path}.lock`, 'utf8')).toBe(content);
 });
 
 test.each([

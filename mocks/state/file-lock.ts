@@ -11,7 +11,8 @@ process.once('exit', () => {
  * file, or when it cannot be written.
  */
 export function lockFile(path: string, variable: string): void {
-  if (isFolder(path)) throw new Error(`${path} is a folder. Name a file in ${variable}.`);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${path} is a folder. Name a file in ${variable}.`);
   const lock = `${path}.lock`;
   let owner: number;
   try {
@@ -61,13 +62,5 @@ function isRunning(owner: number): boolean {
   } catch (error) {
     // EPERM: it runs, as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
   }
 }

@@ -1,23 +1,11 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const DEBOUNCE_MS = 150;
 
-type StateFile<State> = {
-  /**
-   * The saved state as `parse` reads it from the file's JSON. A file that is not JSON, or for which `parse` returns
-   * undefined, is renamed, and the result is undefined.
-   */
-  load(parse: (value: unknown) => State | undefined): State | undefined;
-  /** Saves soon; the state is read when writing starts. */
-  schedule(getState: () => State): void;
-  /** Resolves when everything scheduled is on disk. */
-  flush(): Promise<void>;
-};
-
 /** Stores a state in a JSON file. The file is replaced atomically, so that a reader never gets half of it. */
-export function createStateFile<State>(path: string): StateFile<State> {
+export function createStateFile<State>(path: string) {
   let timer: NodeJS.Timeout | undefined;
   let pending: (() => State) | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -42,31 +30,30 @@ export function createStateFile<State>(path: string): StateFile<State> {
   }
 
   return {
-    load: (parse) => loadState(path, parse),
-    schedule(getState) {
+    /**
+     * The saved state as `parse` reads it from the file's JSON. A file that is not JSON, or for which `parse` returns
+     * undefined, is renamed, and the result is undefined.
+     */
+    load(parse: (value: unknown) => State | undefined): State | undefined {
+      if (!existsSync(path)) return undefined;
+      try {
+        const state = parse(JSON.parse(readFileSync(path, 'utf8')));
+        if (state !== undefined) return state;
+      } catch {
+        // Falls through: invalid JSON is handled like a state of another shape.
+      }
+      renameSync(path, `${path}.broken`);
+      console.warn(
+        `The state in ${path} is not valid. It was renamed to ${path}.broken, and the host starts with fresh data.`,
+      );
+      return undefined;
+    },
+    /** Saves soon; the state is read when writing starts. */
+    schedule(getState: () => State): void {
       pending = getState;
       timer ??= setTimeout(start, DEBOUNCE_MS);
     },
+    /** Resolves when everything scheduled is on disk. */
     flush: start,
   };
-}
-
-function loadState<State>(path: string, parse: (value: unknown) => State | undefined): State | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-  try {
-    const state = parse(JSON.parse(text));
-    if (state !== undefined) return state;
-  } catch {
-    // Falls through: invalid JSON is handled like a state of another shape.
-  }
-  renameSync(path, `${path}.broken`);
-  console.warn(
-    `The state in ${path} is not valid. It was renamed to ${path}.broken, and the host starts with fresh data.`,
-  );
-  return undefined;
 }

@@ -82,8 +82,8 @@ export type State = {
   departures: Record<string, DepartureChange>;
   /** Changes of tours and articles by an editor, by `RowKey`. Published prices are in `departures`. */
   edits: { drafts: Record<string, RowEdit>; published: Record<string, PublishedEdit> };
-  /** By member id and key, `m1:5f0c…`. */
-  idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
+  /** The code of the reservation by member id and key, `m1:5f0c…`. */
+  idempotency: Record<string, string>;
   enquiries: Enquiry[];
   applications: Application[];
   outbox: Mail[];

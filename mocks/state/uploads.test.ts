@@ -1,7 +1,5 @@
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { allBehaviours } from '../behaviours/all.ts';
-import { createHandlers } from '../handlers.ts';
+import { answerCall } from '../handlers.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serveUpload } from './uploads.ts';
 
@@ -10,22 +8,23 @@ const htmlPage = '<script>canary()</script>';
 
 /** Uploads a photo of this type as a member; resolves with the status and the context of the host. */
 async function uploadAs(type: string) {
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const mockContext = createMockContext({ now: () => NOW });
   const { members, sessions } = mockContext.database().state;
   sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
   const body = new FormData();
   body.append('photo', new File([htmlPage], 'foto.html', { type }));
   const headers = { authorization: 'Bearer token' };
   const request = new Request('http://service.example/v2/modules/user/update', { method: 'POST', headers, body });
-  const response = await getResponse(createHandlers(mockContext), request);
-  return { mockContext, status: response?.status };
+  const response = await answerCall(mockContext, request);
+  return { mockContext, status: response?.status, text: await response?.text() };
 }
 
 test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
   'no photo of the type %j is stored',
   async (type) => {
-    const { mockContext, status } = await uploadAs(type);
+    const { mockContext, status, text } = await uploadAs(type);
     expect([status, mockContext.database().state.uploads]).toEqual([422, {}]);
+    expect(text).toContain('JPG, PNG, WebP');
   },
 );
 
@@ -42,7 +41,7 @@ test('an HTML page uploaded as a photo is served as an image, with nosniff', asy
 });
 
 test('an unknown upload id gets nothing', () => {
-  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const mockContext = createMockContext({ now: () => NOW });
   for (const id of ['1', '', '__proto__', 'constructor', '../state.json']) {
     expect(serveUpload(mockContext.database().state, id)).toBeNull();
   }

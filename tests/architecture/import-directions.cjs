@@ -19,14 +19,15 @@ const layers = {
   'src/pages': inSrc('server features shell hooks api reports domain i18n next-internals config ui/theme lib'),
   sdk: ['sdk'],
   mocks: ['mocks', 'sdk'],
-  'mocks/masking': ['mocks/masking'],
+  'mocks/json': ['mocks/json'],
+  'mocks/masking': ['mocks/masking', 'mocks/json'],
   'mocks/messages': ['mocks/messages', 'sdk'],
   'mocks/seed': ['mocks/seed', 'sdk'],
   'mocks/state': ['mocks/state', 'mocks/seed', 'sdk'],
   'mocks/rules': ['mocks/rules', 'mocks/state', 'mocks/seed', 'mocks/messages', 'sdk'],
   'mocks/mail': ['mocks/mail', 'mocks/state', 'mocks/messages', 'sdk'],
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
-  'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'sdk'],
+  'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'mocks/json', 'sdk'],
   // The generators make the style sheet and the icons from values of the site. The contract commands use the retries of
   // the SDK, and of the mocks only the masking of recordings, because they check any host.
   scripts: ['scripts', 'mocks/masking', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { expect, test } from 'vitest';
 import document from '../../sdk/src/generated/openapi.json';
-import { writeDraft } from '../../src/state/booking-draft.ts';
-import { sessionState } from '../../src/state/session.ts';
-import { filledValues } from '../support/booking-fixture.ts';
-import { itineraryRows, showWizard, TODAY } from '../support/show-wizard.tsx';
+import { filledValues, storeDraft } from '../support/booking-fixture.ts';
+import { itineraryRows, showWizard, withWizard } from '../support/show-wizard.tsx';
 
 /** The control of each value, by its name or the label of its group, and the text of its line in the review. */
 const ASKED: Record<string, { control: string; line?: string }> = {
@@ -50,16 +47,7 @@ function valuesOf(schema: Schema, path: string): string[] {
   return Object.entries(schema.properties).flatMap(([name, value]) => valuesOf(value, path ? `${path}.${name}` : name));
 }
 
-const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
-
-beforeAll(() => service.listen());
-afterAll(() => service.close());
-beforeEach(() => void Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null }));
-afterEach(() => {
-  service.reset();
-  sessionStorage.clear();
-  vi.useRealTimers();
-});
+const service = withWizard();
 
 /** Opens a step of the wizard and waits for its control with this name. */
 async function openStep(step: string, control: string): Promise<void> {
@@ -76,17 +64,11 @@ test('every value of a booking request has a control in the wizard and a line in
     'The values of a booking request in the API document. A new one needs a control in src/features/booking/steps, a line in review-step.tsx, and a row in ASKED of this test.',
   ).toEqual(Object.keys(ASKED).sort());
 
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: itineraryRows }));
   const infant = { ...filledValues().passengers[1], type: 'infant', first_name: 'bima', dob: '3 Agu 2026' } as const;
   const values = filledValues();
   Object.assign(values, { itinerary_id: '3', pax: { adult: 1, child: 1, infant: 1 } });
-  writeDraft({
-    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
-    savedAt: Date.now(),
-    intent: { key: 'key-of-the-intent', sent: null },
-    values: { ...values, passengers: [...values.passengers, infant] },
-  });
+  storeDraft({ values: { ...values, passengers: [...values.passengers, infant] } });
 
   const controls = new Set<string | null>();
   for (const [step, control] of [

@@ -1,23 +1,19 @@
 import type { OperationId } from '@sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import type { Call } from './case.ts';
 import { validCalls } from './cases/all.ts';
 import { bodySchema } from './document.ts';
 import { fieldsOf, withValueAt } from './forms/form-differences.ts';
 import { sendCall } from './send.ts';
-import { type Target, targets } from './target.ts';
+import { targets, withTarget } from './target.ts';
 
 const operations = allOperations();
 const idsWithBody = operations.filter(([, { bodies }]) => Object.keys(bodies).length > 0).map(([id]) => id);
 const MAX_RESPONSE_LENGTH = 30_000;
 
 describe.each(targets)('%s', (_name, open) => {
-  let target: Target;
-  beforeAll(async () => {
-    target = await open();
-  });
-  afterAll(() => target.close());
+  const target = withTarget(open);
 
   /** Resolves with null when the call is refused with a small response and a small log entry, else with the problem. */
   async function problemOf(operationId: OperationId, name: string, call: Call): Promise<string | null> {

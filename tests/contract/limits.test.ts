@@ -1,22 +1,18 @@
 import type { OperationId } from '@sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Behaviours } from '../../mocks/behaviour.ts';
 import { fallback } from '../../mocks/engine/field-errors.ts';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import { validCalls } from './cases/all.ts';
 import { type LimitCall, limitCalls } from './limit-calls.ts';
 import { sendCall } from './send.ts';
-import { inProcess, type Target } from './target.ts';
+import { inProcess, withTarget } from './target.ts';
 
 const ids = allOperations().map(([operationId]) => operationId);
 const totals = { sent: 0, valid: 0 };
 
 // A host without behaviours answers with its examples: no rule of the service refuses what the document allows.
-let target: Target;
-beforeAll(async () => {
-  target = await inProcess({} as Behaviours);
-});
-afterAll(() => target.close());
+const target = withTarget(() => inProcess({} as Behaviours));
 
 async function problemOf(operationId: OperationId, { field, name, call, ...rest }: LimitCall): Promise<string | null> {
   // RFC 5322 allows an address without a dot in its domain; the host refuses it, because no mail reaches it.

@@ -1,11 +1,11 @@
 import type { OperationId } from '@sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import { type Case, RATNA } from './case.ts';
 import { allCases, callOf } from './cases/all.ts';
 import { responseProblems } from './document.ts';
 import { createRequest, sendCall, sendCase, signIn } from './send.ts';
-import { NOW, type Target, targets } from './target.ts';
+import { NOW, targets, withTarget } from './target.ts';
 
 const operations = allOperations();
 const idsWhere = (isIn: (operation: (typeof operations)[number][1]) => boolean) =>
@@ -32,11 +32,7 @@ test('every documented status of every operation has a case', () => {
 });
 
 describe.each(targets)('%s', (_name, open) => {
-  let target: Target;
-  beforeAll(async () => {
-    target = await open();
-  });
-  afterAll(() => target.close());
+  const target = withTarget(open);
 
   function validCall(operationId: OperationId) {
     target.mockContext.reset('default');
@@ -56,13 +52,8 @@ describe.each(targets)('%s', (_name, open) => {
       const call = validCall(id);
       const expired = signIn(target, RATNA, NOW.getTime());
       const stateBefore = structuredClone(target.mockContext.database().state);
-      for (const authorization of [
-        '',
-        'Bearer nobody',
-        'Bearer constructor',
-        `Bearer ${expired}`,
-        `Basic ${expired}`,
-      ]) {
+      const wrong = ['Bearer nobody', 'Bearer constructor', `Bearer ${expired}`, `Basic ${expired}`];
+      for (const authorization of ['', ...wrong]) {
         const headers = { ...call.headers, ...(authorization !== '' && { authorization }) };
         const response = await target.send(createRequest(target.origin, id, { ...call, headers }));
         expect(response.status).toBe(401);

@@ -1,32 +1,24 @@
-import type { Answer, Body } from '@sdk';
+import type { Answer, Body, OperationId } from '@sdk';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { todayInJakarta } from '../../src/domain/dates.ts';
 import { fitPax, guestLimit, MAX_ROOMS, payingGuests, roomTypes } from '../../src/domain/party.ts';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
 import { costRulesOf, instalments, instalmentsOfBooking, partyCost } from '../../src/domain/tour/trip-cost.ts';
-import { PASSWORD, RATNA } from './case.ts';
-import { inProcess, NOW, type Target } from './target.ts';
+import { type Call, RATNA } from './case.ts';
+import { sendCall } from './send.ts';
+import { NOW, withTarget } from './target.ts';
 
-let target: Target;
+const target = withTarget();
 let tours: Answer<'listTours'>['data'];
 
-async function call<Result>(
-  method: string,
-  path: string,
-  body?: Record<string, unknown>,
-  token?: string,
-): Promise<Result> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return (await target.send(new Request(target.origin + path, init))).json() as Promise<Result>;
+async function answer<Id extends OperationId>(operationId: Id, call: Call): Promise<Answer<Id>> {
+  return (await sendCall(target, operationId, call)).json() as Promise<Answer<Id>>;
 }
 
 beforeAll(async () => {
-  target = await inProcess();
-  tours = (await call<Answer<'listTours'>>('GET', '/v1/modules/tour/tours/regional?limit=100')).data;
+  tours = (await answer('listTours', { query: { limit: 100 } })).data;
 });
-afterAll(() => target.close());
 
 const partyArbitrary = fc.record({
   tour: fc.nat(),
@@ -44,19 +36,13 @@ test('for any party and departure the site shows the total and the instalments t
     fc.asyncProperty(partyArbitrary, async ({ tour: tourIndex, departure: departureIndex, rooms, ...guests }) => {
       target.mockContext.reset('default');
       const { id } = tours[tourIndex % tours.length] as { id: number };
-      const tour = (await call<Answer<'getTour'>>('GET', `/v1/modules/tour/${id}/detail`)).data;
+      const tour = (await answer('getTour', { path: { id } })).data;
       const bookable = departuresOf(tour.itineraries, today).upcoming.filter(({ seat }) => seat === null || seat > 0);
       const departure = bookable[departureIndex % Math.max(1, bookable.length)];
       if (!departure) return;
       const pax = fitPax(guests, guestLimit(departure.seat, (tour.capacity ?? 20) - guests.infant));
-      const login = { email: RATNA, password: PASSWORD };
-      const { data } = await call<Answer<'login'>>('POST', '/v1/auth/login', login);
-      const { data: booked } = await call<Answer<'bookTour'>>(
-        'POST',
-        '/v1/modules/tour/tours/booking',
-        bookingRequest(id, departure.id, pax, rooms),
-        data.token,
-      );
+      const json = bookingRequest(id, departure.id, pax, rooms);
+      const { data: booked } = await answer('bookTour', { member: RATNA, json });
       const { payment } = booked.reservation;
       const rules = costRulesOf(tour);
       const { total } = partyCost(departure.price, pax, rules, rooms);

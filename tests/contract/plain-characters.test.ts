@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainCharacters as plainOfHost } from '../../mocks/engine/plain-characters.ts';
 import { plainCharacters as plainOfSite } from '../../src/lib/text/plain-characters.ts';
-import { inProcess, type Target } from './target.ts';
+import { RATNA } from './case.ts';
+import { sendCall } from './send.ts';
+import { withTarget } from './target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await inProcess();
-});
-afterAll(() => target.close());
-
-const post = (path: string, body: Record<string, unknown>) =>
-  target.send(
-    new Request(target.origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+const target = withTarget();
 
 test('the forms of the site and the host read every character alike, also after an emoji', () => {
   const differing = [];
@@ -29,13 +18,14 @@ test('the forms of the site and the host read every character alike, also after 
 });
 
 test('the host takes a pasted text as the keyboard would write it', async () => {
-  const response = await post('/v2/modules/page/contact', {
+  const json = {
     name: 'Siti Nur’aini\u2060',
     email: '\u200bratna＠kelana.example',
     phone: '\u202a+6281234567890\u202c',
     topic: 'visa',
     message: 'Berapa lama visa Jepang\u200b?',
-  });
+  };
+  const response = await sendCall(target, 'sendContactMessage', { json });
   expect(response.status).toBe(200);
   expect(target.mockContext.database().state.enquiries.at(-1)?.body).toEqual({
     name: "Siti Nur'aini",
@@ -47,7 +37,7 @@ test('the host takes a pasted text as the keyboard would write it', async () => 
 });
 
 test('a password is compared as it was typed', async () => {
-  const login = (password: string) => post('/v1/auth/login', { email: 'ratna@kelana.example', password });
+  const login = (password: string) => sendCall(target, 'login', { json: { email: RATNA, password } });
   expect((await login('Kelana2027')).status).toBe(200);
   expect((await login('Kelana2027\u200b')).status).toBe(401);
 });

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@sdk';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allOperations, getOperation } from '../../mocks/engine/operation.ts';
 import { isState } from '../../mocks/snapshot.ts';
 import type { Call } from './case.ts';
 import { validCalls } from './cases/all.ts';
 import { parametersOf, responseProblems } from './document.ts';
 import { sendCall } from './send.ts';
-import { inProcess, type Target } from './target.ts';
+import { withTarget } from './target.ts';
 
 type Change = (call: Call) => Call;
 
@@ -87,11 +87,7 @@ function arbitraryChanges(operationId: OperationId, calls: readonly Call[]): fc.
 }
 
 describe(`seed ${seed}, ${runs} requests for each operation`, () => {
-  let target: Target;
-  beforeAll(async () => {
-    target = await inProcess();
-  });
-  afterAll(() => target.close());
+  const target = withTarget();
 
   test.each(allOperations().map(([operationId]) => operationId))(
     '%s answers any request as documented and keeps a valid state',

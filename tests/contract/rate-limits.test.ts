@@ -1,11 +1,11 @@
 import type { OperationId } from '@sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
 import { type Case, RATNA } from './case.ts';
 import { allCases, callOf } from './cases/all.ts';
 import { responseProblems } from './document.ts';
 import { sendCall } from './send.ts';
-import { overHttp, type Target } from './target.ts';
+import { overHttp, withTarget } from './target.ts';
 
 const limited = allOperations().flatMap(([id, { rateLimits }]) => (rateLimits ? [[id, rateLimits] as const] : []));
 // Their limits count only failures.
@@ -15,12 +15,8 @@ const countedCases: Partial<Record<OperationId, Case>> = {
   updateUser: { member: RATNA, form: { old_password: 'no', password: 'Pantai2027', confirm_password: 'Pantai2027' } },
 };
 
-let target: Target;
-beforeAll(async () => {
-  target = await overHttp();
-  target.mockContext.rateLimits.setOn(true);
-});
-afterAll(() => target.close());
+const target = withTarget(overHttp);
+beforeAll(() => target.mockContext.rateLimits.setOn(true));
 
 test('an operation documents 429 exactly when it has a limit', () => {
   const with429 = allOperations().filter(([, { responses }]) => responses[429]);

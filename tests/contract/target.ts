@@ -1,8 +1,7 @@
-import { getResponse } from 'msw';
+import { afterAll, beforeAll } from 'vitest';
 import type { Behaviours } from '../../mocks/behaviour.ts';
-import { allBehaviours } from '../../mocks/behaviours/all.ts';
 import { handleControl } from '../../mocks/control/controls.ts';
-import { createHandlers } from '../../mocks/handlers.ts';
+import { answerCall } from '../../mocks/handlers.ts';
 import { serveStatic } from '../../mocks/host/serve-static.ts';
 import { startHost } from '../../mocks/host.ts';
 import { createMockContext, type MockContext } from '../../mocks/mock-context.ts';
@@ -19,15 +18,14 @@ export type Target = {
 };
 
 /** Returns a host that handles requests in this process, without a socket. */
-export async function inProcess(behaviours: Behaviours = allBehaviours): Promise<Target> {
+export async function inProcess(behaviours?: Behaviours): Promise<Target> {
   const mockContext = createMockContext({ behaviours, now: () => NOW });
-  const handlers = createHandlers(mockContext);
   return {
     mockContext,
     origin: 'http://service.example',
     async send(request) {
       const otherResponse = (await handleControl(mockContext, request)) ?? (await serveStatic(mockContext, request));
-      return otherResponse ?? (await getResponse(handlers, request)) ?? Response.error();
+      return otherResponse ?? (await answerCall(mockContext, request)) ?? Response.error();
     },
     close: async () => {},
   };
@@ -43,3 +41,11 @@ export const targets = [
   ['in process', () => inProcess()],
   ['over HTTP', () => overHttp()],
 ] as const;
+
+/** Opens a target before the tests of a file or a block, and closes it after them. */
+export function withTarget(open: () => Promise<Target> = inProcess): Target {
+  const target = {} as Target;
+  beforeAll(async () => void Object.assign(target, await open()));
+  afterAll(() => target.close());
+  return target;
+}

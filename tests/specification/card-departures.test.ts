@@ -1,10 +1,10 @@
 import type { Itinerary, Tour } from '@sdk';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { publicEnv } from '../../src/config/env.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import { formatRupiah } from '../../src/domain/money.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
+import { withMockServer } from '../support/with-mock-server.ts';
 
 // So that no test gets the responses of an earlier one.
 vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
@@ -14,7 +14,7 @@ type Query = Filters & Record<string, string>;
 /** The text of a card: the departure of its link (null: none), and the date, seats and price that it shows. */
 type Card = { tourId: number; itineraryId: number | null; date: string; seats: string; amount: number | null };
 
-const server = mockServer();
+const server = withMockServer();
 const tours = new Map<number, Tour>();
 let today = '';
 let months: string[] = [];
@@ -22,13 +22,11 @@ let months: string[] = [];
 const rawAnswer = async (path: string) => (await fetch(`${publicEnv.serviceHost}${path}`)).json();
 
 beforeAll(async () => {
-  server.listen();
   today = server.database().catalogue.today;
   const { data, facets } = await rawAnswer('/v1/modules/tour/tours/regional?limit=100');
   months = facets.months.map(({ month }: { month: string }) => month);
   for (const { id } of data) tours.set(id, (await rawAnswer(`/v1/modules/tour/${id}/detail`)).data);
 }, 180_000);
-afterAll(() => server.close());
 
 /** The departure that a card has to show, from all departures of the tour. */
 function expectedDeparture(tour: Tour, { month, available }: Filters): Itinerary | undefined {

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
 import { countryNames } from '../../mocks/seed/countries.ts';
 import { foreignShare } from '../support/foreign-share.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
+import { withMockServer } from '../support/with-mock-server.ts';
 
 // So that no test gets the responses of an earlier one.
 vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
@@ -18,9 +18,7 @@ const visaOf = (country: string) => ['/with-query/visa-and-passport', { country 
 type Text = { lang: string; text: string };
 type Scenario = 'default' | 'one-language' | 'partly-translated';
 
-const server = mockServer();
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const server = withMockServer();
 
 /** Renders an English page with its layout in a scenario. */
 async function englishPage(scenario: Scenario, path: string, query: Record<string, string> = {}) {
@@ -59,26 +57,12 @@ const indonesianNames = countryNames.filter(({ id, en }) => id !== en && id !== 
 const namesCountry = new RegExp(`(?<!\\p{L})(${indonesianNames.join('|')})(?!\\p{L})`, 'u');
 
 const pages: (readonly [path: string, query?: Record<string, string>])[] = [
-  ['/'],
-  ['/group-tour'],
+  ...[
+    '/ /group-tour /group-tour/17 /group-tour/18 /group-tour/14 /group-tour/destination/1 /group-tour/destination/8',
+    '/blog /blog/cara-daftar-visa-waiver-jepang-e-paspor /career /career/tour-consultant /corporate /corporate/register',
+    '/promotion /about-us /booking /booking/18 /obs /visa-and-passport',
+  ].flatMap((line) => line.split(' ').map((path) => [path] as const)),
   ['/with-query/group-tour', { page: '2' }],
-  ['/group-tour/17'],
-  ['/group-tour/18'],
-  ['/group-tour/14'],
-  ['/group-tour/destination/1'],
-  ['/group-tour/destination/8'],
-  ['/blog'],
-  ['/blog/cara-daftar-visa-waiver-jepang-e-paspor'],
-  ['/career'],
-  ['/career/tour-consultant'],
-  ['/corporate'],
-  ['/corporate/register'],
-  ['/promotion'],
-  ['/about-us'],
-  ['/booking'],
-  ['/booking/18'],
-  ['/obs'],
-  ['/visa-and-passport'],
   visaOf('2'),
 ];
 
@@ -102,7 +86,6 @@ test.each(['default', 'one-language', 'partly-translated'] as const)(
 );
 
 test('no Indonesian page has English texts', async () => {
-  server.reset('default');
   for (const [path, query] of pages) {
     const { html } = await renderPage('id', path, { ...(query && { query }), hasLayout: true });
     const { words, foreign, texts } = foreignShare(html, 'id');

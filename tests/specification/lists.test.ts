@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { expect, test } from 'vitest';
 import { getStaticProps as blogProps } from '../../src/pages/blog/index';
 import { getStaticProps as toursProps } from '../../src/pages/group-tour/index';
+import { withMockServer } from '../support/with-mock-server.ts';
 
-const server = mockServer();
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const server = withMockServer();
 
 test.each([
   ['tour list', 'listTours', toursProps],

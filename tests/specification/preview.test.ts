@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_DRAFT_TOKEN } from '../../mocks/mock-context.ts';
-import { mockServer } from '../../mocks/node.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
+import { withMockServer } from '../support/with-mock-server.ts';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
-const server = mockServer();
+const server = withMockServer();
 const preview = { draftMode: true, previewData: { until: Date.now() + 3_600_000 } };
 const title = { id: 'Judul dari editor', en: 'A title of the editor' };
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-beforeAll(() => server.listen());
 beforeEach(() => void vi.stubEnv('DRAFT_TOKEN', DEMO_DRAFT_TOKEN));
-afterAll(() => server.close());
 
 const article = () => server.database().catalogue.articles[0];
 const subjects = [

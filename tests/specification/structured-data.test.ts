@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../mocks/node.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { formatRupiah } from '../../src/domain/money.ts';
 import { listPages, sitePages } from '../../src/features/seo/sitemap.ts';
 import { readSitePages, readSitePart } from '../../src/hooks/server/read-site.ts';
@@ -13,6 +12,7 @@ import {
 } from '../support/structured-data/find-problems.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 import { typeRules } from '../support/structured-data/type-rules.ts';
+import { withMockServer } from '../support/with-mock-server.ts';
 
 // So that no test gets the responses of an earlier one.
 vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
@@ -20,7 +20,7 @@ vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
 type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };
 
 const SITE = 'http://localhost:3000';
-const server = mockServer();
+const server = withMockServer();
 const pages: Page[] = [];
 
 const pageOf = (locale: Locale, path: string) => {
@@ -31,7 +31,6 @@ const pageOf = (locale: Locale, path: string) => {
 
 // Rendering all pages of the demo takes long on a busy machine.
 beforeAll(async () => {
-  server.listen();
   for (const locale of locales) {
     const lists = [await readSitePart(locale, 'tours', 1), await readSitePart(locale, 'articles', 1)];
     for (const { path } of [...sitePages(await readSitePages(locale)), ...lists.flatMap(listPages)]) {
@@ -39,7 +38,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => server.close());
 
 test('no page breaks the rules of search engines or refers to nothing', () => {
   const problems = pages.flatMap(({ locale, path, data }) =>
@@ -148,7 +146,6 @@ test('a service without the proposed fields has complete data without them', asy
   const [articlePage, careerPage, contactPage] = await Promise.all(
     ['/blog/a', '/career/a', '/contact'].map((path) => renderPage('id', path)),
   );
-  server.reset();
   expect(nodesOfType('BlogPosting', articlePage?.data ?? [])[0]).not.toHaveProperty('dateModified');
   expect(nodesOfType('JobPosting', careerPage?.data ?? [])).toEqual([]);
   expect(nodesOfType('OpeningHoursSpecification', contactPage?.data ?? [])).toEqual([]);
@@ -159,7 +156,6 @@ test('an English page with an Indonesian text says so', async () => {
   server.reset('partly-translated');
   const slugs = [4, 5].map((id) => server.database('en').catalogue.articles.find((one) => one.id === id)?.seo.slug);
   const articles = await Promise.all(slugs.map((slug) => renderPage('en', `/blog/${slug}`)));
-  server.reset();
   const postings = articles.flatMap(({ data }) => nodesOfType('BlogPosting', data));
   expect(postings.map(({ inLanguage, mainEntityOfPage }) => [inLanguage, mainEntityOfPage])).toEqual([
     ['id', `${SITE}/blog/${slugs[0]}`],

@@ -18,19 +18,9 @@ export const profileCity = 'Lubuklinggau';
  * birth date in the format of the service, in both languages and in digits. Email addresses differ for each member.
  */
 export const profileSpellings = [
-  'Purnamasandi',
-  '81377700451',
-  '813-7770-0451',
-  '813 7770 0451',
-  profileCity,
-  '1979-08-27',
-  '27 Agu 1979',
-  '27 Agustus 1979',
-  '27 Aug 1979',
-  '27 August 1979',
-  '27/08/1979',
-  '27/8/1979',
-  '27 08 1979',
+  ...['Purnamasandi', '81377700451', '813-7770-0451', '813 7770 0451', profileCity],
+  ...['1979-08-27', '27 Agu 1979', '27 Agustus 1979', '27 Aug 1979', '27 August 1979'],
+  ...['27/08/1979', '27/8/1979', '27 08 1979'],
 ];
 
 const MAILED_LINK_PATH = '/auth/new-password';

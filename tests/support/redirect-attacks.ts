@@ -1,38 +1,29 @@
 const EVIL = 'evil.example';
 
+/** The attacks in these lines, which are separated by spaces; `EVIL` stands for the host. */
+const attacks = (...lines: string[]) => lines.flatMap((line) => line.replaceAll('EVIL', EVIL).split(' '));
+
 /** Puts each of the prefixes, which are separated by spaces, before the host. */
-const beforeHost = (...lines: string[]) => lines.flatMap((line) => line.split(' ')).map((prefix) => prefix + EVIL);
+const beforeHost = (...lines: string[]) => attacks(...lines).map((prefix) => prefix + EVIL);
 
 const schemes = [
   ...beforeHost(
     'http:// HTTPS: http: http:/ http:/// https:\\\\ https:/\\ hTtPs:// ht\ttps:// ht\ntp://',
     '\u0001https:// \ufeffhttps:// ftp:// ws:// view-source:https://',
   ),
-  `https://${EVIL}/account`,
   ` https://${EVIL}`,
-  `file:///etc/passwd`,
-  `blob:https://${EVIL}/1`,
-  `intent://${EVIL}#Intent;scheme=https;end`,
-  'about:blank',
-  'mailto:a@evil.example',
-  'tel:+6281200000000',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
+  ...attacks(
+    'https://EVIL/account file:///etc/passwd blob:https://EVIL/1 intent://EVIL#Intent;scheme=https;end about:blank',
+    'mailto:a@EVIL tel:+6281200000000 javascript:alert(1) JaVaScRiPt:alert(1) javascript://%0aalert(1)',
+    'javascript:%61lert(1) javascript&colon;alert(1) javascript&#58;alert(1) java%0ascript:alert(1)',
+    '/javascript:alert(1) vbscript:msgbox(1) data:text/html,hello DATA:text/html;base64,aGVsbG8=',
+  ),
   'java\tscript:alert(1)',
   'java\nscript:alert(1)',
   'java\r\nscript:alert(1)',
   '\tjavascript:alert(1)',
   '\u0000javascript:alert(1)',
   'javascript\t:alert(1)',
-  'javascript://%0aalert(1)',
-  'javascript:%61lert(1)',
-  'javascript&colon;alert(1)',
-  'javascript&#58;alert(1)',
-  'java%0ascript:alert(1)',
-  '/javascript:alert(1)',
-  'vbscript:msgbox(1)',
-  'data:text/html,hello',
-  'DATA:text/html;base64,aGVsbG8=',
   'd\nata:text/html,hello',
 ];
 
@@ -42,13 +33,7 @@ const slashes = [
     '/../../..// /..;// /..;/..;// /;// /;@ ;// .// ..// ./ ../ /%2e// /%2e%2e// /.%2e// /%2E.//',
     '/account/%2e%2e// /%252e%252e//',
   ),
-  `////${EVIL}/..`,
-  `//${EVIL}/%2f..`,
-  `//${EVIL}//`,
-  `//${EVIL}?/account`,
-  `//${EVIL}#/account`,
-  `//${EVIL}:443/account`,
-  `//${EVIL}./account`,
+  ...attacks('////EVIL/.. //EVIL/%2f.. //EVIL// //EVIL?/account //EVIL#/account //EVIL:443/account //EVIL./account'),
 ];
 
 const backslashes = [
@@ -78,65 +63,25 @@ const characters = [
   ...['\u3002', '\u2024', '\u00b7', '\ud800', '\udc00', '\u{e0001}'],
 ].flatMap((character) => [`/${character}/${EVIL}`, `/${character}${character}${EVIL}`]);
 
-const hosts = [
-  `/@${EVIL}`,
-  `@${EVIL}`,
-  `//kelana.example@${EVIL}`,
-  `//kelana.example:80@${EVIL}`,
-  `//kelana.example%40${EVIL}`,
-  `https://kelana.example@${EVIL}/account`,
-  `https://kelana.example.${EVIL}`,
-  `//localhost:3000@${EVIL}`,
-  `//localhost.${EVIL}`,
-  `//${EVIL}%00.kelana.example`,
-  `//${EVIL}%23.kelana.example`,
-  '//[::1]/account',
-  '//[::ffff:203.0.113.7]/',
-  '//203.0.113.7/account',
-  '//3405803783/',
-  '//0xcb007107/',
-  '//0313.0.0161.07/',
-  '//203.29031/',
-  '//xn--evl-jna.example/',
-  '//\u0435vil.example/',
-  '//evil\u3002example/',
-  '//\u24d4\u24e5\u24d8\u24db.example/',
-  '//ev\u00adil.example/',
-  '/[::1]//evil.example',
-];
+const hosts = attacks(
+  '/@EVIL @EVIL //kelana.example@EVIL //kelana.example:80@EVIL //kelana.example%40EVIL',
+  'https://kelana.example@EVIL/account https://kelana.example.EVIL //localhost:3000@EVIL //localhost.EVIL',
+  '//EVIL%00.kelana.example //EVIL%23.kelana.example //[::1]/account //[::ffff:203.0.113.7]/ //203.0.113.7/account',
+  '//3405803783/ //0xcb007107/ //0313.0.0161.07/ //203.29031/ //xn--evl-jna.example/ //\u0435vil.example/',
+  '//evil\u3002example/ //\u24d4\u24e5\u24d8\u24db.example/ //ev\u00adil.example/ /[::1]//evil.example',
+);
 
 const languages = ['/en', '/id', '/EN', '/fr'].flatMap((language) => [
-  `${language}//${EVIL}`,
-  `${language}/\\${EVIL}`,
-  `${language}/%2f${EVIL}`,
-  `${language}/..//${EVIL}`,
-  `${language}/.//${EVIL}`,
-  `${language}\\\\${EVIL}`,
+  ...attacks('//EVIL /\\EVIL /%2fEVIL /..//EVIL /.//EVIL \\\\EVIL').map((attack) => language + attack),
 ]);
 
 const sitePaths = [
-  `/auth/..//${EVIL}`,
-  `/auth/sign-in/..//../${EVIL}`,
-  `/auth/sign-in?from=//${EVIL}`,
-  `/auth/sign-in?from=%2F%2F${EVIL}`,
-  '/auth/sign-in',
-  '/auth/sign-up?from=/auth/sign-in',
-  '/account/../auth/sign-in',
-  `/_next/..//${EVIL}`,
-  `?from=//${EVIL}`,
-  `#//${EVIL}`,
-  `&from=//${EVIL}`,
-  `/?//${EVIL}`,
-  `/#//${EVIL}`,
-  `/account?next=https://${EVIL}`,
-  `/account#https://${EVIL}`,
-  `/account?x=//${EVIL}#@${EVIL}`,
-  '/%E0%A4%A',
-  '/%',
-  '/%zz',
-  '/%u2215/evil.example',
-  EVIL,
-  'account',
+  ...attacks(
+    '/auth/..//EVIL /auth/sign-in/..//../EVIL /auth/sign-in?from=//EVIL /auth/sign-in?from=%2F%2FEVIL /auth/sign-in',
+    '/auth/sign-up?from=/auth/sign-in /account/../auth/sign-in /_next/..//EVIL ?from=//EVIL #//EVIL &from=//EVIL',
+    '/?//EVIL /#//EVIL /account?next=https://EVIL /account#https://EVIL /account?x=//EVIL#@EVIL',
+    '/%E0%A4%A /% /%zz /%u2215/evil.example EVIL account',
+  ),
   '',
   '/x'.repeat(600),
   `/${'a'.repeat(1000)}`,

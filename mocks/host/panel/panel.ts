@@ -1,4 +1,4 @@
-import type { Call, ControlStatus, Mail, ShownFault } from '../../control/client.ts';
+import type { Call, ControlStatus, Mail } from '../../control/client.ts';
 
 const POLL_MS = 2000;
 const world = new URLSearchParams(location.search).get('world') ?? '';
@@ -81,16 +81,12 @@ function fillField(id: string, value: string | number | null): void {
   if (isNew(id, value)) byId(id).value = String(value ?? '');
 }
 
-function textOf({ id: _, operationId, ...fault }: ShownFault): string {
+function showFault({ id, operationId, ...fault }: ControlStatus['faults'][number]) {
   const parts = Object.entries(fault).map(([name, value]) =>
     value === true ? name : `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );
-  return `${operationId ?? 'All operations'}: ${parts.join(', ')}`;
-}
-
-function showFault(fault: ShownFault) {
-  const text = textOf(fault);
-  const onclick = () => act(() => send('DELETE', '/__mock/faults', { id: fault.id }));
+  const text = `${operationId ?? 'All operations'}: ${parts.join(', ')}`;
+  const onclick = () => act(() => send('DELETE', '/__mock/faults', { id }));
   return [create('button', 'Remove', { ariaLabel: `Remove the fault: ${text}`, onclick }), text];
 }
 
@@ -144,7 +140,7 @@ function show(status: ControlStatus, mails: Mail[], worlds: string[]): void {
   fillField('latencyMs', status.latencyMs);
   fillField('latencySpreadMs', status.latencySpreadMs);
   fillOperations(status.operations);
-  fillList('faults', status.faults as ShownFault[], 'No call is made to fail.', showFault);
+  fillList('faults', status.faults, 'No call is made to fail.', showFault);
   fillList('accounts', status.accounts, 'No account has the demo password.', showAccount);
   fillList('outbox', mails.toReversed(), 'No mail has been sent.', showMail);
   const calls = byId('onlyBroken').checked ? status.broken : status.calls;

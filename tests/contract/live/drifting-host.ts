@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { getResponse } from 'msw';
-import { allBehaviours } from '../../../mocks/behaviours/all.ts';
-import { createHandlers } from '../../../mocks/handlers.ts';
+import { answerCall } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
 import { contract } from '../../../scripts/contract/live/command.ts';
 import { NOW } from '../target.ts';
@@ -16,7 +14,7 @@ export const noDrift: Drift = (_, response) => response;
 
 /** Starts an embedded host whose responses pass through `drift` before they are sent; records all requests. */
 export async function startDriftingHost(): Promise<DriftingHost> {
-  const handlers = createHandlers(createMockContext({ behaviours: allBehaviours, now: () => NOW }));
+  const mockContext = createMockContext({ now: () => NOW });
   const server = createAdaptorServer({
     createServer,
     overrideGlobalObjects: false,
@@ -24,7 +22,7 @@ export async function startDriftingHost(): Promise<DriftingHost> {
       const body = incoming.body === null ? null : await incoming.arrayBuffer();
       const request = new Request(incoming.url, { method: incoming.method, headers: incoming.headers, body });
       host.requests.push(request.clone());
-      const response = (await getResponse(handlers, request)) ?? Response.error();
+      const response = (await answerCall(mockContext, request)) ?? Response.error();
       return host.drift(request, response);
     },
   }) as Server;

@@ -49,24 +49,23 @@ function webpOf(type: string, content: Buffer): Buffer {
 
 export type HostileFile = { description: string; name: string; type: string; content: Buffer };
 
-const file = (description: string, name: string, type: string, content: string | Buffer): HostileFile => ({
-  description,
-  name,
-  type,
-  content: Buffer.from(content as string),
-});
+/** Returns a function that makes hostile files, with this name and type unless it is given others. */
+const filesNamed =
+  (usualName: string, usualType: string) =>
+  (description: string, content: string | Buffer, name = usualName, type = usualType): HostileFile => ({
+    description,
+    name,
+    type,
+    content: Buffer.from(content as string),
+  });
 
 const SCRIPT = '<script>canary()</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="canary()">${SCRIPT}</svg>`;
 const html = `<!doctype html><html><body>${SCRIPT}</body></html>`;
-const pdf = (description: string, content: string | Buffer, name = 'cv.pdf', type = pdfType) =>
-  file(description, name, type, content);
-const doc = (description: string, content: string | Buffer, name = 'cv.doc', type = docType) =>
-  file(description, name, type, content);
-const docx = (description: string, content: string | Buffer, name = 'cv.docx', type = docxType) =>
-  file(description, name, type, content);
-const image = (description: string, content: string | Buffer, name = 'foto.jpg', type = 'image/jpeg') =>
-  file(description, name, type, content);
+const pdf = filesNamed('cv.pdf', pdfType);
+const doc = filesNamed('cv.doc', docType);
+const docx = filesNamed('cv.docx', docxType);
+const image = filesNamed('foto.jpg', 'image/jpeg');
 const joined = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 const pdfWithAction = (action: string) => pdfLetter({ catalog: `/OpenAction << /S ${action} >>` });
 const foreignTemplate =
@@ -89,11 +88,8 @@ export const hostileLetters: HostileFile[] = [
   pdf('rich media', pdfLetter({ objects: '5 0 obj << /Subtype /RichMedia >> endobj' })),
   pdf('an XFA form', pdfLetter({ catalog: '/AcroForm << /XFA 6 0 R >>' })),
   pdf('HTML between its objects', pdfLetter({ objects: html })),
-  pdf('an archive after its end', joined(pdfLetter(), zipOf([{ name: 'a.js', content: 'canary()' }]))),
-  pdf(
-    'an archive that ends like a PDF',
-    joined(pdfLetter(), zipOf([{ name: 'a.js', content: 'x' }], 'startxref %%EOF')),
-  ),
+  pdf('an archive after its end', joined(pdfLetter(), zipOf({ 'a.js': 'canary()' }))),
+  pdf('an archive that ends like a PDF', joined(pdfLetter(), zipOf({ 'a.js': 'x' }, 'startxref %%EOF'))),
   pdf('a program after its end', joined(pdfLetter(), 'MZ\u0090\u0000')),
   pdf('a picture before it', joined(jpegOfSize(8, 8), pdfLetter())),
   pdf('only the first half', pdfLetter().subarray(0, 90)),
@@ -104,7 +100,7 @@ export const hostileLetters: HostileFile[] = [
   pdf('an HTML page', html),
   pdf('an SVG', svg),
   pdf('a program', joined('MZ\u0090\u0000', Buffer.alloc(512))),
-  pdf('an archive', zipOf([{ name: 'cv.pdf', content: 'x' }])),
+  pdf('an archive', zipOf({ 'cv.pdf': 'x' })),
   pdf('a Word document', docxLetter()),
   pdf('the media type of HTML', pdfLetter(), 'cv.pdf', 'text/html'),
   pdf('the media type of SVG', pdfLetter(), 'cv.pdf', 'image/svg+xml'),
@@ -129,21 +125,12 @@ export const hostileLetters: HostileFile[] = [
   docx('an ActiveX control', docxLetter({ 'word/activeX/activeX1.xml': '<x/>' })),
   docx('a program among its parts', docxLetter({ 'word/media/setup.exe': 'MZ' })),
   docx('a part with a path outside the archive', docxLetter({ '../../etc/cron.d/a': 'x' })),
-  docx(
-    'a spreadsheet',
-    zipOf([
-      { name: '[Content_Types].xml', content: wordTypes() },
-      { name: 'xl/workbook.xml', content: '<x/>' },
-    ]),
-  ),
-  docx('an archive without a document', zipOf([{ name: 'readme.txt', content: 'x' }])),
-  docx('a Java archive', zipOf([{ name: 'META-INF/MANIFEST.MF', content: 'Main-Class: A' }])),
+  docx('a spreadsheet', zipOf({ '[Content_Types].xml': wordTypes(), 'xl/workbook.xml': '<x/>' })),
+  docx('an archive without a document', zipOf({ 'readme.txt': 'x' })),
+  docx('a Java archive', zipOf({ 'META-INF/MANIFEST.MF': 'Main-Class: A' })),
   docx(
     'a bomb by its declared size',
-    zipOf([
-      { name: '[Content_Types].xml', content: wordTypes() },
-      { name: 'word/document.xml', content: 'x', declaredSize: 0xf0000000 },
-    ]),
+    zipOf({ '[Content_Types].xml': wordTypes(), 'word/document.xml': 'x' }, '', { 'word/document.xml': 0xf0000000 }),
   ),
   docx('a bomb as its content types', docxLetter({ '[Content_Types].xml': wordTypes() + ' '.repeat(2 * 1024 * 1024) })),
   docx('a program before it', joined('MZ', docxLetter())),
@@ -171,7 +158,7 @@ export const hostilePictures: HostileFile[] = [
   image('a HEIC', joined('\u0000\u0000\u0000\u0018ftypheic', Buffer.alloc(64)), 'foto.heic', 'image/heic'),
   image('an icon', joined('\u0000\u0000\u0001\u0000', Buffer.alloc(64)), 'foto.ico', 'image/x-icon'),
   image('a PDF named as a photo', pdfLetter()),
-  image('an archive named as a photo', zipOf([{ name: 'a.php', content: 'x' }])),
+  image('an archive named as a photo', zipOf({ 'a.php': 'x' })),
   image('an empty photo', ''),
   image('only the first bytes of a JPEG', Buffer.from('ffd8ff', 'hex')),
   image('the first bytes of a JPEG before HTML', joined(Buffer.from('ffd8ffe0', 'hex'), html)),

@@ -36,16 +36,9 @@ export const wordTypes = (main = WORD_DOCUMENT_TYPE) =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 
 /** Returns a DOCX of one empty page with additional parts and a ZIP comment. */
-export function docxLetter(extraParts: Record<string, string | Buffer> = {}, comment = ''): Buffer {
-  const parts = {
-    '[Content_Types].xml': wordTypes(),
-    'word/document.xml': '<?xml version="1.0"?><w:document><w:body/></w:document>',
-    ...extraParts,
-  };
-  return zipOf(
-    Object.entries(parts).map(([name, content]) => ({ name, content })),
-    comment,
-  );
+export function docxLetter(extraParts: Parts = {}, comment = ''): Buffer {
+  const document = '<?xml version="1.0"?><w:document><w:body/></w:document>';
+  return zipOf({ '[Content_Types].xml': wordTypes(), 'word/document.xml': document, ...extraParts }, comment);
 }
 
 /** Returns an OLE compound file, the container of a DOC, with these streams in its directory. */
@@ -64,14 +57,14 @@ export function compound(streams: readonly string[]): Buffer {
 /** The application letter that the browser tests upload. */
 export const cvFile = { name: 'cv-dewi.pdf', mimeType: pdfType, buffer: pdfLetter() };
 
-type Part = { name: string; content: string | Buffer; declaredSize?: number };
+type Parts = Record<string, string | Buffer>;
 
-/** Returns a ZIP archive of these parts; `declaredSize` replaces the true size of a part in bytes. */
-export function zipOf(parts: readonly Part[], comment = ''): Buffer {
+/** Returns a ZIP archive of these parts; `declaredSizes` replace the true sizes in bytes. */
+export function zipOf(parts: Parts, comment = '', declaredSizes: Record<string, number> = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let position = 0;
-  for (const { name, content, declaredSize } of parts) {
+  for (const [name, content] of Object.entries(parts)) {
     const raw = Buffer.from(content);
     const compressed = deflateRawSync(raw);
     const nameBytes = Buffer.from(name);
@@ -80,7 +73,7 @@ export function zipOf(parts: readonly Part[], comment = ''): Buffer {
     header.writeUInt16LE(8, 4);
     header.writeUInt32LE(crc32(raw), 10);
     header.writeUInt32LE(compressed.length, 14);
-    header.writeUInt32LE(declaredSize ?? raw.length, 18);
+    header.writeUInt32LE(declaredSizes[name] ?? raw.length, 18);
     header.writeUInt16LE(nameBytes.length, 22);
     const file = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), header, nameBytes, compressed]);
     const offset = Buffer.alloc(14);
@@ -91,8 +84,8 @@ export function zipOf(parts: readonly Part[], comment = ''): Buffer {
   }
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(parts.length, 4);
-  end.writeUInt16LE(parts.length, 6);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
   end.writeUInt32LE(central.length, 8);
   end.writeUInt32LE(position, 12);
   end.writeUInt16LE(comment.length, 16);

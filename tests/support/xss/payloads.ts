@@ -1,9 +1,6 @@
 /** The call that every payload makes when it runs. */
 export const CANARY = 'canary()';
 
-type Kind = 'element' | 'handler' | 'address' | 'breakout' | 'nesting' | 'encoding';
-export type Payload = { kind: Kind; text: string };
-
 const ALL_EVENTS = 'onerror onload onclick onpointerenter onfocus ontoggle onanimationstart onbegin'.split(' ');
 const ELEMENTS = [
   'img src=x, svg, body, video src=x, audio src=x, input autofocus, details open, iframe, object data=x',
@@ -156,18 +153,7 @@ const ENCODINGS: ((text: string) => string)[] = [
 ];
 const encodings = [...CORES, ...elements].flatMap((core) => ENCODINGS.map((encode) => encode(core)));
 
-const payloadsOf = (kind: Kind, texts: readonly string[]) => texts.map((text): Payload => ({ kind, text }));
-
 /** Distinct hostile texts: combinations of attack vectors, the contexts they break out of, and their encodings. */
-export const payloads: Payload[] = [
-  ...new Map(
-    [
-      ...payloadsOf('element', elements),
-      ...payloadsOf('handler', handlers),
-      ...payloadsOf('address', addresses),
-      ...payloadsOf('breakout', breakouts),
-      ...payloadsOf('nesting', nestings),
-      ...payloadsOf('encoding', encodings),
-    ].map((payload) => [payload.text, payload]),
-  ).values(),
+export const payloads: string[] = [
+  ...new Set([...elements, ...handlers, ...addresses, ...breakouts, ...nestings, ...encodings]),
 ];
