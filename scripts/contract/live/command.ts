@@ -7,13 +7,12 @@ import { createRun, type Run } from './run.ts';
 import { writeAll } from './writes.ts';
 
 type Print = (line: string) => void;
-type Surroundings = { env: Record<string, string | undefined>; print: Print };
 
 /**
  * Compares a host with the document. Returns the exit code: 0 without findings, 1 with findings, 2 for wrong arguments,
  * an unreachable host, refused credentials or a run without any call.
  */
-export async function contract(args: string[], { env, print }: Surroundings): Promise<number> {
+export async function contract(args: string[], env: NodeJS.Dict<string>, print: Print): Promise<number> {
   try {
     return await judgeHost(liveOptions(args, env), presentDocument(), print);
   } catch (error) {

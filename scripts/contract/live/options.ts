@@ -35,10 +35,10 @@ const list = { ...text, multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 function parsed(args: string[]) {
-  const [rate, timeout] = [{ ...text, default: '2' } as const, { ...text, default: '10' } as const];
   const options = { help: { ...flag, short: 'h' }, email: text, probe: flag, write: flag, also: list, only: list };
+  const limits = { rate: { ...text, default: '2' }, timeout: { ...text, default: '10' } };
   try {
-    return parseArgs({ args, allowPositionals: true, options: { ...options, rate, timeout } });
+    return parseArgs({ args, allowPositionals: true, options: { ...options, ...limits } });
   } catch (error) {
     throw wrongUse(error instanceof Error ? error.message : String(error));
   }
