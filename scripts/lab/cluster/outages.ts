@@ -35,7 +35,7 @@ export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Meas
       await pause(4000);
     }),
     await failuresDuring('emptied', async () => {
-      await redisCli('flushall');
+      if (!(await redisCli('flushall'))) throw new Error('Redis could not be emptied.');
       await pause(5000);
     }),
   ];
