@@ -91,8 +91,9 @@ const pageActions: PageAction[] = [
   },
   {
     operationId: 'resetPassword',
-    page: '/auth/forgot',
+    page: '/auth/new-password',
     async prepare(page, language, member) {
+      await page.goto(inLanguage(language, '/auth/forgot'));
       await field(page, 'email').fill(member.email);
       await submitButton(page).click();
       await page.locator('main form').waitFor({ state: 'detached' });
