@@ -1,3 +1,3 @@
 import { contract } from './contract/live/command.ts';
 
-process.exitCode = await contract(process.argv.slice(2), { env: process.env, print: console.log });
+process.exitCode = await contract(process.argv.slice(2), process.env, console.log);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './check/chromium.ts';
-import { addressFromEnv, portFromEnv, requireFreePort } from './lib/ports.ts';
+import { addressFromEnv, portFromEnv, requirePorts } from './lib/ports.ts';
 import { runCommand, runMain } from './lib/process-group.ts';
 import { generateFiles, startNext } from './lib/servers.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
@@ -13,7 +13,7 @@ const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${po
 const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true, serviceMode: 'worker' } as const;
 
 await runMain(async () => {
-  await requireFreePort(port, 'DEMO_PORT', 'the demo');
+  await requirePorts({ DEMO_PORT: port });
   await generateFiles();
   await buildSite(demo);
   await startNext('The demo', port, { env: { ...process.env, ...siteEnvironment(demo) } });

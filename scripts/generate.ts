@@ -12,24 +12,19 @@ const { values } = parseArgs({
   },
 });
 
+const { root, check } = values;
+
 try {
-  await (values.check ? check(values.root) : write(values.root));
+  const paths = check ? await staleFiles(root) : await generate(root);
+  const list = paths.map((path) => `\n  ${path}`).join('');
+  if (!check) console.log(list ? `Written:${list}` : 'Nothing to generate.');
+  else if (list) fail(`Stale, run \`npm run generate\` and commit:${list}`);
 } catch (error) {
   if (!(error instanceof DocumentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  fail(error.message);
 }
 
-async function check(root: string): Promise<void> {
-  const stale = await staleFiles(root);
-  if (stale.length === 0) return;
-  console.error(`Stale, run \`npm run generate\` and commit:\n${stale.map((path) => `  ${path}`).join('\n')}`);
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
-}
-
-async function write(root: string): Promise<void> {
-  const written = await generate(root);
-  console.log(
-    written.length > 0 ? `Written:\n${written.map((path) => `  ${path}`).join('\n')}` : 'Nothing to generate.',
-  );
 }

@@ -9,7 +9,6 @@ const parts = {
   faults: 'every operation with ten faults on every page that calls it',
   intents: 'random bookings, or session ends in several tabs (--of sessions; --trials 1000)',
   mutation: 'changes each rule of the domain and expects a test to fail',
-  contract: 'the embedded service host against the API document, every write included',
   browser: 'every browser test in both languages',
 };
 

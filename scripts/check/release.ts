@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRelease } from '../deploy/release/make-release.ts';
+import { folderBytes, makeRelease } from '../deploy/release/make-release.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
 import { root, startProcess, stopOne } from '../lib/process-group.ts';
 import { testSite } from '../lib/test-site.ts';
@@ -21,21 +21,13 @@ export async function checkRelease(): Promise<void> {
   if (content.join() !== CONTENT.join()) {
     throw new Error(`A release has ${content.join(', ')}; it should have ${CONTENT.join(', ')}.`);
   }
-  const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-  const megabytes = Math.round(bytes / 1_000_000);
+  const megabytes = Math.round(folderBytes(folder) / 1_000_000);
   if (megabytes > MAX_MB) throw new Error(`A release has ${megabytes} MB; ${MAX_MB} MB are allowed.`);
 
   const port = await freePort();
   const { PATH, SystemRoot } = process.env;
-  const env = {
-    NODE_ENV: 'production' as const,
-    PATH,
-    SystemRoot,
-    PORT: String(port),
-    SERVICE_HOST: testSite.serviceHost,
-  };
+  const own = { PATH, SystemRoot, PORT: String(port), SERVICE_HOST: testSite.serviceHost };
+  const env = { NODE_ENV: 'production' as const, ...own };
   const site = startProcess('The release', 'node', [join(folder, 'server.js')], { cwd: folder, env });
   await waitFor(`http://localhost:${port}/api/health/ready`);
   for (const page of PAGES) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cellsOf, type Measure, shareOf, verdictOf } from '../lib/measure.ts';
+import { cellsOf, shareOf, verdictOf } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
 import { pageWeights } from './weights.ts';
@@ -23,21 +23,15 @@ const ABOVE_GOAL: Record<string, Record<string, number>> = {
 };
 
 /**
- * Returns the measure with the limit that `npm test` enforces: the budget of its route above, or else the goal of the
- * bench. The subject of a measure is the route, two spaces, and the number of its pages.
- */
-function withBudget(measure: Measure): Measure {
-  const [route = ''] = measure.subject.split('  ');
-  const atMost = ABOVE_GOAL[measure.group]?.[route];
-  return atMost === undefined ? measure : { ...measure, goal: { atMost } };
-}
-
-/**
  * Throws when a built route exceeds a budget for first-load JavaScript (relative to an empty page built in the same
  * run), HTML, page data or messages. Prints the three measures of each group that are closest to their budgets.
  */
 export async function checkSizes(distDir: string, emptyDist: string): Promise<void> {
-  const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map(withBudget);
+  const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map((measure) => {
+    // The subject of a measure is the route, two spaces, and the number of its pages.
+    const atMost = ABOVE_GOAL[measure.group]?.[measure.subject.split('  ', 1)[0] ?? ''];
+    return atMost === undefined ? measure : { ...measure, goal: { atMost } };
+  });
   const nearest = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
     const ofGroup = judged.filter((measure) => measure.group === group && measure.goal);
     return ofGroup.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, 3);

@@ -1,7 +1,7 @@
 import { lintDocument } from '../generate/bundle.ts';
 import { root, runCommand } from '../lib/process-group.ts';
 import { generateFiles } from '../lib/servers.ts';
-import { requireTestPorts, startTestSite, testSite } from '../lib/test-site.ts';
+import { requireTestPorts, startTestSite } from '../lib/test-site.ts';
 import { ensureChromium } from './chromium.ts';
 import { checkDevelopment } from './development.ts';
 import type { Step } from './run-steps.ts';
@@ -100,7 +100,7 @@ export function browserSteps(
     },
     tests: {
       name: 'Browser tests',
-      run: () => browserTests(testSite, { files, isSample }),
+      run: () => browserTests(files, isSample),
       advice:
         '`npm run test:e2e -- <name>` runs the browser tests of a file; test-results/ has a trace of each failure.',
     },

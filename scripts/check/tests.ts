@@ -1,38 +1,26 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { root, runCommand, succeeds } from '../lib/process-group.ts';
+import { root, succeeds } from '../lib/process-group.ts';
+import { testSite } from '../lib/test-site.ts';
 import type { Counts } from './run-steps.ts';
 
 /** Runs the unit, contract and architecture tests, or those that the arguments select, with Vitest and counts them. */
 export async function unitTests(selection: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
-  const hasSucceeded = await succeeds('vitest', [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...selection,
-  ]);
+  const options = ['--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json'];
+  const hasSucceeded = await succeeds('vitest', ['run', ...options, `--outputFile.json=${report}`, ...selection]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
   return trusted(counts, hasSucceeded);
 }
 
-/** Runs the unit tests again after each change of a file, until the developer stops Vitest. */
-export function watchUnitTests(files: readonly string[]): Promise<void> {
-  return runCommand('vitest', ['--watch', '--config', 'tests/vitest.config.ts', ...files], { stdio: 'inherit' });
-}
-
 /** Returns the unit and browser test files whose paths contain one of the names. */
 export function testFilesOf(names: readonly string[]): { units: string[]; browser: string[] } {
-  const files = ['mocks', 'scripts', 'sdk', 'src', 'tests'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
-  );
+  const files = globSync('{mocks,scripts,sdk,src,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  }).map((file) => file.replaceAll('\\', '/'));
   const found = files.filter((file) => names.some((name) => file.includes(name)));
   return {
     units: found.filter((file) => /\.test\.tsx?$/.test(file)),
@@ -55,27 +43,21 @@ export function namedFiles(kind: 'units' | 'browser', names: readonly string[]):
 }
 
 /** Runs the browser tests, all or those in some files, against the running test site (`tests/e2e/support/run-size.ts`). */
-export async function browserTests(
-  site: { siteUrl: string; serviceHost: string; logs: readonly string[] },
-  { files = [], isSample = false }: { files?: readonly string[]; isSample?: boolean } = {},
-): Promise<Counts> {
+export async function browserTests(files: readonly string[], isSample: boolean): Promise<Counts> {
   const report = reportFile('playwright.json');
   const env = {
     ...process.env,
-    SITE_URL: site.siteUrl,
-    SERVICE_HOST: site.serviceHost,
-    RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
+    SITE_URL: testSite.siteUrl,
+    SERVICE_HOST: testSite.serviceHost,
+    RUN_LOGS: testSite.logs.map((file) => join(root, file)).join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_RUN: isSample ? 'sample' : 'whole',
   };
   // One worker, because some tests plan faults for the next call; no retries, because the final check for leaks does
   // not run here.
   const some = files.length > 0 ? ['--no-deps', '--workers=1', '--retries=0', ...files] : [];
-  const hasSucceeded = await succeeds(
-    'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some],
-    { env },
-  );
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some];
+  const hasSucceeded = await succeeds('playwright', args, { env });
   return trusted(countsOf(readReport(report) as JSONReport), hasSucceeded);
 }
 

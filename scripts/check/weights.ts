@@ -10,19 +10,10 @@ type BuiltRoute = { route: string; htmlFiles: string[] };
 
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 
-/** Returns the prerendered pages of a build, grouped by route; routes with fewer segments come first. */
-function builtRoutes(dist: string, locales: readonly string[]): BuiltRoute[] {
-  const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as Manifest;
-  const groups = groupByRoute(manifest, locales);
-  return groups.map(({ route, htmlFiles }) => ({
-    route,
-    htmlFiles: htmlFiles.filter((file) => existsSync(join(dist, 'server', 'pages', file))),
-  }));
-}
-
 /** Returns the pages of a prerender manifest, grouped by route; routes with fewer segments come first. */
 export function groupByRoute(manifest: Manifest, locales: readonly string[]): BuiltRoute[] {
   const groups = new Map<string, string[]>();
+  const segmentCount = ({ route }: BuiltRoute) => route.split('/').filter(Boolean).length;
   for (const [path, { srcRoute }] of Object.entries(manifest.routes)) {
     const locale = locales.find((candidate) => path === `/${candidate}` || path.startsWith(`/${candidate}/`));
     const route = srcRoute ?? ((locale ? path.slice(locale.length + 1) : path) || '/');
@@ -30,7 +21,7 @@ export function groupByRoute(manifest: Manifest, locales: readonly string[]): Bu
   }
   return [...groups]
     .map(([route, htmlFiles]) => ({ route, htmlFiles }))
-    .sort((a, b) => segmentCount(a.route) - segmentCount(b.route) || a.route.localeCompare(b.route, 'en'));
+    .sort((a, b) => segmentCount(a) - segmentCount(b) || a.route.localeCompare(b.route, 'en'));
 }
 
 /**
@@ -63,39 +54,26 @@ function pageData(html: string): string {
   return html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
 }
 
-function segmentCount(route: string): number {
-  return route.split('/').filter(Boolean).length;
-}
-
-type PageKind = 'public' | 'form' | 'member';
-
-const JS_RATIO: Record<PageKind, number> = { public: 1.36, form: 1.45, member: 1.75 };
-const LISTS = ['/group-tour', '/group-tour/destination', '/group-tour/destination/[id]'];
-const DETAILS = ['/group-tour/[id]'];
+const JS_RATIO = { public: 1.36, form: 1.45, member: 1.75 };
 
 /** The limit of the compressed HTML of a page, without its style sheets. */
 const HTML_KIB = 14;
 /** The limit of the compressed style sheets in the HTML of a page. */
 const STYLES_KIB = 12;
 
-/**
- * Returns the limit of first-load JavaScript of a route as a multiple of that of an empty page. A route without a kind
- * counts as public, which has the lowest limit.
- */
+/** Returns the limit of first-load JavaScript of a route as a multiple of that of an empty page. */
 function jsRatioGoal(route: string): number {
-  return JS_RATIO[kindOf(route)];
+  if (route.startsWith('/account')) return JS_RATIO.member;
+  return route.startsWith('/auth/') || route === '/booking/[id]' ? JS_RATIO.form : JS_RATIO.public;
 }
 
-/** Returns the limit of `__NEXT_DATA__` in kB for lists and details; undefined for other routes. */
-function pageDataGoal(route: string): number | undefined {
-  if (LISTS.includes(route)) return 8;
-  return DETAILS.includes(route) ? 20 : undefined;
-}
-
-function kindOf(route: string): PageKind {
-  if (route.startsWith('/account')) return 'member';
-  return route.startsWith('/auth/') || route === '/booking/[id]' ? 'form' : 'public';
-}
+/** The limits of `__NEXT_DATA__` in kB; other routes have none. */
+const PAGE_DATA_KB: Record<string, number> = {
+  '/group-tour': 8,
+  '/group-tour/destination': 8,
+  '/group-tour/destination/[id]': 8,
+  '/group-tour/[id]': 20,
+};
 
 type Props = { _nextI18Next?: { initialI18nStore: Record<string, Record<string, MessageTree>> } };
 
@@ -120,59 +98,43 @@ const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
  * Files that a page loads after hydration are not included.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
-  const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);
+  const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as Manifest;
+  const isBuilt = (file: string) => existsSync(join(dist, 'server', 'pages', file));
+  const routes = groupByRoute(manifest, locales).filter(({ htmlFiles }) => htmlFiles.some(isBuilt));
   const emptyJs = firstLoadBytes(emptyDist, 'index.html');
-  const emptyHtml = htmlBytes(readHtml(emptyDist, 'index.html'));
   const keys = pageKeys(root);
   const heaviest = (
-    label: Pick<Measure, 'group' | 'unit'>,
+    group: string,
+    unit: Measure['unit'],
     goalOf: (route: string) => number | undefined,
     figureOf: (html: string, file: string, route: string) => number,
   ) =>
     routes.map(({ route, htmlFiles }): Measure => {
-      const value = Math.max(...htmlFiles.map((file) => figureOf(readHtml(dist, file), file, route)));
+      const files = htmlFiles.filter(isBuilt);
+      const value = Math.max(...files.map((file) => figureOf(readHtml(dist, file), file, route)));
       const atMost = goalOf(route);
-      return {
-        ...label,
-        subject: `${route}  [${htmlFiles.length}]`,
-        value,
-        ...(atMost !== undefined && { goal: { atMost } }),
-        ...(label.unit === 'x' && { detail: `${((value * emptyJs) / 1024).toFixed(1)} KiB` }),
-      };
+      const goal = atMost === undefined ? {} : { goal: { atMost } };
+      const detail = unit === 'x' ? { detail: `${((value * emptyJs) / 1024).toFixed(1)} KiB` } : {};
+      return { group, unit, subject: `${route}  [${files.length}]`, value, ...goal, ...detail };
     });
   const [js, html] = ['first-load JS', 'HTML, gzip'];
+  const pageDataKb = (page: string) => Buffer.byteLength(pageData(page)) / 1000;
+  const unusedCount = (page: string, _file: string, route: string) => unusedMessages(page, keys[route]).length;
   return [
     { group: js, subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
-    ...heaviest({ group: js, unit: 'x' }, jsRatioGoal, (_, file) => firstLoadBytes(dist, file) / emptyJs),
-    { group: html, subject: 'empty page', value: emptyHtml / 1024, unit: 'KiB' },
-    ...heaviest(
-      { group: html, unit: 'KiB' },
-      () => HTML_KIB,
-      (page) => htmlBytes(page) / 1024,
-    ),
-    ...heaviest(
-      { group: 'styles, gzip', unit: 'KiB' },
-      () => STYLES_KIB,
-      (page) => styleBytes(page) / 1024,
-    ),
-    ...heaviest(
-      { group: '__NEXT_DATA__', unit: 'kB' },
-      pageDataGoal,
-      (page) => Buffer.byteLength(pageData(page)) / 1000,
-    ),
-    ...heaviest(
-      { group: 'unused words', unit: 'keys' },
-      () => 0,
-      (page, _, route) => unusedMessages(page, keys[route]).length,
-    ),
+    ...heaviest(js, 'x', jsRatioGoal, (_page, file) => firstLoadBytes(dist, file) / emptyJs),
+    { group: html, subject: 'empty page', value: htmlKib(readHtml(emptyDist, 'index.html')), unit: 'KiB' },
+    ...heaviest(html, 'KiB', () => HTML_KIB, htmlKib),
+    ...heaviest('styles, gzip', 'KiB', () => STYLES_KIB, stylesKib),
+    ...heaviest('__NEXT_DATA__', 'kB', (route) => PAGE_DATA_KB[route], pageDataKb),
+    ...heaviest('unused words', 'keys', () => 0, unusedCount),
   ];
 }
 
-function htmlBytes(html: string): number {
-  return gzipSync(html.replace(STYLE, ''), { level: 9 }).length;
-}
+const gzipKib = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/** Returns the compressed bytes of the style sheets in the HTML. */
-function styleBytes(html: string): number {
-  return gzipSync((html.match(STYLE) ?? []).join(''), { level: 9 }).length;
-}
+/** Returns the compressed size of the HTML without its style sheets. */
+const htmlKib = (html: string) => gzipKib(html.replace(STYLE, ''));
+
+/** Returns the compressed size of the style sheets in the HTML. */
+const stylesKib = (html: string) => gzipKib((html.match(STYLE) ?? []).join(''));

@@ -28,7 +28,7 @@ function ref(name: string) {
 function shapesOf(schema: Schema) {
   const document = { openapi: '3.1.0', paths: {}, components: { schemas } } as unknown as OpenApiDocument;
   const media = { 'application/json': { pointer: '#/', value: { schema } } };
-  return clientShapes(document, [{ id: 'getTour', responses: { 200: media } } as unknown as Call]);
+  return clientShapes(document, [{ id: 'getTour', responses: { 200: { media } } } as unknown as Call]);
 }
 
 test('a shape has the required fields, with the schema names of the document', () => {
@@ -43,14 +43,13 @@ test('a shape has the required fields, with the schema names of the document', (
   ]);
 });
 
-test('null fits parts that belong together only where it fits each of them', () => {
+test('parts that belong together are unchecked when one of them may be null', () => {
   const nullable = { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'integer' } } };
-  const words = { description: 'The tour of a deal.' };
-  expect(shapesOf({ allOf: [nullable], ...words }).answers).toEqual({ getTour: "['?', { id: 1 }]" });
-  expect(shapesOf({ allOf: [nullable, ref('Envelope')] }).answers).toEqual({ getTour: '{ id: 1, success: 1 }' });
+  expect(shapesOf({ allOf: [nullable, ref('Envelope')] }).answers).toEqual({ getTour: 'null' });
 });
 
 test('a file has no shape', () => {
-  const calls = [{ id: 'getPdf', responses: { 200: { 'application/pdf': { pointer: '#/', value: {} } } } }];
+  const media = { 'application/pdf': { pointer: '#/', value: {} } };
+  const calls = [{ id: 'getPdf', responses: { 200: { media } } }];
   expect(clientShapes({} as OpenApiDocument, calls as unknown as Call[]).answers).toEqual({});
 });

@@ -37,7 +37,7 @@ function fieldsOf(call: Call, answer: string | undefined): [name: string, value:
   ];
   if (call.auth) fields.push(['auth', 'true']);
   if (call.body) fields.push(['body', 'multipart/form-data' in call.body.media ? `'multipart'` : `'json'`]);
-  const types = new Set(Object.values(call.responses).flatMap((media) => Object.keys(media)));
+  const types = new Set(Object.values(call.responses).flatMap(({ media }) => Object.keys(media)));
   types.delete('application/json');
   if (types.size > 0) fields.push(['accept', `'${[...types, 'application/json'].join(', ')}'`]);
   if (call.parameters.some(({ name }) => name === 'Idempotency-Key')) fields.push(['takesIdempotencyKey', 'true']);
@@ -46,13 +46,13 @@ function fieldsOf(call: Call, answer: string | undefined): [name: string, value:
 }
 
 /** The documented words as a comment, which editors show for the constant. */
-function comment({ method, path, auth, summary, description, responseDescriptions }: Call): string {
-  const failures = Object.entries(responseDescriptions).filter(([status]) => status !== '200');
+function comment({ method, path, auth, summary, description, responses }: Call): string {
+  const failures = Object.entries(responses).filter(([status]) => status !== '200');
   const paragraphs = [
     `${summary}.`,
     description,
     `\`${method} ${path}\`${auth ? ', needs a sign-in' : ''}`,
-    failures.map(([status, meaning]) => `- ${status}: ${meaning}`).join('\n'),
+    failures.map(([status, failure]) => `- ${status}: ${failure.description}`).join('\n'),
   ];
   const text = paragraphs.filter(Boolean).join('\n\n').replaceAll('*/', '*\\/');
   return `/**\n${text
@@ -111,25 +111,15 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): ClientSh
     return shape === 1 ? 0 : ['?', shape];
   }
 
-  // Null fits an `allOf` only if it fits each part.
+  // A part that may be null or is a list leaves the whole unchecked; the document has none.
   function merged(parts: Schema[]): Shape {
-    const shapes = parts.map((part) => shapeOf(part)).filter((shape) => shape !== null);
-    const shape = Object.assign({}, ...shapes.map(objectOf));
-    return shapes.length > 0 && shapes.every(allowsNull) ? ['?', shape] : shape;
+    const shapes = parts.map((part) => resolved(shapeOf(part))).filter((shape) => shape !== null);
+    return shapes.every((shape) => typeof shape === 'object' && !Array.isArray(shape))
+      ? Object.assign({}, ...shapes)
+      : null;
   }
 
-  const resolved = (shape: Shape) => (typeof shape === 'string' ? (schemaShapes[pointerOf(shape)] ?? null) : shape);
-
-  function objectOf(shape: Shape): object {
-    const own = resolved(shape);
-    if (Array.isArray(own)) return own[1] === undefined ? {} : objectOf(own[1]);
-    return typeof own === 'object' && own !== null ? own : {};
-  }
-
-  function allowsNull(shape: Shape): boolean {
-    const own = resolved(shape);
-    return own === 0 || (Array.isArray(own) && own[1] !== undefined);
-  }
+  const resolved = (shape: Shape) => (typeof shape === 'string' ? (schemaShapes[SCHEMAS + shape] ?? null) : shape);
 
   function ofObject(schema: Schema): { [key: string]: Shape } {
     const properties = (schema.properties ?? {}) as Record<string, Schema>;
@@ -137,8 +127,8 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): ClientSh
     return Object.fromEntries(required.map((key) => [key, properties[key] ? shapeOf(properties[key]) : null]));
   }
 
-  const answers = calls.flatMap(({ id, responses: byStatus }) => {
-    const schema = byStatus['200']?.['application/json']?.value.schema;
+  const answers = calls.flatMap(({ id, responses }) => {
+    const schema = responses['200']?.media['application/json']?.value.schema;
     return schema ? [[id, sourceOf(shapeOf(schema))] as const] : [];
   });
   return { schemas, answers: Object.fromEntries(answers) };
@@ -157,7 +147,6 @@ const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringif
 
 const SCHEMAS = '#/components/schemas/';
 const nameOf = (pointer: string) => pointer.slice(SCHEMAS.length);
-const pointerOf = (name: string) => SCHEMAS + name;
 
 function rows(value: Json | undefined): Schema[] {
   return Array.isArray(value) ? (value as Schema[]) : [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [key: string]: Json };
-export type Reference = { $ref: string };
+type Reference = { $ref: string };
 export type Example = { value: Json };
 
 export type MediaType = {
@@ -13,16 +13,10 @@ export type MediaType = {
   encoding?: Record<string, { contentType?: string }>;
 };
 
-export type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  schema: Schema;
-  example?: Json;
-};
-export type RequestBody = { required?: boolean; content: Record<string, MediaType> };
 type Header = { required?: boolean; schema: Schema; example?: Json };
-export type ResponseObject = {
+export type Parameter = Header & { name: string; in: 'path' | 'query' | 'header' };
+type RequestBody = { required?: boolean; content: Record<string, MediaType> };
+type ResponseObject = {
   description?: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
@@ -37,7 +31,7 @@ export type RateLimit = {
   except?: 'known-address';
 };
 
-export type Operation = {
+type Operation = {
   operationId: string;
   tags?: string[];
   summary?: string;
@@ -50,14 +44,11 @@ export type Operation = {
 };
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
-type Method = (typeof methods)[number];
-type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
+type PathItem = Pick<Operation, 'parameters'> & Partial<Record<(typeof methods)[number], Operation>>;
 
-export type OpenApiDocument = {
+export type OpenApiDocument = Pick<Operation, 'security'> & {
   openapi: string;
   info: { version: string };
-  servers?: { url: string }[];
-  security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   /** Calls that the service sends to the website. */
   webhooks?: Record<string, PathItem>;
@@ -74,14 +65,13 @@ export type Call = {
   description: string;
   auth: boolean;
   parameters: Parameter[];
-  body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
-  responses: Record<string, Record<string, Pointed<MediaType>>>;
-  /** The meaning of each status. */
-  responseDescriptions: Record<string, string>;
-  /** The documented headers of the responses with their pointers, by status. */
-  responseHeaders: Record<string, (Parameter & { pointer: string })[]>;
+  body: { isRequired: boolean; media: Media } | null;
+  /** By status, with the documented headers and their pointers. */
+  responses: Record<string, { description: string; media: Media; headers: (Parameter & { pointer: string })[] }>;
   rateLimits: RateLimit[];
 };
+
+type Media = Record<string, Pointed<MediaType>>;
 
 /** A part of the document with its JSON pointer (`#/…`). */
 export type Pointed<T> = { pointer: string; value: T };
@@ -132,58 +122,68 @@ export function follow<T>(document: object, at: Pointed<T | Reference>): Pointed
   return { pointer, value };
 }
 
-function media(pointer: string, content: Record<string, MediaType> = {}): Record<string, Pointed<MediaType>> {
-  const at = `${pointer}/content`;
-  return Object.fromEntries(Object.entries(content).map(([type, value]) => [type, child(at, type, value)]));
+/** Returns a record with the same keys and other values. */
+export function mapValues<From, To>(record: Record<string, From>, to: (value: From, key: string) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)])) as Record<string, To>;
 }
 
-function headersOf(document: OpenApiDocument, response: Pointed<ResponseObject>): (Parameter & { pointer: string })[] {
-  return Object.entries(response.value.headers ?? {}).map(([name, header]) => {
-    const { pointer, value } = follow<Header>(document, child(`${response.pointer}/headers`, name, header));
-    return { name, in: 'header', pointer, ...value };
+/** Returns the named schemas of a body's `oneOf`; empty when the body has only one shape. */
+export function formVariants(
+  document: OpenApiDocument,
+  body: Pointed<MediaType>,
+): (Pointed<Schema> & { name: string })[] {
+  if (!body.value.schema) return [];
+  const { pointer, value } = follow<Schema>(document, child(body.pointer, 'schema', body.value.schema));
+  if (!Array.isArray(value.oneOf)) return [];
+  return value.oneOf.map((option, index) => {
+    const variant = follow<Schema>(document, child(`${pointer}/oneOf`, index, option as Schema));
+    return { ...variant, name: variant.pointer.split('/').at(-1) ?? String(index) };
   });
+}
+
+/** Returns the schemas that a body may have: its variants, or its only schema. */
+export function bodySchemas(document: OpenApiDocument, body: Pointed<MediaType>): Pointed<Schema>[] {
+  const variants = formVariants(document, body);
+  if (variants.length > 0 || !body.value.schema) return variants;
+  return [follow<Schema>(document, child(body.pointer, 'schema', body.value.schema))];
 }
 
 /** Returns every operation in the order of the document. */
 export function calls(document: OpenApiDocument): Call[] {
-  const found: Call[] = [];
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
       const operation = item[method];
-      if (!operation) continue;
-      const pointer = child(child('#/paths', path, null).pointer, method, null).pointer;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-        (value) => follow<Parameter>(document, { pointer: '', value }).value,
-      );
-      const body = operation.requestBody
-        ? follow<RequestBody>(document, { pointer: `${pointer}/requestBody`, value: operation.requestBody })
-        : null;
-      const responses = Object.entries(operation.responses).map(([status, value]) => {
-        const response = follow<ResponseObject>(document, child(`${pointer}/responses`, status, value));
-        return { status, response };
+      return operation ? [callOf(document, method, path, operation, item)] : [];
+    }),
+  );
+}
+
+function callOf(document: OpenApiDocument, method: string, path: string, operation: Operation, item: PathItem): Call {
+  const { pointer } = child(child('#/paths', path, null).pointer, method, null);
+  const body =
+    operation.requestBody && follow<RequestBody>(document, child(pointer, 'requestBody', operation.requestBody));
+  const mediaAt = (at: string, content: Record<string, MediaType> = {}) =>
+    mapValues(content, (value, type) => child(`${at}/content`, type, value));
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? '',
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    auth: (operation.security ?? document.security ?? []).length > 0,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+      (value) => follow<Parameter>(document, { pointer: '', value }).value,
+    ),
+    body: body ? { isRequired: body.value.required === true, media: mediaAt(body.pointer, body.value.content) } : null,
+    responses: mapValues(operation.responses, (given, status) => {
+      const { pointer: at, value } = follow<ResponseObject>(document, child(`${pointer}/responses`, status, given));
+      const headers = Object.entries(value.headers ?? {}).map(([name, header]) => {
+        const own = follow<Header>(document, child(`${at}/headers`, name, header));
+        return { name, in: 'header' as const, pointer: own.pointer, ...own.value };
       });
-      found.push({
-        id: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        tag: operation.tags?.[0] ?? '',
-        summary: operation.summary ?? '',
-        description: operation.description ?? '',
-        auth: (operation.security ?? document.security ?? []).length > 0,
-        parameters,
-        body: body && { isRequired: body.value.required === true, media: media(body.pointer, body.value.content) },
-        responses: Object.fromEntries(
-          responses.map(({ status, response }) => [status, media(response.pointer, response.value.content)]),
-        ),
-        responseDescriptions: Object.fromEntries(
-          responses.map(({ status, response }) => [status, response.value.description ?? '']),
-        ),
-        responseHeaders: Object.fromEntries(
-          responses.map(({ status, response }) => [status, headersOf(document, response)]),
-        ),
-        rateLimits: operation['x-rate-limit'] ?? [],
-      });
-    }
-  }
-  return found;
+      return { description: value.description ?? '', media: mediaAt(at, value.content), headers };
+    }),
+    rateLimits: operation['x-rate-limit'] ?? [],
+  };
 }

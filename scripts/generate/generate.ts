@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundleDocument, lintDocument } from './bundle.ts';
 import { clientOperations } from './client-operations.ts';
-import { type Call, calls, type Json, type OpenApiDocument } from './document.ts';
+import { calls, type Json, mapValues, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
 import { siteFiles } from './site/site-files.ts';
@@ -15,23 +15,20 @@ const HEADER = '// Generated from openapi/ by `npm run generate`. Never edit.';
 const VALIDATORS = 'mocks/generated/validators.js';
 const VALIDATOR_TYPES = 'mocks/generated/validators.d.ts';
 
-async function bundled(root: string): Promise<{ document: OpenApiDocument; documented: Call[] }> {
-  const document = await bundleDocument(join(root, 'openapi/openapi.yaml'));
-  return { document, documented: calls(document) };
-}
+const bundled = (root: string) => bundleDocument(join(root, 'openapi/openapi.yaml'));
 
-async function committed(root: string, document: OpenApiDocument, documented: Call[]): Promise<Files> {
+async function committed(root: string, document: OpenApiDocument): Promise<Files> {
+  const documented = calls(document);
   const code: Files = {
     'sdk/src/generated/schema.ts': await schemaTypes(document),
     'sdk/src/generated/operations.ts': clientOperations(document, documented),
     'mocks/generated/operations.ts': hostOperations(document, documented),
     'mocks/generated/pattern-messages.ts': patternMessages(document),
   };
-  const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);
   return {
     'sdk/src/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    ...Object.fromEntries(withHeader),
-    ...(await siteFiles(root)),
+    ...mapValues(code, (text) => `${HEADER}\n${text}`),
+    ...siteFiles(root),
   };
 }
 
@@ -49,14 +46,14 @@ function stamp(document: OpenApiDocument): string {
  * @throws {DocumentError} before anything is written, when the document is incomplete or breaks its rules.
  */
 export async function generate(root: string): Promise<string[]> {
-  const { document, documented } = await bundled(root);
+  const document = await bundled(root);
   await lintDocument(root);
   const header = `${HEADER} ${stamp(document)}`;
-  const written = write(root, await committed(root, document, documented));
+  const written = write(root, await committed(root, document));
   if (firstLine(root, VALIDATORS) === header && firstLine(root, VALIDATOR_TYPES) === HEADER) return written;
   const { validators, validatorTypes } = await import('./validators.ts');
   const built = {
-    [VALIDATORS]: `${header}\n${await validators(document, documented)}`,
+    [VALIDATORS]: `${header}\n${await validators(document, calls(document))}`,
     [VALIDATOR_TYPES]: `${HEADER}\n${validatorTypes}`,
   };
   return [...written, ...write(root, built)];
@@ -64,8 +61,8 @@ export async function generate(root: string): Promise<string[]> {
 
 /** Returns the committed files that differ from what the document and the site's sources generate. */
 export async function staleFiles(root: string): Promise<string[]> {
-  const { document, documented } = await bundled(root);
-  return changed(root, await committed(root, document, documented));
+  const document = await bundled(root);
+  return changed(root, await committed(root, document));
 }
 
 type Message = { id: string; en: string };
@@ -97,10 +94,6 @@ function patternsIn(part: unknown): { pattern: string; message: Message }[] {
   return [...own, ...Object.values(part).flatMap(patternsIn)];
 }
 
-const blob = () => ts.factory.createTypeReferenceNode('Blob');
-
-const isFile = (schema: SchemaObject) => schema.format === 'binary';
-
 /**
  * Returns the document as TypeScript: `paths`, `operations`, `components`, a type for each schema and the values of
  * every enum.
@@ -117,7 +110,7 @@ async function schemaTypes(document: OpenApiDocument): Promise<string> {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    transform: (schema) => (isFile(schema) ? blob() : undefined),
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   return astToString(nodes);
 }

@@ -1,35 +1,23 @@
-import type { Call, Example, Json, MediaType, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
-import { follow } from './document.ts';
-import { bodySchemas, formVariants } from './forms.ts';
+import {
+  bodySchemas,
+  type Call,
+  type Example,
+  follow,
+  formVariants,
+  type Json,
+  type MediaType,
+  mapValues,
+  type OpenApiDocument,
+  type Parameter,
+  type Pointed,
+  type Schema,
+} from './document.ts';
 
 function examplesOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Record<string, Json> {
   if (value.example !== undefined) return { default: value.example };
-  const named = Object.entries(value.examples ?? {});
-  return Object.fromEntries(
-    named.map(([name, example]) => [name, follow<Example>(document, { pointer, value: example }).value.value]),
-  );
-}
-
-function isList(document: OpenApiDocument, parameter: Parameter): boolean {
-  return follow<Schema>(document, { pointer: '', value: parameter.schema }).value.type === 'array';
-}
-
-function parametersIn(document: OpenApiDocument, call: Call, place: Parameter['in']) {
-  return call.parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => ({
-      name: parameter.name,
-      isRequired: parameter.required === true || place === 'path',
-      isList: isList(document, parameter),
-    }));
-}
-
-function bodiesOf(document: OpenApiDocument, call: Call) {
-  return Object.fromEntries(
-    Object.entries(call.body?.media ?? {}).map(([type, at]) => {
-      const variants = formVariants(document, at).map((variant) => variant.name);
-      return [type, { isRequired: call.body?.isRequired, variants, files: filesOf(document, at) }];
-    }),
+  return mapValues(
+    value.examples ?? {},
+    (example) => follow<Example>(document, { pointer, value: example }).value.value,
   );
 }
 
@@ -37,48 +25,44 @@ type FormSchema = { properties?: Record<string, { 'x-max-bytes'?: number }> };
 
 /** The file fields of a form: those with an `encoding`. */
 function filesOf(document: OpenApiDocument, body: Pointed<MediaType>) {
-  const fields = Object.entries(body.value.encoding ?? {}).map(([name, { contentType = '' }]) => {
-    const maxBytes = bodySchemas(document, body).map(
-      ({ value }) => (value as FormSchema).properties?.[name]?.['x-max-bytes'],
-    );
-    const [known] = maxBytes.filter((size) => size !== undefined);
-    if (known === undefined) throw new Error(`The file ${name} at ${body.pointer} needs x-max-bytes.`);
-    return [name, { types: contentType.split(/\s*,\s*/), maxBytes: known }];
+  return mapValues(body.value.encoding ?? {}, ({ contentType = '' }, name) => {
+    const schemas = bodySchemas(document, body).map(({ value }) => value as FormSchema);
+    const maxBytes = schemas
+      .map(({ properties }) => properties?.[name]?.['x-max-bytes'])
+      .find((size) => size !== undefined);
+    if (maxBytes === undefined) throw new Error(`The file ${name} at ${body.pointer} needs x-max-bytes.`);
+    return { types: contentType.split(/\s*,\s*/), maxBytes };
   });
-  return Object.fromEntries(fields);
-}
-
-function getResponses(document: OpenApiDocument, call: Call) {
-  return Object.fromEntries(
-    Object.entries(call.responses).map(([status, media]) => {
-      const [mediaType, at] = Object.entries(media)[0] ?? [null, null];
-      const headers =
-        call.responseHeaders[status]?.map(({ name, example }) => [
-          name,
-          example === undefined ? null : String(example),
-        ]) ?? [];
-      return [
-        status,
-        { mediaType, headers: Object.fromEntries(headers), examples: at ? examplesOf(document, at) : {} },
-      ];
-    }),
-  );
 }
 
 /** Returns the module with the parameters, bodies, responses and documented examples of every operation. */
 export function hostOperations(document: OpenApiDocument, calls: Call[]): string {
-  const rows = calls.map((call) => {
-    const { id, method, path, tag, auth } = call;
-    const places = (['path', 'query', 'header'] as const).map((place) => [place, parametersIn(document, call, place)]);
+  const rows = calls.map(({ id, method, path, tag, auth, parameters, body, responses, rateLimits }) => {
+    const parametersIn = (place: Parameter['in']) =>
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, required, schema }) => ({
+          name,
+          isRequired: required === true || place === 'path',
+          isList: follow<Schema>(document, { pointer: '', value: schema }).value.type === 'array',
+        }));
     const row = {
       method,
       path,
       tag,
       auth,
-      parameters: Object.fromEntries(places),
-      bodies: bodiesOf(document, call),
-      responses: getResponses(document, call),
-      ...(call.rateLimits.length > 0 && { rateLimits: call.rateLimits }),
+      parameters: { path: parametersIn('path'), query: parametersIn('query'), header: parametersIn('header') },
+      bodies: mapValues(body?.media ?? {}, (at) => ({
+        isRequired: body?.isRequired,
+        variants: formVariants(document, at).map(({ name }) => name),
+        files: filesOf(document, at),
+      })),
+      responses: mapValues(responses, ({ media, headers }) => {
+        const [mediaType, at] = Object.entries(media)[0] ?? [null, null];
+        const examples = headers.map(({ name, example }) => [name, example === undefined ? null : String(example)]);
+        return { mediaType, headers: Object.fromEntries(examples), examples: at ? examplesOf(document, at) : {} };
+      }),
+      ...(rateLimits.length > 0 && { rateLimits }),
     };
     return `  ${id}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`;
   });

@@ -1,4 +1,5 @@
 import {
+  bodySchemas,
   type Call,
   child,
   follow,
@@ -8,7 +9,6 @@ import {
   type Pointed,
   type Schema,
 } from './document.ts';
-import { bodySchemas } from './forms.ts';
 
 /** One lookup of the host, by a key such as `response getTour 404`. Several lookups may share one schema. */
 export type Entry = {
@@ -25,13 +25,7 @@ export type Source = { pointer: string } | { schema: Schema };
 /** The schemas to compile (`sources`, by name) and the lookups that use them (`entries`). */
 export type Plan = { entries: Entry[]; sources: Record<Entry['from'] | 'size', Map<string, Source>> };
 
-const SEPARATOR = ' ';
 const places = ['path', 'query', 'header'] as const;
-
-/** Returns the resolved schema, because Ajv applies defaults only beside `properties`, not behind a reference. */
-function inlined(document: OpenApiDocument, { schema, name }: Parameter): Schema {
-  return follow<Schema>(document, { pointer: name, value: schema }).value;
-}
 
 function schemaOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Pointed<Schema> {
   return follow<Schema>(document, child(pointer, 'schema', value.schema as Schema));
@@ -41,9 +35,11 @@ function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Par
   const parameters = all.filter((parameter) => parameter.in === place);
   // Header names are case-insensitive; the host passes them in lower case, as Fetch does.
   const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
+  // Schemas are inlined, because Ajv applies defaults only beside `properties`, not behind a reference.
+  const inlined = ({ schema, name }: Parameter) => follow<Schema>(document, { pointer: name, value: schema }).value;
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map((one) => [nameOf(one), inlined(document, one)])),
+    properties: Object.fromEntries(parameters.map((one) => [nameOf(one), inlined(one)])),
     required: parameters.filter((one) => one.required || place === 'path').map(nameOf),
     additionalProperties: place !== 'query',
   };
@@ -67,7 +63,7 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
     return nameFor('size', JSON.stringify(schema), { schema });
   };
   const add = (kind: string, id: string, key: string, from: Entry['from'], variants: string[], size?: string) => {
-    plan.entries.push({ key: [kind, id, key].join(SEPARATOR), from, variants, ...(size && { size }) });
+    plan.entries.push({ key: `${kind} ${id} ${key}`, from, variants, ...(size && { size }) });
   };
   // Parameters arrive as text, like the fields of a form.
   const addParameters = (kind: string, id: string, key: string, schema: Schema, size?: string) => {
@@ -87,11 +83,9 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
       const sizes = shapes.map(({ value }) => value);
       add('body', call.id, type, from, names, sizeOf(call.id, sizes));
     }
-    for (const [status, headers] of Object.entries(call.responseHeaders)) {
-      if (headers.length === 0) continue;
-      addParameters('response-header', call.id, status, parameterSchema(document, headers, 'header'));
-    }
-    for (const [status, media] of Object.entries(call.responses)) {
+    for (const [status, { media, headers }] of Object.entries(call.responses)) {
+      if (headers.length > 0)
+        addParameters('response-header', call.id, status, parameterSchema(document, headers, 'header'));
       const at = media['application/json'];
       add('response', call.id, status, 'json', at?.value.schema ? [pointed('json', schemaOf(document, at))] : []);
     }

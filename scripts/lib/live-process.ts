@@ -63,6 +63,13 @@ export function startLive({ args, folders, files = CODE, say }: LiveProcess): ()
   };
 }
 
+/** Keeps processes running until SIGINT or SIGTERM; a changed file restarts its process. */
+export function runLive(...processes: Omit<LiveProcess, 'say'>[]): void {
+  const stops = processes.map((process) => startLive({ ...process, say: console.log }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void Promise.all(stops.map((stop) => stop())).then(() => process.exit(0)));
+}
+
 function withFoldersBelow(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

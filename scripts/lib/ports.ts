@@ -7,26 +7,23 @@ export function portFromEnv(name: string, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  console.error(`${name}=${text} is not a port. Use a number from 1 to 65535, for example ${name}=${fallback}.`);
-  process.exit(1);
+  return fail(`${name}=${text} is not a port. Use a number from 1 to 65535, for example ${name}=${fallback}.`);
 }
 
-/** Exits with a message when two servers of a command would share a port. */
-export function requireDifferentPorts(ports: Record<string, number>): void {
-  const names = Object.keys(ports);
-  const twin = names.find((name, index) => names.slice(index + 1).some((other) => ports[name] === ports[other]));
-  if (!twin) return;
-  const same = names.filter((name) => ports[name] === ports[twin]);
-  console.error(`${same.join(' and ')} are both ${ports[twin]}. Choose different ports.`);
-  process.exit(1);
+/** Exits with a message when two of the ports, by the names of their variables, are the same or one is in use. */
+export async function requirePorts(ports: Record<string, number>): Promise<void> {
+  for (const [port, names] of Map.groupBy(Object.keys(ports), (name) => ports[name] as number)) {
+    if (names.length > 1) fail(`${names.join(' and ')} are both ${port}. Choose different ports.`);
+    const name = names[0]?.split(' ', 1)[0];
+    await listenOn(port).catch(() =>
+      fail(`Port ${port} (${names[0]}) is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`),
+    );
+  }
 }
 
-/** Exits with a message when the port is in use. */
-export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
-  await listenOn(port).catch(() => {
-    console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`);
-    process.exit(1);
-  });
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 function thisCommand(): string {

@@ -8,12 +8,17 @@ const ending = new WeakSet<ChildProcess>();
 let isStopping = false;
 let isInterrupted = false;
 
-/** Starts a long-lived process that ends with this one; its unexpected end stops everything with exit code 1. */
-export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(...programOf(command, args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
   running.add(child);
+  child.on('exit', () => running.delete(child));
+  return child;
+}
+
+/** Starts a long-lived process that ends with this one; its unexpected end stops everything with exit code 1. */
+export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = start(command, args, options);
   child.on('exit', (code) => {
-    running.delete(child);
     if (isStopping || ending.has(child)) return;
     console.error(`${name} ended unexpectedly (code ${code ?? 'none'}).`);
     void stopAll().then(() => process.exit(1));
@@ -26,18 +31,12 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   return new Promise((resolve, reject) => {
     // A loop that continues after a failure must not start its next command while the signal ends this one.
     if (isInterrupted) return;
-    const child = spawn(...programOf(command, args), {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      ...options,
-    });
-    running.add(child);
+    const child = start(command, args, options);
     child.on('error', (error) => {
       running.delete(child);
       reject(error);
     });
     child.on('exit', (code) => {
-      running.delete(child);
       if (isInterrupted) return;
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(' ')} failed with code ${code}`));

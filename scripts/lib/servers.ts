@@ -1,6 +1,6 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { createWriteStream, rmSync } from 'node:fs';
-import { addressFromEnv, portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './ports.ts';
+import { addressFromEnv, portFromEnv, requirePorts, waitFor } from './ports.ts';
 import { runCommand, startProcess } from './process-group.ts';
 
 type Environment = Record<string, string>;
@@ -47,12 +47,9 @@ export function siteAddresses() {
   const givenHost = addressFromEnv('SERVICE_HOST');
   const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
   const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
-  if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
   return { sitePort, hostPort, givenHost, serviceHost, siteUrl };
 }
 
-/** Exits with a message when a port of the site or of the embedded host is in use. */
-export async function requireSitePorts({ sitePort, hostPort, givenHost }: ReturnType<typeof siteAddresses>) {
-  await requireFreePort(sitePort, 'PORT', 'the site');
-  if (!givenHost) await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
-}
+/** Exits with a message when a port of the site or of the embedded host is in use, or both are the same. */
+export const requireSitePorts = ({ sitePort, hostPort, givenHost }: ReturnType<typeof siteAddresses>) =>
+  requirePorts({ PORT: sitePort, ...(!givenHost && { MOCK_PORT: hostPort }) });

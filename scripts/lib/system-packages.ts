@@ -4,28 +4,21 @@ import { existsSync } from 'node:fs';
 /** A program that is not in an npm package. Its Debian package has its name unless `packageName` is given. */
 export type Need = { command: string; versionFlag: string; packageName?: string };
 
-export type Machine = {
-  platform: NodeJS.Platform;
-  isRoot: boolean;
-  hasApt: boolean;
-  /** With systemd the installation of a package starts its service. */
-  startsServices: boolean;
-  /** Returns true when apt-get exits with code 0. */
-  apt: (...args: string[]) => boolean;
-  has: (need: Need) => boolean;
-};
-
-const thisMachine: Machine = {
+const thisMachine = {
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   hasApt: existsSync('/usr/bin/apt-get'),
+  /** With systemd the installation of a package starts its service. */
   startsServices: existsSync('/run/systemd/system'),
-  apt: (...args) => {
+  /** Returns true when apt-get exits with code 0. */
+  apt: (...args: string[]) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', timeout: 300_000, env }).status === 0;
   },
-  has: ({ command, versionFlag }) => spawnSync(command, [versionFlag], { stdio: 'ignore' }).error === undefined,
+  has: ({ command, versionFlag }: Need) => spawnSync(command, [versionFlag], { stdio: 'ignore' }).error === undefined,
 };
+
+export type Machine = typeof thisMachine;
 
 /** Installs the packages of missing programs; throws with the command to type where that is not possible. */
 export function requireCommands(needs: readonly Need[], machine = thisMachine): void {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from '../check/chromium.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort } from './ports.ts';
+import { portFromEnv, requirePorts } from './ports.ts';
 import { runMain, succeeds } from './process-group.ts';
 import { generateFiles, startHost, startNext } from './servers.ts';
 import { buildSite, siteEnvironment } from './site-build.ts';
@@ -31,11 +31,7 @@ export const testSite = {
 } as const;
 
 /** Exits with a message when a port of the test site is in use or both ports are the same. */
-export async function requireTestPorts(): Promise<void> {
-  requireDifferentPorts({ TEST_PORT: sitePort, TEST_MOCK_PORT: hostPort });
-  await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
-  await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
-}
+export const requireTestPorts = () => requirePorts({ TEST_PORT: sitePort, TEST_MOCK_PORT: hostPort });
 
 /** Starts the embedded host with a fresh state, builds the site if its files changed, and serves it. */
 export async function startTestSite(): Promise<void> {

@@ -1,45 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ClientOptions } from './client.ts';
 import { ApiError } from './error.ts';
 import { createNamedClient } from './named-client.ts';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 
-const retryNow = { 'retry-after': '0' };
+const baseUrl = 'http://service.test';
 const neverRespond = () => new Promise<Response>(() => {});
-
-let server: Server;
-let baseUrl: string;
-let responders: Responder[] = [];
 let requests: Request[] = [];
 
-beforeAll(async () => {
-  const respond = async (request: Request) => {
+function createTestClient(options: Partial<ClientOptions>, ...responders: Responder[]) {
+  requests = [];
+  const fetch = async (request: Request) => {
     requests.push(request.clone());
     return (responders.length > 1 ? responders.shift()! : responders[0]!)(request);
   };
-  const listener = getRequestListener(respond, { overrideGlobalObjects: false });
-  server = createServer((incoming, outgoing) => {
-    if (incoming.url?.includes('unreachable')) incoming.socket.destroy();
-    else void listener(incoming, outgoing);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
-beforeEach(() => {
-  requests = [];
-});
-
-function createTestClient(options: Partial<ClientOptions>, ...nextResponders: Responder[]) {
-  responders = nextResponders;
-  return createNamedClient({ baseUrl, ...options });
+  return createNamedClient({ baseUrl, fetch, ...options });
 }
 const ok = (data: unknown = {}) => Response.json({ success: true, data });
 const errorOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => null).catch((error) => error);
@@ -77,25 +53,13 @@ test('gives a call that sends files more time, and aborts a call at its timeout'
   expect(await upload).toMatchObject({ kind: 'timeout' });
 });
 
-test('sends a POST without a key once', async () => {
-  const client = createTestClient({}, () => new Response(null, { status: 503, headers: retryNow }));
-  const error = await errorOf(client.call('login', { body: { email: 'ratna@kelana.example', password: 'x' } }));
-  expect(error).toMatchObject({ kind: 'server', status: 503, retryAfter: 0, operationId: 'login' });
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
-  expect(await requests[0]?.json()).toEqual({ email: 'ratna@kelana.example', password: 'x' });
-});
-
-test('refuses a 200 that cannot be parsed with its text, and names the field of one that breaks the document', async () => {
+test('refuses a 200 that cannot be parsed, with its text', async () => {
   const mismatch = { path: '', expected: 'an object' };
   for (const body of ['', '<html>', '{"data":']) {
     const client = createTestClient({}, () => new Response(body));
     const error = await errorOf(client.call('listRegionals'));
     expect(error).toMatchObject({ kind: 'server', status: 200, body, mismatch, headers: expect.any(Headers) });
   }
-  const client = createTestClient({}, () => ok([{ id: 1 }]));
-  const error = await errorOf(client.call('listRegionals'));
-  expect(error).toMatchObject({ status: 200, mismatch: { path: '/data/0/name' } });
 });
 
 test('reports a refused token once, and no other failure', async () => {
@@ -149,13 +113,9 @@ test("passes on the caller's abort", async () => {
 });
 
 test('reports a missing response as a network error', async () => {
-  const client = createTestClient({ baseUrl: `${baseUrl}/unreachable`, retries: 0 }, () => Response.error());
-  expect(await errorOf(client.call('listRegionals'))).toMatchObject({
-    kind: 'network',
-    status: 0,
-    message: 'The service could not be reached.',
-    cause: expect.any(TypeError),
-  });
+  const client = createTestClient({ retries: 0 }, () => Promise.reject(new TypeError('fetch failed')));
+  const error = { kind: 'network', status: 0, message: 'The service could not be reached.' };
+  expect(await errorOf(client.call('listRegionals'))).toMatchObject({ ...error, cause: expect.any(TypeError) });
 });
 
 test('reports every exchange', async () => {

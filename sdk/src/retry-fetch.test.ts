@@ -72,19 +72,6 @@ test.each([
   expect([await send(), attempt.mock.calls.length, pauses.length]).toEqual([503, 1, pauseCount]);
 });
 
-test('an abort during the pause ends it with the outcome so far', async () => {
-  const controller = new AbortController();
-  const attempt = vi.fn(async () => {
-    setTimeout(() => controller.abort(new DOMException('left', 'AbortError')), 10);
-    return outcomeOf(busy('5'));
-  });
-  const startedAt = performance.now();
-  const { response } = await retryFetch(attempt, { retries: 2, signal: controller.signal });
-  expect(response?.status).toBe(503);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
-  expect(attempt).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['3', undefined, 3],
   // A date counts from the date of the answer, whatever the clock of the device says; from now if there is none.

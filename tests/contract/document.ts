@@ -76,7 +76,7 @@ export async function responseProblems(
   if (!mediaType) return [`${status} is not documented`];
   const actual = response.headers.get('content-type')?.split(';')[0];
   if (actual !== mediaType) return [`content-type ${actual} is not ${mediaType}`];
-  const headers = documentedCalls.find(({ id }) => id === operationId)?.responseHeaders[status] ?? [];
+  const headers = documentedCalls.find(({ id }) => id === operationId)?.responses[status]?.headers ?? [];
   const problems = await headerProblems(judge, headers, response.headers);
   if (mediaType !== 'application/json') {
     const start = Buffer.from(await response.arrayBuffer())

@@ -21,19 +21,20 @@ const USAGE = `Use: npm run contract:diff            compares with the last rele
  * changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
-  let isRelease: boolean;
   try {
-    isRelease = parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
-  } catch {
-    print(USAGE);
-    return 2;
-  }
-  try {
-    return await compareWithRelease(isRelease, root, print);
+    return await compareWithRelease(isReleaseIn(args), root, print);
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     print(error.message);
     return 2;
+  }
+}
+
+function isReleaseIn(args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
+  } catch {
+    throw new DocumentError(USAGE);
   }
 }
 

@@ -160,22 +160,14 @@ const version = (text: string): Edit => [VERSION, `"version": "${text}"`];
 const MAJOR: Edit = ['"/deals": { "get"', '"/offers": { "get"'];
 const MINOR: Edit = ['"room": {', '"phone": {}, "room": {'];
 
+const ENOUGH = 'Version 1.1.0 is enough for these changes over the released 1.0.0.';
+const TOO_LOW = 'A major change needs info.version 2.0.0 or higher, it is 1.1.0.';
+
 test.each<[name: string, edits: Edit[], code: number, line: string, args?: string[]]>([
   ['the same document', [], 0, 'Released 1.0.0, now 1.0.0: no change.'],
-  ['a major change', [MAJOR], 1, 'A major change needs info.version 2.0.0 or higher, it is 1.0.0.'],
-  [
-    'too low a version',
-    [MAJOR, version('1.1.0')],
-    1,
-    'A major change needs info.version 2.0.0 or higher, it is 1.1.0.',
-  ],
+  ['too low a version', [MAJOR, version('1.1.0')], 1, TOO_LOW],
   ['the counts', [MINOR], 1, 'Released 1.0.0, now 1.0.0: 0 major, 1 minor, 0 patch.'],
-  [
-    'a high version',
-    [MINOR, version('1.1.0')],
-    0,
-    'Version 1.1.0 is enough for these changes over the released 1.0.0.',
-  ],
+  ['a high version', [MINOR, version('1.1.0')], 0, ENOUGH],
   ['a lower version', [version('0.9.0')], 1, 'info.version went down from 1.0.0 to 0.9.0: raise it.'],
   ['no version', [version('2.0.0-rc.1')], 2, 'info.version "2.0.0-rc.1" must have the form 1.2.3.'],
   ['a wrong argument', [], 2, 'Use: npm run contract:diff            compares with the last release', ['--nonsense']],

@@ -1,21 +1,28 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createCaller } from './caller.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCaller, type HostRequest } from './caller.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-/** Returns a caller for a host that sends these responses in turn; its clock advances at once during a sleep. */
+/** Returns a caller for a host that sends these responses in turn; pauses pass at once. */
 function createTestCaller(...responses: Response[]) {
-  let now = 0;
+  const startedAt = performance.now();
   const requests: { at: number; init: RequestInit }[] = [];
-  const sleep = async (ms: number) => {
-    now += ms;
-  };
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    requests.push({ at: now, init });
+    requests.push({ at: performance.now() - startedAt, init });
     return responses.shift() ?? new Response('');
   });
   const options = { host: 'https://host.example', pauseMs: 500, timeoutMs: 1000, agent: 'kelana-contract/1.0.0' };
-  return { send: createCaller({ ...options, clock: { now: () => now, sleep } }), requests };
+  const call = createCaller(options);
+  const send = async (wish: HostRequest) => {
+    const reply = call(wish);
+    await vi.runAllTimersAsync();
+    return reply;
+  };
+  return { send, requests };
 }
 
 const retryAfter = (status: number, seconds: string) =>

@@ -21,29 +21,24 @@ export type HostRequest = {
 /** An answer, or the sentence that explains its absence. `ms` is the time until the whole body was read. */
 export type Reply = { ms: number } & ({ status: number; headers: Headers; bytes: Buffer } | { failure: string });
 
-type Clock = { now(): number; sleep(ms: number): Promise<void> };
 export type Send = (wish: HostRequest) => Promise<Reply>;
 
-const realClock: Clock = {
-  now: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const LONGEST_WAIT_S = 60;
 
-type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string; clock?: Clock };
+type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string };
 
 /**
  * Returns a function that sends one request after another, at least `pauseMs` apart. A 429, or a 503 to a read, with a
  * Retry-After of at most 60 s is repeated once after that time. Redirects are not followed, because they could send the
  * token to another host.
  */
-export function createCaller({ host, pauseMs, timeoutMs, agent, clock = realClock }: CallerOptions): Send {
+export function createCaller({ host, pauseMs, timeoutMs, agent }: CallerOptions): Send {
   let nextAt = 0;
 
   async function once({ method, path, token, json, form }: HostRequest): Promise<Reply> {
-    await clock.sleep(Math.max(0, nextAt - clock.now()));
-    const from = clock.now();
+    await sleep(Math.max(0, nextAt - performance.now()));
+    const from = performance.now();
     nextAt = from + pauseMs;
     const headers = {
       'user-agent': agent,
@@ -51,14 +46,17 @@ export function createCaller({ host, pauseMs, timeoutMs, agent, clock = realCloc
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
     };
-    const body = json === undefined ? form : JSON.stringify(json);
-    const init = { method, headers, redirect: 'manual' as const, signal: AbortSignal.timeout(timeoutMs) };
+    const body = json === undefined ? (form ?? null) : JSON.stringify(json);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(host + path, { ...init, ...(body !== undefined && { body }) });
+      const response = await fetch(host + path, { method, headers, body, redirect: 'manual', signal });
       const bytes = Buffer.from(await response.arrayBuffer());
-      return { ms: clock.now() - from, status: response.status, headers: response.headers, bytes };
+      return { ms: performance.now() - from, status: response.status, headers: response.headers, bytes };
     } catch (error) {
-      return { ms: clock.now() - from, failure: sentenceOf(error, timeoutMs) };
+      const { name, message, cause } = error as Error & { cause?: { code?: string } };
+      const isLate = name === 'TimeoutError';
+      const failure = isLate ? `no answer within ${timeoutMs / 1000} s` : `no answer: ${cause?.code ?? message}`;
+      return { ms: performance.now() - from, failure };
     }
   }
 
@@ -70,12 +68,7 @@ export function createCaller({ host, pauseMs, timeoutMs, agent, clock = realCloc
     if (!isWorthAsking) return reply;
     const seconds = retryAfterOf(reply.headers);
     if (seconds === undefined || seconds > LONGEST_WAIT_S) return reply;
-    await clock.sleep(seconds * 1000);
+    await sleep(seconds * 1000);
     return once(wish);
   };
-}
-
-function sentenceOf(error: unknown, timeoutMs: number): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  return name === 'TimeoutError' ? `no answer within ${timeoutMs / 1000} s` : `no answer: ${cause?.code ?? message}`;
 }

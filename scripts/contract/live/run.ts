@@ -32,12 +32,9 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
   const judge = createJudge(document);
   /** The bodies of all answers. */
   const bodies: unknown[] = [];
-  const results = new Map(
-    operations.map((operation): [string, OperationResult] => [
-      operation.id,
-      { operation, statuses: [], times: [], findings: [], note: null },
-    ]),
-  );
+  const results = new Map<string, OperationResult>();
+  for (const operation of operations)
+    results.set(operation.id, { operation, statuses: [], times: [], findings: [], note: null });
 
   function resultOf(operationId: string): OperationResult {
     const result = results.get(operationId);
@@ -57,9 +54,10 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
     if (!('status' in reply)) return [plain(reply.failure), undefined];
     const { status, headers, bytes } = reply;
     const findings = plain(...statusProblems(operation, expectation, status, headers));
-    const media = operation.responses[status];
-    if (!media) return [findings, undefined];
-    findings.push(...plain(...(await headerProblems(judge, operation.responseHeaders[status] ?? [], headers))));
+    const response = operation.responses[status];
+    if (!response) return [findings, undefined];
+    const { media } = response;
+    findings.push(...plain(...(await headerProblems(judge, response.headers, headers))));
     const actual = headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
     const documented = media[actual];
     if (!documented) {
@@ -76,10 +74,8 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
     const { pointer, value } = documented;
     const at = typeof value.schema?.$ref === 'string' ? value.schema.$ref : `${pointer}/schema`;
     const problems = await fieldProblems(document, judge, at.slice(1), body);
-    const named = problems.map((problem) =>
-      fieldFinding(isPersonal(operation) ? withoutValue(problem, body) : problem),
-    );
-    return [[...findings, ...named], body];
+    const shown = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
+    return [[...findings, ...shown.map(fieldFinding)], body];
   }
 
   return {

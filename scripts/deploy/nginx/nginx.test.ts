@@ -56,12 +56,6 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
   const ask = (...args: Parameters<ReturnType<typeof nginx>['ask']>) => nginx().ask(...args);
   const cacheOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).headers['x-cache'];
 
-  test('a page is cached once for all queries of advertisers', async () => {
-    expect(await cacheOf('/group-tour')).toBe('MISS');
-    expect(await cacheOf('/group-tour')).toBe('HIT');
-    expect(await cacheOf('/group-tour?utm_source=letter')).toBe('HIT');
-  });
-
   test('a member page is never cached', async () => {
     await ask('/account');
     expect(await cacheOf('/account')).toBe('BYPASS');
@@ -85,13 +79,8 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
 
   test('no request header bypasses the cache', async () => {
     await ask('/corporate');
-    const headers = {
-      'content-type': 'text/plain',
-      'x-past-the-cache': '1',
-      pragma: 'no-cache',
-      'cache-control': 'no-cache',
-    };
-    for (const [name, value] of Object.entries(headers)) {
+    const headers = { 'x-past-the-cache': '1', pragma: 'no-cache', 'cache-control': 'no-cache' };
+    for (const [name, value] of Object.entries({ 'content-type': 'text/plain', ...headers })) {
       expect([name, await cacheOf('/corporate', { [name]: value })]).toEqual([name, 'HIT']);
     }
     await ask('/mice/products', { 'content-type': 'text/plain' });

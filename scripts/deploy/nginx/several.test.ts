@@ -46,14 +46,10 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     expect(received.flat().sort()).toEqual(['GET /_next/static/none.js', 'GET /_next/static/none.js', 'GET /nobody']);
   });
 
-  test('a page that one instance breaks off comes from the other, and a POST goes to neither', async () => {
+  test('a page that one instance breaks off comes from the other', async () => {
     respond = (instance) => (instance === 0 ? 'hang up' : { status: 200 });
     const pages = await Promise.all(Array.from({ length: 6 }, (_, index) => request(`/broken-${index}`)));
     expect(statusesOf(pages)).toEqual([200, 200, 200, 200, 200, 200]);
-    respond = () => 'hang up';
-    forget();
-    const sent = await request('/sent', { 'content-type': 'text/plain' }, 'once');
-    expect([sent.status, received.flat()]).toEqual([405, []]);
   });
 
   test('a hanging instance is skipped after two requests; a picture or a card without a response does not count', async () => {
@@ -67,12 +63,8 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
     await pause(6100);
     await requestFour('/again');
     respond = (instance) => (instance === 0 ? 'hang' : { status: 200 });
-    expect((await requestFour('/slow')).sort()).toEqual([
-      [200, 'fast'],
-      [200, 'fast'],
-      [200, 'slow'],
-      [200, 'slow'],
-    ]);
+    const outcomes = (await requestFour('/slow')).map(([status, speed]) => `${status} ${speed}`);
+    expect(outcomes.sort()).toEqual(['200 fast', '200 fast', '200 slow', '200 slow']);
     expect(await requestFour('/quick')).toEqual(Array(4).fill([200, 'fast']));
     // Pictures and cards hang when too many are requested at once, or when the service does not send them.
     respond = (_, request) => (/^\/(_next\/image|og)/.test(request.url ?? '') ? 'hang' : { status: 200 });
@@ -108,12 +100,8 @@ describe.skipIf(!hasNginx)('nginx in front of several instances', () => {
       ['/en/gone', 'en', 'Something went wrong.'],
     ]) {
       const response = await request(path as string);
-      const text = response.body;
-      expect([response.status, text.includes(`lang="${language}"`), text.includes(`<h1>${title}</h1>`)]).toEqual([
-        502,
-        true,
-        true,
-      ]);
+      expect([response.status, response.body]).toEqual([502, expect.stringContaining(`lang="${language}"`)]);
+      expect(response.body).toContain(`<h1>${title}</h1>`);
       expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',

@@ -7,16 +7,10 @@ export type Step = { name: string; text: string };
 /** Returns the steps of each stage of the Containerfile, in order; a step is one line. */
 export function containerStages(): Step[][] {
   const text = readFileSync(join(root, 'scripts/deploy/release/Containerfile'), 'utf8');
-  const steps = text.split('\n').flatMap((line): Step[] => {
-    const [, name, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    return name && rest ? [{ name, text: rest }] : [];
-  });
-  const stages: Step[][] = [];
-  for (const step of steps) {
-    if (step.name === 'FROM') stages.push([]);
-    stages.at(-1)?.push(step);
-  }
-  return stages;
+  const stages = text.split(/^(?=FROM )/m).filter((stage) => stage.startsWith('FROM '));
+  return stages.map((stage) =>
+    [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', rest = '']) => ({ name, text: rest })),
+  );
 }
 
 /** Returns the command and environment that start the site in a container, without the build-time variables. */

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
@@ -29,4 +29,10 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   writePages(join(folder, 'gateway'));
   cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
   cpSync(join(root, 'scripts/deploy/redis/kelana-redis.conf'), join(folder, 'gateway/kelana-redis.conf'));
+}
+
+/** Returns the size of all files in a folder and its subfolders in bytes. */
+export function folderBytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 }

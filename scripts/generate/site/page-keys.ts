@@ -20,7 +20,7 @@ export function pageKeys(root: string): Record<string, PageKeys> {
       const [, route, list = ''] = CALL.exec(readFileSync(join(root, page), 'utf8')) ?? [];
       if (!route) return [];
       if (route !== routeOf(page)) throw new Error(`${page} loads the messages of another route: ${route}.`);
-      const files = [...sourceClosure(root, [APP, page])].map((file) => join(root, file));
+      const files = [...sourceClosure(root, [APP, page], { hasDynamic: true })].map((file) => join(root, file));
       const isUsed = usedIn(files.flatMap((file) => sources.get(file) ?? []));
       const names = ['common', ...[...list.matchAll(/'([^']+)'/g)].map(([, name]) => name as string)];
       return [[route, keysIn(root, names, isUsed)] as const];
@@ -37,14 +37,9 @@ function keysIn(root: string, names: string[], isUsed: (namespace: string, key: 
   return Object.fromEntries(names.map((name) => [name, usedPaths(messages(root, name), (key) => isUsed(name, key))]));
 }
 
-/** Returns the messages of a namespace, merged over all languages because their plural forms differ. */
+/** Returns the English messages of a namespace, which have all keys: Indonesian has fewer plural forms. */
 function messages(root: string, namespace: string): MessageTree {
-  const folder = join(root, 'public/locales');
-  const trees = readdirSync(folder).map((language) => readMessages(join(folder, language, `${namespace}.json`)));
-  return trees.reduce(merged);
-}
-
-function readMessages(file: string): MessageTree {
+  const file = join(root, 'public/locales/en', `${namespace}.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
   } catch (error) {
@@ -52,22 +47,8 @@ function readMessages(file: string): MessageTree {
   }
 }
 
-function merged(one: MessageTree, other: MessageTree): MessageTree {
-  const both = { ...one };
-  for (const [name, node] of Object.entries(other)) {
-    const own = both[name];
-    both[name] = typeof node === 'object' && typeof own === 'object' ? merged(own, node) : node;
-  }
-  return both;
-}
-
 function routeOf(page: string): string {
-  return (
-    page
-      .slice('src/pages'.length)
-      .replace(/\.tsx$/, '')
-      .replace(/\/index$/, '') || '/'
-  );
+  return page.slice('src/pages'.length).replace(/(\/index)?\.tsx$/, '') || '/';
 }
 
 export type MessageTree = { [name: string]: string | MessageTree };
@@ -115,8 +96,7 @@ export function usedPaths(tree: MessageTree, isUsed: (key: string) => boolean, p
   const inner = Object.entries(tree).map(([name, node]): string[] | true => {
     const own = path + name;
     if (typeof node === 'string') return isUsed(own) || [];
-    const paths = usedPaths(node, isUsed, `${own}.`);
-    return paths === true ? true : paths;
+    return usedPaths(node, isUsed, `${own}.`);
   });
   if (inner.every((one) => one === true)) return true;
   return inner.flatMap((one, index) => (one === true ? [path + Object.keys(tree)[index]] : one));

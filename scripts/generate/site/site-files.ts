@@ -4,27 +4,25 @@ import { join } from 'node:path';
 import { iconPaths } from '../../../src/ui/static/pictures/icon-paths.ts';
 import type { Files } from '../files.ts';
 import { deferredStyles } from './deferred-styles.ts';
+import { outlinesModule } from './outlines.ts';
+import { pageKeys, pageKeysModule } from './page-keys.ts';
+
+const ICON_HEADER = '// Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.';
 
 /**
  * Returns the generated files of the site: its sprite of icons and, where `root` has pages, the
  * message keys and deferred styles of each page and the outlines of countries.
  */
-export async function siteFiles(root: string): Promise<Files> {
+export function siteFiles(root: string): Files {
   const { svg, address } = iconSprite();
   return {
-    'src/ui/static/generated/icon-sprite.ts': iconSpriteModule(address),
+    'src/ui/static/generated/icon-sprite.ts': `${ICON_HEADER}\nexport const ICON_SPRITE = '${address}';\n`,
     'public/images/icons.svg': svg,
-    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await slowFiles(root)) }),
-  };
-}
-
-// Imported on demand, because a copy of the document alone needs neither the TypeScript compiler nor the world's outlines.
-async function slowFiles(root: string): Promise<Files> {
-  const { pageKeys, pageKeysModule } = await import('./page-keys.ts');
-  const { outlinesModule } = await import('./outlines.ts');
-  return {
-    'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)),
-    'src/domain/route-map/generated/outlines.ts': outlinesModule(),
+    ...(existsSync(join(root, 'src/pages')) && {
+      ...deferredStyles(root),
+      'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)),
+      'src/domain/route-map/generated/outlines.ts': outlinesModule(),
+    }),
   };
 }
 
@@ -39,10 +37,4 @@ function iconSprite(): { svg: string; address: string } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { svg, address: `/images/icons.svg?v=${version}` };
-}
-
-/** Returns the module that exports the URL. */
-function iconSpriteModule(address: string): string {
-  const header = '// Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.';
-  return `${header}\nexport const ICON_SPRITE = '${address}';\n`;
 }

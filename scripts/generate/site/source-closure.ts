@@ -1,39 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-type Options = { hasDynamic: boolean; hasStyles: boolean; isFollowed?: (file: string) => boolean };
+type Options = {
+  /** Also follows `import()`. */
+  hasDynamic?: boolean;
+  /** Refuses files, which are then neither returned nor followed. */
+  isFollowed?: (file: string) => boolean;
+};
 
 // A type import loads no code.
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,]+\sfrom\s+)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'/g;
 
 /**
- * Returns every source file that the browser may load on a page of these files, including those behind `import()`.
- * Paths are relative to `root`.
+ * Returns the source files and style sheets that are loaded together with these files; the sheets of a file come after
+ * those of the files it imports. Paths are relative to `root`.
  */
-export function sourceClosure(root: string, files: readonly string[]): Set<string> {
-  return closure(root, files, { hasDynamic: true, hasStyles: false });
-}
-
-/**
- * Returns every file that is loaded together with these, style sheets included; the sheets of a file come after those
- * of the files it imports. Neither `import()` nor a file that `isFollowed` refuses is followed.
- */
-export function staticClosure(root: string, files: readonly string[], isFollowed?: Options['isFollowed']): Set<string> {
-  return closure(root, files, { hasDynamic: false, hasStyles: true, isFollowed });
-}
-
-function closure(root: string, files: readonly string[], options: Options): Set<string> {
+export function sourceClosure(root: string, files: readonly string[], options: Options = {}): Set<string> {
+  const { hasDynamic = false, isFollowed = () => true } = options;
   const seen = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file) || options.isFollowed?.(file) === false) return;
+    if (seen.has(file) || !isFollowed(file)) return;
     seen.add(file);
     if (file.endsWith('.css')) return;
-    const imports = importsOf(root, file)
-      .filter(({ isDynamic }) => options.hasDynamic || !isDynamic)
-      .map(({ path }) => path);
-    for (const path of imports) if (!path.endsWith('.css')) visit(path);
-    if (options.hasStyles) for (const path of imports) if (path.endsWith('.css')) visit(path);
+    const imports = importsOf(root, file).filter(({ isDynamic }) => hasDynamic || !isDynamic);
+    const isSheet = ({ path }: Import) => path.endsWith('.css');
+    imports.sort((a, b) => Number(isSheet(a)) - Number(isSheet(b)));
+    for (const { path } of imports) visit(path);
   };
   files.forEach(visit);
   return seen;

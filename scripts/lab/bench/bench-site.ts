@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, type CDPSession, chromium, ty
 import { chromiumFlags, ensureChromium } from '../../check/chromium.ts';
 import { buildEmptyPage } from '../../check/empty-page.ts';
 import { openAsMember } from '../../lib/member-session.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort } from '../../lib/ports.ts';
+import { portFromEnv, requirePorts } from '../../lib/ports.ts';
 import { generateFiles, startHost, startNext } from '../../lib/servers.ts';
 import { buildSite, siteEnvironment } from '../../lib/site-build.ts';
 
@@ -25,8 +25,7 @@ export type Sites = typeof build & { emptyUrl: string; launchBrowser: () => Prom
 
 /** Builds the site and the empty page, and starts both beside an embedded host with an empty state. */
 export async function startBench(): Promise<Sites> {
-  requireDifferentPorts(ports);
-  for (const [name, port] of Object.entries(ports)) await requireFreePort(port, name, 'the bench');
+  await requirePorts(ports);
   await generateFiles();
   const state = { MOCK_STATE: '.cache/bench-state.json', MOCK_SCENARIO: 'default' };
   await startHost(ports.BENCH_MOCK_PORT, { ...state, MOCK_SITE: build.siteUrl });

@@ -1,25 +1,19 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, noneOf } from '../../lib/measure.ts';
+import { stopOne } from '../../lib/process-group.ts';
 import { median } from '../../lib/statistics.ts';
 import { BYPASS_CACHE, failedRequests, type LoadResult, p99Of, sendLoad, startLoad } from './load.ts';
-import {
-  flushRedis,
-  gatewayUrl,
-  type Instance,
-  resumeRedis,
-  startInstance,
-  startRedis,
-  stopRedis,
-  suspendRedis,
-} from './servers.ts';
+import { gatewayUrl, type Instance, redisCli, startInstance, startRedis } from './servers.ts';
 
 const loadOf = (paths: string[], perSecond: number) => {
   return { urls: paths.map((path) => gatewayUrl + path), perSecond, headers: BYPASS_CACHE };
 };
 
 /** Stops, suspends and empties Redis under load; no request may fail (R8). */
-export async function measureRedisFaults(): Promise<Measure[]> {
+export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Measure[]> {
+  let redis = firstRedis;
   const failuresDuring = async (subject: string, fault: () => Promise<void>) => {
     const stopLoad = startLoad(loadOf(['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'], 100));
     await pause(1000);
@@ -28,19 +22,20 @@ export async function measureRedisFaults(): Promise<Measure[]> {
   };
   return [
     await failuresDuring('stopped and started again', async () => {
-      await stopRedis();
+      await stopOne(redis);
       await pause(5000);
-      await startRedis();
+      redis = await startRedis();
       await pause(5000);
     }),
     await failuresDuring('hanging and awake again', async () => {
-      suspendRedis();
+      // Connections stay open, and no command gets a reply.
+      redis.kill('SIGSTOP');
       await pause(8000);
-      resumeRedis();
+      redis.kill('SIGCONT');
       await pause(4000);
     }),
     await failuresDuring('emptied', async () => {
-      await flushRedis();
+      if (!(await redisCli('flushall'))) throw new Error('Redis could not be emptied.');
       await pause(5000);
     }),
   ];
@@ -49,12 +44,9 @@ export async function measureRedisFaults(): Promise<Measure[]> {
 /** Stops and replaces one of two instances under a load of 200 requests per second; no request may fail (R9). */
 export async function measureInstanceShutdown(instances: Instance[]): Promise<Measure[]> {
   const [instance] = instances as [Instance];
-  // A card and a sitemap are generated on every request, so only three of the fifty addresses are theirs.
-  const pages = Array.from(
-    { length: 47 },
-    (_, index) => ['/group-tour', '/en/group-tour/17', '/blog'][index % 3] as string,
-  );
-  const load = sendLoad(loadOf([...pages, '/sitemap-pages.xml', '/og/site.png', '/sitemap-pages.xml'], 200), 10_000);
+  // A card and a sitemap are generated on every request, so only two of the fifty addresses are theirs.
+  const pages = Array.from({ length: 16 }, () => ['/group-tour', '/en/group-tour/17', '/blog']).flat();
+  const load = sendLoad(loadOf([...pages, '/sitemap-pages.xml', '/og/site.png'], 200), 10_000);
   await pause(10_000);
   const startedAt = performance.now();
   const stopped = instance.stop();
@@ -78,17 +70,6 @@ export const statusOf = (url: string) =>
     () => 0,
   );
 
-const SOAK_PATHS = [
-  '/',
-  '/group-tour',
-  '/en/group-tour/17',
-  '/group-tour/18',
-  '/blog',
-  '/en/career',
-  '/contact',
-  '/mice',
-];
-
 /** The load of a minute, and the resident memory of each instance in MiB at its end. */
 type Minute = { load: LoadResult; residentMib: number[] };
 
@@ -100,9 +81,10 @@ type Minute = { load: LoadResult; residentMib: number[] };
 export async function measureSoak(instances: Instance[], minutes: number): Promise<Measure[]> {
   const group = 'soak';
   const perThird = Math.max(1, Math.round(minutes / 3));
+  const paths = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
   const results: Minute[] = [];
   while (results.length < 3 * perThird) {
-    const load = await sendLoad(loadOf(SOAK_PATHS, 100), 6000);
+    const load = await sendLoad(loadOf(paths, 100), 6000);
     // With the garbage that is not collected yet.
     const residentMib = instances.map(
       ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,

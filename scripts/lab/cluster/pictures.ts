@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { folderBytes } from '../../deploy/release/make-release.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { root } from '../../lib/process-group.ts';
 import { failedRequests, startLoad } from './load.ts';
@@ -29,7 +30,7 @@ export async function measurePictureLoad(instances: Instance[]): Promise<Measure
   const stopReadiness = load(instances.map(({ url }) => `${url}/api/health/ready`));
   await requestHostilePictures(pictures);
   const [pages, readiness] = [await stopPages(), await stopReadiness()];
-  const sizes = instances.map(({ folder }) => folderSize(join(folder, '.next-cluster/cache/images')) / 2 ** 20);
+  const sizes = instances.map(({ folder }) => folderBytes(join(folder, '.next-cluster/cache/images')) / 2 ** 20);
   await pause(5000);
   const afterwards = await statusOf(gatewayUrl + optimised('/media/bali-dawn.jpg', 640, 62));
   const group = 'hostile pictures';
@@ -44,12 +45,6 @@ export async function measurePictureLoad(instances: Instance[]): Promise<Measure
 
 const optimised = (path: string, width: number, quality: number) =>
   `/_next/image?url=${encodeURIComponent(serviceHost + path)}&w=${width}&q=${quality}`;
-
-/** Returns the size of all files in a folder and its subfolders in bytes. */
-function folderSize(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
-}
 
 /**
  * Sends the most expensive requests to the image optimiser: existing pictures in every size and format, with changing

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, noneOf } from '../../lib/measure.ts';
-import { BYPASS_CACHE, failedRequests } from './load.ts';
+import { BYPASS_CACHE, failedRequests, type LoadResult } from './load.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, startInstance } from './servers.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
@@ -14,7 +14,7 @@ const BUILD_ID = /"buildId":"([^"]+)"/;
  * the pages use (R7); then empties the cache of nginx.
  */
 export async function measureRollingUpdate(instances: Instance[]): Promise<Measure[]> {
-  const results = { sent: 0, failures: [] as string[], durationsMs: [] };
+  const results: LoadResult = { sent: 0, failures: [], durationsMs: [] };
   const buildIds = new Set<string>();
   let isOver = false;
 

@@ -2,11 +2,12 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { emptyCache, makeNginxFolder, serverLine } from '../../deploy/nginx/nginx-folder.ts';
 import { containerStart } from '../../deploy/release/container.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
-import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../../lib/ports.ts';
-import { root, runCommand, startProcess, stopOne, succeeds } from '../../lib/process-group.ts';
+import { portFromEnv, requirePorts, waitFor } from '../../lib/ports.ts';
+import { root, startProcess, stopOne, succeeds } from '../../lib/process-group.ts';
 import { generateFiles, startHost } from '../../lib/servers.ts';
 
 const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
@@ -35,15 +36,9 @@ const GATEWAY_TOKEN = 'the_token_of_the_gateway';
 /** A running instance. */
 export type Instance = { url: string; folder: string; pid: number; stop(): Promise<void> };
 
-/** Exits with a message when a port of the cluster is in use or two ports are the same. */
-export async function requireClusterPorts(): Promise<void> {
-  requireDifferentPorts(ports);
-  for (const [name, port] of Object.entries(ports))
-    await requireFreePort(port, name.split(' ')[0] as string, 'the cluster');
-}
-
 /** Starts the embedded host with an empty state and builds two releases with different build ids. */
 export async function buildReleases(): Promise<void> {
+  await requirePorts(ports);
   mkdirSync(logFolder, { recursive: true });
   await generateFiles();
   await startHost(ports.CLUSTER_MOCK_PORT, {
@@ -112,29 +107,22 @@ export async function startInstance(number: number, build: keyof typeof releases
   };
 }
 
-let redis: ChildProcess | undefined;
-const redisPort = String(ports.CLUSTER_REDIS_PORT);
+/** Runs a command in Redis; resolves with false when it fails. */
+export const redisCli = (command: string) =>
+  succeeds('redis-cli', ['-p', String(ports.CLUSTER_REDIS_PORT), command], { stdio: 'ignore' });
 
-/** Starts Redis with the shipped configuration. Throws when it does not respond within 50 attempts. */
-export async function startRedis(): Promise<void> {
-  const args = ['scripts/deploy/redis/kelana-redis.conf', '--port', redisPort, '--bind', '127.0.0.1'];
-  redis = startProcess('Redis', 'redis-server', args, { stdio: 'ignore' });
+/** Starts Redis with the shipped configuration and waits for it; throws when it does not respond within 50 attempts. */
+export async function startRedis(): Promise<ChildProcess> {
+  const own = ['--port', String(ports.CLUSTER_REDIS_PORT), '--bind', '127.0.0.1'];
+  const redis = startProcess('Redis', 'redis-server', ['scripts/deploy/redis/kelana-redis.conf', ...own], {
+    stdio: 'ignore',
+  });
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await succeeds('redis-cli', ['-p', redisPort, 'ping'], { stdio: 'ignore' })) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (await redisCli('ping')) return redis;
+    await pause(100);
   }
   throw new Error('Redis did not start.');
 }
-
-export async function stopRedis(): Promise<void> {
-  if (redis) await stopOne(redis);
-}
-
-/** Suspends Redis: connections stay open, and no command gets a reply until Redis is resumed. */
-export const suspendRedis = () => redis?.kill('SIGSTOP');
-export const resumeRedis = () => redis?.kill('SIGCONT');
-
-export const flushRedis = () => runCommand('redis-cli', ['-p', redisPort, 'flushall'], { stdio: 'ignore' });
 
 /** Returns a stdio option that writes the output of a server to a file, because faults cause many expected messages. */
 function logToFile(name: string): StdioOptions {

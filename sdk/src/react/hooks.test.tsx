@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { type SWRConfiguration, unstable_serialize } from 'swr';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { freshCache } from '../../../tests/support/fresh-cache.tsx';
+import { type Client, createClient } from '../client.ts';
 import { ApiError } from '../error.ts';
+import { bookTour, getTour, listRegionals, login } from '../generated/operations.ts';
 import { createNamedClient } from '../named-client.ts';
 import { queryKey } from '../query-key.ts';
-import { createHooks } from './hooks.ts';
+import { createHooks, type MutationOptions } from './hooks.ts';
 
 const server = mockServer();
 const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
@@ -150,4 +152,32 @@ test('invalidated reads are reloaded after a success, in every scope', async () 
   expect(callsOf('listRegionals')).toHaveLength(1);
   await act(() => both.current.login.send(credentials));
   await vi.waitFor(() => expect(callsOf('listRegionals')).toHaveLength(2));
+});
+
+test('the hooks of a client that loads on first use take constants', async () => {
+  const loadClient = vi.fn(async () => createClient({ baseUrl: 'http://service.test' }));
+  const call: Client['call'] = async (...parameters) => (await loadClient()).call(...parameters);
+  const constant = createHooks(call);
+  expect(loadClient).not.toHaveBeenCalled();
+  const tour = render(() => constant.useQuery(getTour, { path: { id: 17 } }));
+  await vi.waitFor(() => expect(tour.current.data?.data.id).toBe(17));
+  const signIn = render(() => constant.useMutation(login));
+  const result = await act(() => signIn.current.send(credentials));
+  expect(result.success && result.data.data.token).toEqual(expect.any(String));
+});
+
+test('reads given as constants or by name are reloaded', async () => {
+  const both = render(() => ({
+    regionals: { ...useQuery('listRegionals') },
+    login: useMutation('login', { invalidates: [getTour, listRegionals] }),
+  }));
+  await vi.waitFor(() => expect(both.current.regionals.data).toBeDefined());
+  await act(() => both.current.login.send(credentials));
+  await vi.waitFor(() => expect(callsOf('listRegionals')).toHaveLength(2));
+});
+
+test('only a read can be invalidated', () => {
+  type Invalidated = NonNullable<MutationOptions['invalidates']>[number];
+  expectTypeOf(getTour).toExtend<Invalidated>();
+  expectTypeOf(bookTour).not.toExtend<Invalidated>();
 });

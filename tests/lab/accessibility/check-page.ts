@@ -4,7 +4,7 @@ import { findCoveredHeight, findSecondPrimary, LOW_VIEWPORTS } from './measure/f
 import { findAnimations } from './measure/motion.ts';
 import { findHorizontalOverflow } from './measure/reflow.ts';
 import { findSmallTargets } from './measure/targets.ts';
-import { findClippedText, setTextSpacing } from './measure/text-spacing.ts';
+import { findClippedText, TEXT_SPACING_CSS, withStyleSheet } from './measure/text-spacing.ts';
 import { expectNone, goalTags } from './test.ts';
 
 export const WIDTHS = [360, 768, 1280];
@@ -30,10 +30,10 @@ export async function checkPage(page: Page, name: string, widths = WIDTHS): Prom
     await setViewport(page, width);
     const clipped = await findClippedText(page);
     check(`${width} px`, [...(width === 320 ? await findHorizontalOverflow(page) : []), ...clipped]);
-    await setTextSpacing(page, true);
-    const newlyClipped = (await findClippedText(page)).filter((text) => !clipped.includes(text));
-    check(`spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
-    await setTextSpacing(page, false);
+    await withStyleSheet(page, TEXT_SPACING_CSS, async () => {
+      const newlyClipped = (await findClippedText(page)).filter((text) => !clipped.includes(text));
+      check(`spaced text at ${width} px`, [...(await findHorizontalOverflow(page)), ...newlyClipped]);
+    });
   }
   for (const { width, height, minContentPercent } of LOW_VIEWPORTS) {
     await setViewport(page, width, height);

@@ -53,28 +53,22 @@ const visitorRoutes = Object.keys(routes).filter((name) => ![...memberRoutes, 'a
 for (const language of LANGUAGES) {
   for (const names of [visitorRoutes, memberRoutes]) {
     const whose = names === memberRoutes ? 'a member' : 'a visitor';
-    test(
-      `${language}: a navigation of ${whose} announces the title and moves the focus`,
-      goalTags('A5'),
-      async ({ page }) => {
-        test.slow();
-        if (names === memberRoutes) await signInAsMember(page);
-        for (const name of names) {
-          const { path } = await findRoute(name);
-          const { title, announced, focus, focusDelayMs, lang } = await navigateFrom(
-            page,
-            inLanguage(language, START),
-            path,
-          );
-          const findings = [
-            announced !== title && `announces "${announced}", its title is "${title}"`,
-            !/^(h1|main)$/.test(focus) && `the focus is on ${focus}`,
-            focusDelayMs > FOCUS_MS && `the focus moves after ${focusDelayMs} ms`,
-            lang !== language && `is in the language ${lang}`,
-          ].filter((finding) => finding !== false);
-          expectNone(path, findings);
-        }
-      },
-    );
+    const name = `${language}: a navigation of ${whose} announces the title and moves the focus`;
+    test(name, goalTags('A5'), async ({ page }) => {
+      test.slow();
+      if (names === memberRoutes) await signInAsMember(page);
+      for (const name of names) {
+        const { path } = await findRoute(name);
+        const start = inLanguage(language, START);
+        const { title, announced, focus, focusDelayMs, lang } = await navigateFrom(page, start, path);
+        const findings = [
+          announced !== title && `announces "${announced}", its title is "${title}"`,
+          !/^(h1|main)$/.test(focus) && `the focus is on ${focus}`,
+          focusDelayMs > FOCUS_MS && `the focus moves after ${focusDelayMs} ms`,
+          lang !== language && `is in the language ${lang}`,
+        ].filter((finding) => finding !== false);
+        expectNone(path, findings);
+      }
+    });
   }
 }

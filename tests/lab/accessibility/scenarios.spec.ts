@@ -17,15 +17,12 @@ const scenarios: Partial<Record<ScenarioName, ScenarioPage[]>> = {
   empty: [
     ['en', '/group-tour?view=calendar', shows('No tours in this region yet')],
     ['id', '/obs', shows('Belum ada keberangkatan')],
-    ['en', '/account/membership', shows('No points history yet')],
-    ['id', '/account/booking', shows('Belum ada pemesanan')],
   ],
   'sold-out': [
     ['id', '/group-tour', shows('Penuh')],
     ['en', '/group-tour/17', shows('Fully booked')],
     ['en', '/obs', shows('Fully booked')],
   ],
-  'zero-points': [['en', '/account/membership', shows('How you get points')]],
   premium: [
     ['id', '/account', shows('Anggota premium')],
     ['en', '/account/membership', shows('Premium member')],

@@ -13,7 +13,6 @@ import {
   listPages,
   mapParallel,
   OUTAGE_MS,
-  PARALLEL_REQUESTS,
   RECOVERY_MS,
   requestPage,
   unknownPages,
@@ -44,13 +43,10 @@ for (const fault of faultNames) {
     // With a slow service a first request still generates the page, which later faults need ungenerated. So only pages
     // with unknown ids are requested.
     const requestedPages = fault === 'slow' ? unknownPagesOf(fault) : [...pages, ...unknownPagesOf(fault)];
-    const checks = await withFault(fault, undefined, () =>
-      mapParallel(requestedPages, (page) => testPage(page, fault), PARALLEL_REQUESTS),
-    );
-    const fileChecks = await withFault(fault, undefined, () =>
-      mapParallel(generatedFiles, (path) => testFile(path, fault), 2),
-    );
-    recordChecks([...checks, ...fileChecks]);
+    await withFault(fault, undefined, async () => {
+      recordChecks(await mapParallel(requestedPages, (page) => testPage(page, fault)));
+      recordChecks(await mapParallel(generatedFiles, (path) => testFile(path, fault), 2));
+    });
   });
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import type { OperationId } from '@sdk';
 import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault-checks.ts';
@@ -7,7 +6,13 @@ import { waitForDeferredParts } from '../../e2e/support/loaded-page.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
 import { type FaultName, faultNames, withFault } from './support/faults.ts';
-import { checkContent, readContent, watchRequests } from './support/page-content.ts';
+import {
+  AFTER_ALL_TIMEOUTS_MS,
+  checkContent,
+  QUIET_BUSY_MS,
+  readContent,
+  watchRequests,
+} from './support/page-content.ts';
 import { languages, listPages, mapParallel, requestPage } from './support/pages.ts';
 
 /** A page with the operations that its browser calls while the service has no fault. */
@@ -23,12 +28,8 @@ const TABS = 3;
 const QUIET_MS = 500;
 // The first visit waits longer, because deferred code sends its requests late.
 const FIRST_QUIET_MS = 2500;
-// Longer than the Retry-After of a busy service.
-const QUIET_BUSY_MS = 1400;
 // Time for deferred components to replace their placeholders.
 const CONTENT_TIMEOUT_MS = 5000;
-// Longer than every timeout of the page.
-const AFTER_ALL_TIMEOUTS_MS = 121_000;
 
 let pageReads: PageReads[] = [];
 
@@ -71,7 +72,7 @@ async function pagesWithReads(): Promise<{ path: string; isMember: boolean }[]> 
     '/auth/new-password?token=of-a-mail',
   ].map((path) => ({ path, isMember: false }));
   const memberPages = ['/', `/booking/17?itinerary=${departureId}`, '/obs'].map((path) => ({ path, isMember: true }));
-  return [...pages, ...pagesWithQuery, ...memberPages].map(({ path, isMember }) => ({ path, isMember }));
+  return [...pages, ...pagesWithQuery, ...memberPages];
 }
 
 async function visitWithoutFault(browser: Browser, path: string, isMember: boolean): Promise<PageReads> {
@@ -109,13 +110,9 @@ async function testFault(
   const startedAt = Date.now();
   const findings: string[] = [];
   const checkUntilLoaded = async () => {
-    const until = Date.now() + CONTENT_TIMEOUT_MS;
-    let contentFindings = checkContent(await readContent(page), language, headings[language]);
-    while (contentFindings.length > 0 && Date.now() < until) {
-      await pause(250);
-      contentFindings = checkContent(await readContent(page), language, headings[language]);
-    }
-    findings.push(...contentFindings);
+    const find = async () => checkContent(await readContent(page), language, headings[language]);
+    const isFine = expect.poll(find, { timeout: CONTENT_TIMEOUT_MS }).toEqual([]);
+    await isFine.catch(async () => findings.push(...(await find())));
   };
   try {
     if (isHanging) await page.clock.install();

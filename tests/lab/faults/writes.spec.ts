@@ -4,25 +4,27 @@ import { type FaultCheck, recordChecks } from '../../../scripts/lab/faults/fault
 import { enquiryVisits, type FormVisit, field, fillFields, type Person } from '../../e2e/failures/form-visits.ts';
 import { memberVisits } from '../../e2e/failures/member-visits.ts';
 import { startMemberSession } from '../../e2e/support/actions.ts';
-import { messages, messages as shell } from '../../e2e/support/messages.ts';
-import { mailedLinks, newMember } from '../../e2e/support/service-host.ts';
+import { messages } from '../../e2e/support/messages.ts';
+import { mailedLinks, type NewMember, newMember } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
 import { type FaultName, faultNames, withFault } from './support/faults.ts';
-import { checkContent, readContent, watchRequests } from './support/page-content.ts';
+import {
+  AFTER_ALL_TIMEOUTS_MS,
+  checkContent,
+  QUIET_BUSY_MS,
+  readContent,
+  watchRequests,
+} from './support/page-content.ts';
 import { languages } from './support/pages.ts';
 
 const QUIET_MS = 600;
-// Longer than the Retry-After of a busy service.
-const QUIET_BUSY_MS = 1400;
 const MESSAGE_TIMEOUT_MS = 5000;
-// Longer than every timeout of the page.
-const AFTER_ALL_TIMEOUTS_MS = 121_000;
 
 /** The steps of a visitor or member that call an operation, which no page calls on load. */
 type WriteAction = {
   operationId: OperationId;
   page: string;
-  /** The steps on a newly opened page before the click on the button. */
+  /** Opens the page and takes the steps before the click on the button. */
   prepare: (page: Page, language: Language) => Promise<void>;
   /** The button that calls the operation. */
   button: (page: Page, language: Language) => Locator;
@@ -30,7 +32,7 @@ type WriteAction = {
   isSilent?: true;
 };
 
-const newVisitor = async (): Promise<Person> => ({
+const newVisitor = (): Person => ({
   email: `fault.${crypto.randomUUID().slice(0, 8)}@kelana.example`,
   password: 'Perjalanan2027',
 });
@@ -40,7 +42,7 @@ function actionOfForm(visit: FormVisit): WriteAction {
     operationId: visit.operationId,
     page: visit.form,
     async prepare(page, language) {
-      const person = await (visit.createPerson ?? newVisitor)();
+      const person = (await visit.createPerson?.()) ?? newVisitor();
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
       await visit.fillAgain?.(page, person);
@@ -52,32 +54,45 @@ function actionOfForm(visit: FormVisit): WriteAction {
 const submitButton = (page: Page) => page.locator('main form button[type="submit"]').last();
 const newPassword = { password: 'Lautan2028', confirm_password: 'Lautan2028' };
 
-const otherActions: WriteAction[] = [
+/** An action on a page that is opened by a visitor, or by a new member with a session. */
+type PageAction = Omit<WriteAction, 'prepare' | 'button'> & {
+  isMember?: true;
+  prepare?: (page: Page, language: Language, member: NewMember) => Promise<void>;
+  button?: WriteAction['button'];
+};
+
+function actionOnPage({ isMember, prepare, button = submitButton, ...action }: PageAction): WriteAction {
+  return {
+    ...action,
+    button,
+    async prepare(page, language) {
+      const member = await newMember('fault');
+      if (isMember) await startMemberSession(page, member);
+      await page.goto(inLanguage(language, action.page));
+      await prepare?.(page, language, member);
+    },
+  };
+}
+
+const pageActions: PageAction[] = [
   {
     operationId: 'register',
     page: '/auth/sign-up',
-    async prepare(page, language) {
-      const { email } = await newVisitor();
-      await page.goto(inLanguage(language, '/auth/sign-up'));
+    async prepare(page) {
+      const { email } = newVisitor();
       await fillFields(page, { first_name: 'Dewi', email, phone: '0812 3456 7890', ...newPassword });
       await page.locator('main').getByRole('checkbox').first().check();
     },
-    button: submitButton,
   },
   {
     operationId: 'forgotPassword',
     page: '/auth/forgot',
-    async prepare(page, language) {
-      await page.goto(inLanguage(language, '/auth/forgot'));
-      await field(page, 'email').fill((await newMember('fault')).email);
-    },
-    button: submitButton,
+    prepare: (page, _language, { email }) => field(page, 'email').fill(email),
   },
   {
     operationId: 'resetPassword',
     page: '/auth/new-password',
-    async prepare(page, language) {
-      const member = await newMember('fault');
+    async prepare(page, language, member) {
       await page.goto(inLanguage(language, '/auth/forgot'));
       await field(page, 'email').fill(member.email);
       await submitButton(page).click();
@@ -86,43 +101,36 @@ const otherActions: WriteAction[] = [
       await page.goto(inLanguage(language, new URL(link).pathname.replace(/^\/en/, '') + new URL(link).search));
       await fillFields(page, newPassword);
     },
-    button: submitButton,
   },
   {
     operationId: 'updateUser',
     page: '/account/change-password',
-    async prepare(page, language) {
-      const member = await newMember('fault');
-      await startMemberSession(page, member);
-      await page.goto(inLanguage(language, '/account/change-password'));
-      await fillFields(page, { old_password: member.password, ...newPassword });
-    },
-    button: submitButton,
+    isMember: true,
+    prepare: (page, _language, { password }) => fillFields(page, { old_password: password, ...newPassword }),
   },
   {
     operationId: 'logout',
     page: '/account/booking',
+    isMember: true,
     isSilent: true,
     async prepare(page, language) {
-      await startMemberSession(page, await newMember('fault'));
-      await page.goto(inLanguage(language, '/account/booking'));
-      const area = page.getByRole('navigation', { name: shell[language].memberArea });
-      await area.getByRole('button', { name: shell[language].memberMenu[3] }).click();
+      const area = page.getByRole('navigation', { name: messages[language].memberArea });
+      await area.getByRole('button', { name: messages[language].memberMenu[3] }).click();
     },
-    button: (page, language) => page.getByRole('alertdialog').getByRole('button', { name: shell[language].leave }),
+    button: (page, language) => page.getByRole('alertdialog').getByRole('button', { name: messages[language].leave }),
   },
   {
     operationId: 'getItineraryPdf',
     page: '/group-tour/17',
-    async prepare(page, language) {
-      await page.goto(inLanguage(language, '/group-tour/17'));
-    },
     button: (page, language) => page.getByRole('button', { name: messages[language].download }).first(),
   },
 ];
 
 /** All write actions of the site, those of the enquiry forms and of members included. */
-const writeActions: WriteAction[] = [...otherActions, ...[...enquiryVisits, ...memberVisits].map(actionOfForm)];
+const writeActions: WriteAction[] = [
+  ...pageActions.map(actionOnPage),
+  ...[...enquiryVisits, ...memberVisits].map(actionOfForm),
+];
 
 for (const [index, action] of writeActions.entries()) {
   test(`${action.operationId}: ${action.page} shows a message with every fault of the service`, async ({ browser }) => {

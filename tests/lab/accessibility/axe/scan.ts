@@ -1,15 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOutWholePage } from '../../../../scripts/lib/settled-page.ts';
-import { areAccepted } from './accepted-findings.ts';
-import { checkContrast } from './text-contrast.ts';
+import { findLowContrast } from './text-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 // Passed checks are not reported, because building their selectors takes time.
 const OPTIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations', 'incomplete'] };
 
-type AxeFinding = { rule: string; target: string; message: string };
+/** Findings that axe cannot decide and a person has checked: `container` is the selector of an ancestor of the element. */
+const ACCEPTED = [
+  {
+    rule: 'aria-hidden-focus',
+    container: '#__next[aria-hidden="true"]',
+    reason: 'The page is behind an open dialog that keeps the focus; overlays.spec.ts tests this.',
+  },
+  {
+    rule: 'frame-tested',
+    container: 'iframe[src*="/widget?"]',
+    reason:
+      'The content of the chat belongs to its provider. Its name, its position and the way to leave it are scanned.',
+  },
+];
+
+export type AxeFinding = { rule: string; target: string; message: string };
 
 /**
  * Returns the violations that axe finds on the current page, and the findings that it cannot decide and that are not
@@ -20,18 +34,12 @@ export async function scan(page: Page): Promise<string[]> {
   await layOutWholePage(page);
   const { violations, incomplete } = await analyze(page);
   const undecided = await withoutAccepted(page, incomplete.flatMap(toFindings));
-  const textFindings = undecided.filter(({ rule }) => rule === 'color-contrast');
-  const contrastMessages = await checkContrast(
-    page,
-    textFindings.map(({ target }) => target),
-  );
+  const isAboutText = ({ rule }: AxeFinding) => rule === 'color-contrast';
+  const others = undecided.filter((finding) => !isAboutText(finding));
   return [
     ...violations.flatMap(toFindings).map(toText),
-    ...undecided.filter((finding) => !textFindings.includes(finding)).map((finding) => `undecided ${toText(finding)}`),
-    ...textFindings.flatMap((finding, index) => {
-      const message = contrastMessages[index];
-      return message ? [toText({ ...finding, message })] : [];
-    }),
+    ...others.map((finding) => `undecided ${toText(finding)}`),
+    ...(await findLowContrast(page, undecided.filter(isAboutText))).map(toText),
   ];
 }
 
@@ -61,7 +69,13 @@ function toText({ rule, target, message }: AxeFinding): string {
   return `${rule}: ${target}: ${message}`;
 }
 
-async function withoutAccepted(page: Page, findings: AxeFinding[]): Promise<AxeFinding[]> {
-  const isAccepted = await areAccepted(page, findings);
-  return findings.filter((_, index) => !isAccepted[index]);
+function withoutAccepted(page: Page, findings: AxeFinding[]): Promise<AxeFinding[]> {
+  return page.evaluate(
+    ({ findings, accepted }) =>
+      findings.filter(({ rule, target }) => {
+        const element = document.querySelector(target);
+        return !accepted.some((one) => one.rule === rule && element?.closest(one.container));
+      }),
+    { findings, accepted: ACCEPTED },
+  );
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Channels, contrastOf } from '../../../support/contrast.ts';
+import { withStyleSheet } from '../measure/text-spacing.ts';
+import type { AxeFinding } from './scan.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type TextStyle = { colour: Channels; alpha: number; isLarge: boolean };
@@ -15,51 +17,44 @@ const HIDDEN_TEXT_CSS = `* {
 }`;
 
 /**
- * Computes the contrast of texts from their pixels, for texts whose background axe cannot determine. Returns for each
- * selector a message when the contrast is too low or when the text is not visible, otherwise null.
+ * Computes the contrast of texts from their pixels, for texts whose background axe cannot determine. Returns the findings
+ * about texts whose contrast is too low or that are not visible, with a new message.
  */
-export async function checkContrast(page: Page, targets: string[]): Promise<(string | null)[]> {
-  if (targets.length === 0) return [];
+export async function findLowContrast(page: Page, findings: AxeFinding[]): Promise<AxeFinding[]> {
+  if (findings.length === 0) return [];
+  const targets = findings.map(({ target }) => target);
   const styles = await page.evaluate(readTextStyles, targets);
-  await setTextHidden(page, true);
-  const messages: (string | null)[] = [];
-  for (const [index, target] of targets.entries()) {
-    const boxes = await page.evaluate(scrollToText, target);
-    const style = styles[index];
-    if (boxes === 'behind') messages.push(null);
-    else
-      messages.push(style && boxes.length > 0 ? await checkBoxes(page, style, boxes) : 'undecided: it is not visible');
+  return withStyleSheet(page, HIDDEN_TEXT_CSS, async () => {
+    const low: AxeFinding[] = [];
+    for (const [index, finding] of findings.entries()) {
+      const boxes = await page.evaluate(scrollToText, finding.target);
+      if (boxes === 'behind') continue;
+      const style = styles[index];
+      const isVisible = style && boxes.length > 0;
+      const message = isVisible ? await checkBoxes(page, style, boxes) : 'undecided: it is not visible';
+      if (message) low.push({ ...finding, message });
+    }
+    return low;
+  });
+}
+
+/** Compares the text with the pixels of its background: with the worst of them, but for the ignored share. */
+async function checkBoxes(page: Page, { colour, alpha, isLarge }: TextStyle, boxes: Box[]): Promise<string | null> {
+  const ratios: number[] = [];
+  for (const clip of boxes) {
+    const screenshot = await page.screenshot({ clip });
+    const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer();
+    for (let offset = 0; offset < pixels.length; offset += 3) {
+      const [red = 0, green = 0, blue = 0] = pixels.subarray(offset, offset + 3);
+      const blended = (text: number, background: number) => text * alpha + background * (1 - alpha);
+      const text = [blended(colour[0], red), blended(colour[1], green), blended(colour[2], blue)] as const;
+      ratios.push(contrastOf(text, [red, green, blue]));
+    }
   }
-  await setTextHidden(page, false);
-  return messages;
-}
-
-async function checkBoxes(page: Page, style: TextStyle, boxes: Box[]): Promise<string | null> {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
-  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  const screenshot = await page.screenshot({ clip: { x, y, width, height } });
-  const boxesInScreenshot = boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
-  const ratio = await findLowestRatio(screenshot, style, boxesInScreenshot);
-  const minimum = style.isLarge ? 3 : 4.5;
+  ratios.sort((a, b) => a - b);
+  const ratio = ratios[Math.floor(ratios.length * IGNORED_SHARE)] ?? 21;
+  const minimum = isLarge ? 3 : 4.5;
   return ratio >= minimum ? null : `${ratio.toFixed(2)}:1 by its pixels, not ${minimum}:1`;
-}
-
-async function setTextHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    async (css) => {
-      if (css === null) document.adoptedStyleSheets.pop();
-      else {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }
-      // The browser may need a few frames to apply the restored colours.
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    },
-    isHidden ? HIDDEN_TEXT_CSS : null,
-  );
 }
 
 /** Runs in the page. Returns the style of the text of each element, null for a missing element. */
@@ -119,22 +114,4 @@ function scrollToText(target: string): Box[] | 'behind' {
       return { x, y, width: endX - x, height: endY - y };
     })
     .filter(({ width, height }) => width > 0 && height > 0);
-}
-
-/** Returns the lowest contrast of the text with the pixels of its background, without the ignored share. */
-async function findLowestRatio(screenshot: Buffer, { colour, alpha }: TextStyle, boxes: Box[]): Promise<number> {
-  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ratios: number[] = [];
-  for (const box of boxes) {
-    for (let y = box.y; y < Math.min(box.y + box.height, info.height); y += 1) {
-      for (let x = box.x; x < Math.min(box.x + box.width, info.width); x += 1) {
-        const offset = (y * info.width + x) * 3;
-        const channel = (index: 0 | 1 | 2) => data[offset + index] ?? 0;
-        const blended = (index: 0 | 1 | 2) => colour[index] * alpha + channel(index) * (1 - alpha);
-        ratios.push(contrastOf([blended(0), blended(1), blended(2)], [channel(0), channel(1), channel(2)]));
-      }
-    }
-  }
-  ratios.sort((a, b) => a - b);
-  return ratios[Math.floor(ratios.length * IGNORED_SHARE)] ?? 21;
 }

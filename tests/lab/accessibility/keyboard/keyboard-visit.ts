@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { recordAnnouncements, waitForAnnouncement } from './announcements.ts';
-import { readFocusContext } from './focus-context.ts';
 import { readFocusedElement } from './focused-element.ts';
 
 const MAX_TABS = 160;
@@ -24,8 +22,6 @@ const VARIABLE_TEXTS: [RegExp, string][] = [
 export class KeyboardVisit {
   readonly page: Page;
   readonly findings: string[] = [];
-  /** The number of focused elements that were checked. */
-  stopCount = 0;
   private readonly lines: string[] = [];
   private groups: string[] = [];
 
@@ -41,24 +37,33 @@ export class KeyboardVisit {
     this.record(`opens "${await this.page.title()}"`);
   }
 
-  /** Presses Tab, or another key, until the focused element matches the pattern. Throws when no element matches. */
-  async tabTo(pattern: RegExp | string, key = 'Tab'): Promise<void> {
-    const matches = (spokenText: string) =>
-      typeof pattern === 'string' ? spokenText.includes(pattern) : pattern.test(spokenText);
+  /** Presses Tab until the focused element matches the pattern. Throws when no element matches. */
+  async tabTo(pattern: RegExp): Promise<void> {
     const passed: string[] = [];
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
-      await this.page.keyboard.press(key);
+      await this.page.keyboard.press('Tab');
       const spokenText = await this.checkFocus();
-      if (matches(spokenText)) return this.recordFocus(spokenText);
+      if (pattern.test(spokenText)) return this.recordFocus(spokenText);
       passed.push(spokenText);
     }
     throw new Error(`No focused element matches ${pattern}. Passed elements: ${passed.join(', ')}`);
   }
 
+  /** Moves to an element by Tab and presses a key on it. */
+  async activate(pattern: RegExp, key = 'Enter'): Promise<void> {
+    await this.tabTo(pattern);
+    await this.press(key);
+  }
+
+  /** Moves to a field by Tab and types into it. */
+  async fill(pattern: RegExp, text: string): Promise<void> {
+    await this.tabTo(pattern);
+    await this.type(text);
+  }
+
   /** Checks the focused element and returns the text that a screen reader speaks. */
   async checkFocus(): Promise<string> {
     const { spokenText, findings } = await readFocusedElement(this.page);
-    this.stopCount += 1;
     this.findings.push(...findings);
     return spokenText;
   }
@@ -113,4 +118,76 @@ export class KeyboardVisit {
   private record(line: string): void {
     this.lines.push(line.replaceAll('\u00a0', ' '));
   }
+}
+
+type RecordingWindow = Window & { announced?: string[] };
+
+/** Records on every page of the tab the texts that a screen reader announces without a change of the focus. */
+async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LIVE_REGIONS =
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"], output';
+    const announced: string[] = [];
+    (window as RecordingWindow).announced = announced;
+    const record = (region: Element) => {
+      const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+      if (text && !region.closest('[aria-hidden="true"], [inert]')) announced.push(text);
+    };
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE_REGIONS);
+        if (region) regions.add(region);
+        // An alert is also announced when it is inserted with its text; any other region must exist before its text.
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches('[role="alert"]')) regions.add(node);
+          for (const alert of node.querySelectorAll('[role="alert"]')) regions.add(alert);
+        }
+      }
+      for (const region of regions) record(region);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits for an announcement since the last call that matches the pattern, and returns its text. */
+async function waitForAnnouncement(page: Page, pattern: RegExp): Promise<string> {
+  const announcement = await page.waitForFunction(
+    (source) => {
+      const { announced = [] } = window as RecordingWindow;
+      const index = announced.findIndex((text) => new RegExp(source).test(text));
+      return index < 0 ? null : announced.splice(0, index + 1).at(-1);
+    },
+    pattern.source,
+    { polling: 50 },
+  );
+  return (await announcement.jsonValue()) ?? '';
+}
+
+/**
+ * Returns what a screen reader announces with the focused element: the dialogs and groups around it, the outermost first,
+ * and its description.
+ */
+function readFocusContext(page: Page) {
+  return page.evaluate(() => {
+    const normalize = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+    const textOf = (element: Element, attribute: string) => {
+      const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+      return normalize(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+    };
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ||
+      textOf(element, 'aria-labelledby') ||
+      normalize(element.querySelector(':scope > legend')?.textContent);
+    const roleOf = (element: Element) =>
+      element.getAttribute('role') ?? (element.tagName === 'FIELDSET' ? 'group' : element.tagName.toLowerCase());
+    const focused = document.activeElement;
+    const groups: string[] = [];
+    const GROUPS = 'dialog, [role="dialog"], [role="alertdialog"], fieldset, [role="group"], [role="radiogroup"]';
+    for (let group = focused?.parentElement?.closest(GROUPS); group; group = group.parentElement?.closest(GROUPS)) {
+      const description = textOf(group, 'aria-describedby');
+      groups.unshift(`${roleOf(group)} "${nameOf(group)}"${description && `: ${description}`}`);
+    }
+    return { groups, description: focused ? textOf(focused, 'aria-describedby') : '' };
+  });
 }

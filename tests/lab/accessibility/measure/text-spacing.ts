@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test';
 
 // The text spacing of WCAG 1.4.12, which a page must support.
-const TEXT_SPACING_CSS = `
+export const TEXT_SPACING_CSS = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Sets the text spacing of WCAG 1.4.12 on the page, or removes it. */
-export async function setTextSpacing(page: Page, isSpaced: boolean): Promise<void> {
-  await page.evaluate(
-    (css) => {
+/** Applies a style sheet to the page during the work. */
+export async function withStyleSheet<Result>(page: Page, css: string, work: () => Promise<Result>): Promise<Result> {
+  const apply = (text: string | null) =>
+    page.evaluate(async (text) => {
       // The content security policy of the page allows a style sheet only when a script constructs it.
-      if (css === null) return void document.adoptedStyleSheets.pop();
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    },
-    isSpaced ? TEXT_SPACING_CSS : null,
-  );
+      if (text === null) document.adoptedStyleSheets.pop();
+      else document.adoptedStyleSheets.push(sheet);
+      sheet.replaceSync(text ?? '');
+      // The browser may need a few frames to apply colours.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    }, text);
+  await apply(css);
+  const result = await work();
+  await apply(null);
+  return result;
 }
 
 /** Returns the texts that are cut off by an element that cannot be scrolled. */

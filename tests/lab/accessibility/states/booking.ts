@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   completeDraft,
   openReviewAsNewMember,
@@ -10,16 +10,10 @@ import { field } from '../../../e2e/failures/form-visits.ts';
 import { visibleButton } from '../../../e2e/support/actions.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { departureWithSeats } from '../../../e2e/support/service-host.ts';
-import { inLanguage, type Language } from '../../../e2e/support/test.ts';
-import type { State } from './state.ts';
+import { inLanguage } from '../../../e2e/support/test.ts';
+import { type State, waitForErrors } from './state.ts';
 
 const tourIds = { id: 13, en: 14 };
-
-async function openContactStep(page: Page, language: Language): Promise<void> {
-  // With a number of guests in the address, the booking starts at its second step.
-  await page.goto(inLanguage(language, `/booking/17?itinerary=${(await departureWithSeats()).id}&pax=2`));
-  await field(page, 'contact.email').waitFor();
-}
 
 /** Returns the state of a booking step that was submitted with missing values. */
 const submittedEmpty = (step: 2 | 3): State => ({
@@ -32,30 +26,31 @@ const submittedEmpty = (step: 2 | 3): State => ({
   prepare: async (page, language) => {
     const departure = await prepareDeparture(tourIds[language]);
     const draft = completeDraft(departure);
-    const emptyContact = { ...draft.values.contact, first_name: '', email: '', phone: '' };
-    const values =
-      step === 2
-        ? { ...draft.values, contact: emptyContact }
-        : {
-            ...draft.values,
-            is_contact_travelling: false,
-            passengers: draft.values.passengers.map((guest) => ({ ...guest, first_name: '', dob: '' })),
-          };
-    await storeDraft(page, null, { ...draft, values });
+    const contact = { ...draft.values.contact, first_name: '', email: '', phone: '' };
+    const passengers = draft.values.passengers.map((guest) => ({ ...guest, first_name: '', dob: '' }));
+    const empty = step === 2 ? { contact } : { is_contact_travelling: false, passengers };
+    await storeDraft(page, null, { ...draft, values: { ...draft.values, ...empty } });
     await page.goto(inLanguage(language, reviewPath(departure).replace('step=4', `step=${step}`)));
     const t = messages[language];
     // Small screens show one guest at a time.
     const isSmall = (page.viewportSize()?.width ?? 1280) < 768;
     const fromGuests = isSmall ? t.nextGuest : t.toReview;
     await visibleButton(page, step === 2 ? t.toPassengers : fromGuests).click();
-    await page.locator('main [role="alert"]:visible').first().waitFor();
+    await waitForErrors(page);
   },
 });
 
 export const bookingStates: State[] = [
   submittedEmpty(2),
   submittedEmpty(3),
-  { name: 'booking, step 2 with the contact', prepare: openContactStep },
+  {
+    name: 'booking, step 2 with the contact',
+    prepare: async (page, language) => {
+      // With a number of guests in the address, the booking starts at its second step.
+      await page.goto(inLanguage(language, `/booking/17?itinerary=${(await departureWithSeats()).id}&pax=2`));
+      await field(page, 'contact.email').waitFor();
+    },
+  },
   {
     name: 'booking, sign-up form instead of the steps',
     prepare: async (page, language) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { messages as shell } from '../../../e2e/support/messages.ts';
-import { openDetails, SMALL_WIDTHS, type State } from './state.ts';
+import { openDetails, openDialog, SMALL_WIDTHS, type State } from './state.ts';
 
 const compareButton = { id: /^Bandingkan /, en: /^Compare / };
 const compareTray = { id: 'Bandingkan tour', en: 'Compare tours' };
@@ -29,10 +29,7 @@ export const contentStates: State[] = [
     name: 'filters in their sheet',
     path: '/group-tour',
     widths: SMALL_WIDTHS,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Filter/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    prepare: (page) => openDialog(page, /^Filter/),
   },
   { name: 'calendar', path: '/group-tour?view=calendar', prepare: (page) => page.getByRole('table').first().waitFor() },
   {
@@ -48,8 +45,8 @@ export const contentStates: State[] = [
     name: 'comparison of three tours',
     path: '/group-tour',
     prepare: async (page, language) => {
-      for (const index of [0, 1, 2])
-        await page.getByRole('button', { name: compareButton[language] }).nth(index).click();
+      const compare = page.getByRole('button', { name: compareButton[language] });
+      for (const index of [0, 1, 2]) await compare.nth(index).click();
       await page.getByRole('region', { name: compareTray[language] }).getByRole('button').last().click();
       await page.getByRole('dialog').getByRole('table').waitFor();
     },
@@ -67,10 +64,7 @@ export const contentStates: State[] = [
   {
     name: 'pictures of a tour',
     path: '/group-tour/17',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /\d+ (gambar|pictures)/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    prepare: (page) => openDialog(page, /\d+ (gambar|pictures)/),
   },
   { name: 'tour while the service is down', path: '/group-tour/17', service: 'down' },
   { name: 'articles found', path: '/blog?search=JAVES' },
@@ -99,9 +93,6 @@ export const contentStates: State[] = [
     name: 'menu',
     path: '/about-us',
     widths: SMALL_WIDTHS,
-    prepare: async (page, language) => {
-      await page.getByRole('button', { name: shell[language].openMenu }).click();
-      await page.getByRole('dialog', { name: shell[language].menuTitle }).waitFor();
-    },
+    prepare: (page, language) => openDialog(page, shell[language].openMenu),
   },
 ];

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { enquiryVisits, field } from '../../../e2e/failures/form-visits.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
-import { type State, submitForm } from './state.ts';
+import { type State, submitForm, submitWithErrors } from './state.ts';
 
 /** The forms of visitors, with the autocomplete tokens of fields about the user. */
 const formTokens = {
@@ -21,10 +22,7 @@ const submittedEmptyStates: State[] = Object.entries(formTokens).map(([path, tok
   name: `${path} submitted empty`,
   path,
   tokens,
-  prepare: async (page) => {
-    await submitForm(page);
-    await page.locator('main [role="alert"]:visible').first().waitFor();
-  },
+  prepare: submitWithErrors,
 }));
 
 const sentStates: State[] = enquiryVisits.map((visit) => ({
@@ -38,22 +36,11 @@ const sentStates: State[] = enquiryVisits.map((visit) => ({
   },
 }));
 
-/** The form for a new password, opened from the mailed link and submitted empty. */
-const newPassword: State = {
-  name: 'new password',
-  tokens: 'password=new-password confirm_password=new-password',
-  prepare: async (page, language) => {
-    const member = await newMember('link');
-    await page.goto(language === 'en' ? '/en/auth/forgot' : '/auth/forgot');
-    await field(page, 'email').fill(member.email);
-    await submitForm(page);
-    await page.locator('main form').waitFor({ state: 'detached' });
-    const [link = ''] = await mailedLinks(member);
-    await page.goto(link);
-    await submitForm(page);
-    await page.locator('main [role="alert"]:visible').first().waitFor();
-  },
-};
+async function requestPasswordLink(page: Page, email: string): Promise<void> {
+  await field(page, 'email').fill(email);
+  await submitForm(page);
+  await page.locator('main form').waitFor({ state: 'detached' });
+}
 
 /** States of visitors' forms: with errors and after success. */
 export const formStates: State[] = [
@@ -65,21 +52,27 @@ export const formStates: State[] = [
     prepare: async (page) => {
       await field(page, 'email').fill('ratna@kelana.example');
       await field(page, 'password').fill('Keliru2027');
-      await submitForm(page);
-      await page.locator('main [role="alert"]:visible').first().waitFor();
+      await submitWithErrors(page);
     },
   },
   {
     name: 'link for a new password sent',
     path: '/auth/forgot',
-    prepare: async (page) => {
-      await field(page, 'email').fill('somebody@kelana.example');
-      await submitForm(page);
-      await page.locator('main form').waitFor({ state: 'detached' });
-    },
+    prepare: (page) => requestPasswordLink(page, 'somebody@kelana.example'),
   },
   { name: 'new password without a valid link', path: '/auth/new-password?token=wrong' },
-  newPassword,
+  {
+    name: 'new password',
+    path: '/auth/forgot',
+    tokens: 'password=new-password confirm_password=new-password',
+    prepare: async (page) => {
+      const member = await newMember('link');
+      await requestPasswordLink(page, member.email);
+      const [link = ''] = await mailedLinks(member);
+      await page.goto(link);
+      await submitWithErrors(page);
+    },
+  },
   {
     name: 'signing in again after the session ended',
     as: 'new',

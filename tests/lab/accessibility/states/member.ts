@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { field } from '../../../e2e/failures/form-visits.ts';
-import { messages as memberMessages, messages as shell } from '../../../e2e/support/messages.ts';
-import { openDetails, type State, submitForm } from './state.ts';
+import { messages } from '../../../e2e/support/messages.ts';
+import { openDetails, openDialog, type State, submitWithErrors, waitForErrors } from './state.ts';
 
 const photo = {
   name: 'liburan.jpg',
@@ -30,15 +30,15 @@ export const memberStates: State[] = [
     name: 'membership number copied',
     path: '/account/membership',
     as: 'ratna',
-    prepare: (page, language) => page.getByRole('button', { name: memberMessages[language].copyNumber }).click(),
+    prepare: (page, language) => page.getByRole('button', { name: messages[language].copyNumber }).click(),
   },
   {
     name: 'dialog before logging out',
     path: '/account',
     as: 'ratna',
     prepare: async (page, language) => {
-      const panel = page.getByRole('navigation', { name: shell[language].memberArea });
-      await panel.getByRole('button', { name: shell[language].memberMenu[3] as string, exact: true }).click();
+      const panel = page.getByRole('navigation', { name: messages[language].memberArea });
+      await panel.getByRole('button', { name: messages[language].memberMenu[3] as string, exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -50,8 +50,8 @@ export const memberStates: State[] = [
     prepare: async (page, language) => {
       await field(page, 'first_name').fill('');
       await field(page, 'phone').fill('12');
-      await page.locator('main').getByRole('button', { name: memberMessages[language].save, exact: true }).click();
-      await page.locator('main [role="alert"]:visible').first().waitFor();
+      await page.locator('main').getByRole('button', { name: messages[language].save, exact: true }).click();
+      await waitForErrors(page);
     },
   },
   {
@@ -60,7 +60,7 @@ export const memberStates: State[] = [
     as: 'ratna',
     prepare: async (page, language) => {
       await page.locator('main input[type="file"]').first().setInputFiles(photo);
-      await expect(page.getByRole('slider', { name: memberMessages[language].zoomPhoto })).toBeVisible();
+      await expect(page.getByRole('slider', { name: messages[language].zoomPhoto })).toBeVisible();
     },
   },
   {
@@ -68,19 +68,13 @@ export const memberStates: State[] = [
     tokens: 'old_password=current-password password=new-password confirm_password=new-password',
     path: '/account/change-password',
     as: 'ratna',
-    prepare: async (page) => {
-      await submitForm(page);
-      await page.locator('main [role="alert"]:visible').first().waitFor();
-    },
+    prepare: submitWithErrors,
   },
   {
     name: 'menu of a member',
     path: '/contact',
     as: 'ratna',
     widths: [360],
-    prepare: async (page, language) => {
-      await page.getByRole('button', { name: shell[language].openMenu }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    prepare: (page, language) => openDialog(page, messages[language].openMenu),
   },
 ];

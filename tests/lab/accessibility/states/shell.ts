@@ -1,27 +1,28 @@
+import type { Page } from '@playwright/test';
 import { waitForDeferredParts } from '../../../e2e/support/loaded-page.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mainControls } from '../../../e2e/support/service-host.ts';
-import { inLanguage } from '../../../e2e/support/test.ts';
+import { inLanguage, type Language } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
+
+async function goOffline(page: Page, language: Language): Promise<void> {
+  await waitForDeferredParts(page);
+  await page.context().setOffline(true);
+  await page.getByText(messages[language].offline).waitFor();
+}
 
 /** States that can occur on every page: offline, a toast, the chat and the error pages. */
 export const shellStates: State[] = [
   {
     name: 'offline',
     path: '/group-tour/destination',
-    prepare: async (page, language) => {
-      await waitForDeferredParts(page);
-      await page.context().setOffline(true);
-      await page.getByText(messages[language].offline).waitFor();
-    },
+    prepare: goOffline,
   },
   {
     name: 'a toast with the focus',
     path: '/group-tour/destination',
     prepare: async (page, language) => {
-      await waitForDeferredParts(page);
-      await page.context().setOffline(true);
-      await page.getByText(messages[language].offline).waitFor();
+      await goOffline(page, language);
       await page.context().setOffline(false);
       // A toast stays open while it has the focus.
       await page.getByRole('region', { name: messages[language].toasts }).getByRole('button').focus();

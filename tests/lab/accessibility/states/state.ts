@@ -24,6 +24,21 @@ export const SMALL_WIDTHS = [360, 768];
 /** Clicks the last visible submit button in the content. */
 export const submitForm = (page: Page) => page.locator('main form button[type="submit"]:visible').last().click();
 
+/** Waits for the errors of a form. */
+export const waitForErrors = (page: Page) => page.locator('main [role="alert"]:visible').first().waitFor();
+
+/** Submits a form that is not complete. */
+export async function submitWithErrors(page: Page): Promise<void> {
+  await submitForm(page);
+  await waitForErrors(page);
+}
+
+/** Clicks a button that opens a dialog. */
+export async function openDialog(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** Opens all `details` elements in the content. */
 export const openDetails = (page: Page) =>
   page.evaluate(() => {

@@ -5,6 +5,11 @@ import * as operations from '../../../../sdk/src/generated/operations.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 import { findDeveloperText } from './pages.ts';
 
+/** Longer than the Retry-After of a busy service. */
+export const QUIET_BUSY_MS = 1400;
+/** Longer than every timeout of a page. */
+export const AFTER_ALL_TIMEOUTS_MS = 121_000;
+
 const origin = new URL(host).origin;
 // Fixed paths come before paths with parameters.
 const operationPatterns = Object.entries(operations)
@@ -18,10 +23,8 @@ const operationPatterns = Object.entries(operations)
 function operationOf(method: string, address: string): OperationId | null {
   const url = new URL(address);
   if (url.origin !== origin) return null;
-  return (
-    operationPatterns.find((operation) => operation.method === method && operation.pattern.test(url.pathname))?.id ??
-    null
-  );
+  const called = operationPatterns.find((one) => one.method === method && one.pattern.test(url.pathname));
+  return called?.id ?? null;
 }
 
 /** The language, the visible headings and the visible text of a page. */

@@ -54,7 +54,7 @@ export function regenerate(path: string) {
 }
 
 /** The number of requests that can wait for the service in parallel without delaying one another. */
-export const PARALLEL_REQUESTS = 8;
+const PARALLEL_REQUESTS = 8;
 
 /** Runs the work for each item, `limit` items in parallel. Returns the results in the order of the items. */
 export async function mapParallel<Item, Result>(
@@ -76,8 +76,6 @@ export async function mapParallel<Item, Result>(
 export type SiteResponse = {
   status: number;
   ms: number;
-  /** The header `x-nextjs-cache` of the page cache. */
-  cache: string | null;
   retryAfter: string | null;
   lang: string | null;
   title: string;
@@ -97,7 +95,7 @@ export async function requestPage(path: string, headers: Record<string, string> 
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
   const retryAfter = response.headers.get('retry-after');
-  return { status: response.status, ms, cache: response.headers.get('x-nextjs-cache'), retryAfter, lang, title, text };
+  return { status: response.status, ms, retryAfter, lang, title, text };
 }
 
 /** The time limit of an error page: up to three seconds of waiting for the service, and the rendering. */
