@@ -1,17 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { defaultLocale, type Locale, locales } from './locales';
+import { type PageLanguages, PageLanguagesContext } from './messages-context';
 import { useMessages } from './use-messages';
-
-type PageLanguages = {
-  /** The language of the service's texts, except for rows that name another one; undefined for that of the page. */
-  texts: Locale | undefined;
-  /** The languages in which this page exists, its own first. */
-  page: readonly Locale[];
-  /** True if some text on the page is in another language. */
-  isMixed?: boolean | undefined;
-};
-
-export const PageLanguagesContext = createContext<PageLanguages>({ texts: undefined, page: locales });
 
 type ProviderProps = Pick<PageLanguages, 'isMixed'> & {
   textLanguage: PageLanguages['texts'];
@@ -36,28 +26,11 @@ export function useIndexedLanguage(): Locale {
   return page.includes(locale) ? locale : (page[0] ?? defaultLocale);
 }
 
-/** Returns a function that gives the language of a text of the service. A row in a list passes the one that it names. */
-function useTextLanguage(): (language?: Locale) => Locale {
-  const { locale } = useMessages();
-  const { texts } = useContext(PageLanguagesContext);
-  return (language = texts) => language ?? locale;
-}
-
 /** Returns the row with the language of its texts named, as it is stored on the device. */
 export function useWithLanguage<Row extends { language?: Locale }>(row: Row): Row & { language: Locale } {
-  const textLanguage = useTextLanguage();
-  return { ...row, language: textLanguage(row.language) };
+  const { locale, lang } = useMessages();
+  return { ...row, language: lang(row.language) ?? locale };
 }
 
-/**
- * Returns a function that gives the `lang` attribute of a text of the service, undefined for the page's own language. A
- * row in a list passes the language that it names.
- */
-export function useContentLang(): (language?: Locale) => Locale | undefined {
-  const { locale } = useMessages();
-  const textLanguage = useTextLanguage();
-  return (language) => {
-    const ofText = textLanguage(language);
-    return ofText === locale ? undefined : ofText;
-  };
-}
+/** Returns the `lang` of `useMessages`, for a component without messages. */
+export const useContentLang = () => useMessages().lang;

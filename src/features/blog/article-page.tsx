@@ -31,8 +31,7 @@ export type ArticlePageProps = { article: ArticleModel };
 
 /** Shows an article: title, picture, text with its contents, then related tours and articles. */
 export function ArticlePage({ article }: ArticlePageProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('blog');
+  const { t, locale, lang } = useMessages('blog');
   const language = useIndexedLanguage();
   const url = pageUrl(locale, routes.article(article.slug));
   const view = useTourCardView();
@@ -112,8 +111,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
 
 /** Shows links to the previous and the next article, and to the list. */
 function OtherArticles({ article }: ArticlePageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('blog');
+  const { t, lang } = useMessages('blog');
   const others = [
     { side: 'prev', label: t('article.previous'), other: article.previous },
     { side: 'next', label: t('article.next'), other: article.next },
@@ -190,8 +188,7 @@ function rowView(view: TourCardView): RowCardView {
 
 /** Shows the chapters beside the text and marks the current one; hidden on small screens. */
 function ArticleContents({ headings }: { headings: Heading[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('blog');
+  const { t, lang } = useMessages('blog');
   const current = useCurrentHeading(headings);
   return (
     <nav className={styles.contents} aria-labelledby="article-contents" data-print="none">

@@ -4,7 +4,6 @@ import { formatRupiah } from '@/domain/money';
 import { NumberedSection, ServiceMeta } from '@/features/shared/business/service-page';
 import { BleedingHead } from '@/features/shared/page-head/picture-head';
 import { QuestionsSection } from '@/features/shared/questions-section';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -25,8 +24,7 @@ const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 
 /** Shows the page for companies: services, billing and registration. */
 export function CorporatePage({ corporate: { imageUrl, services, language } }: CorporatePageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('corporate');
+  const { t, lang } = useMessages('corporate');
   const steps = STEPS.map((step) => ({ title: t(`process.${step}.title`), text: t(`process.${step}.text`) }));
   const questions = QUESTIONS.map((key) => ({
     key,

@@ -3,7 +3,6 @@ import { activeFilters } from '@/domain/tour/tour-query';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -79,8 +78,7 @@ const MonthDates = loadOnUse(
 
 /** Shows one tour with its next dates, each with a link to its booking. */
 function ObsTourRow({ tour, months }: { tour: ObsTour; months: readonly string[] | undefined }) {
-  const lang = useContentLang();
-  const { t } = useMessages('obs');
+  const { t, lang } = useMessages('obs');
   const dates = datesIn(tour.departures, months);
   const length = tour.days && t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 });
   return (

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -74,8 +73,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
 
 /** Shows countries with their visa types; each card is a link. */
 const CountryCards = memo(function CountryCards({ countries }: { countries: CountryModel[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   return (
     <ul className={`stack ${styles.grid}`}>
       {countries.map((country) => (
@@ -176,8 +174,7 @@ type CountryDetailProps = {
 
 /** Shows a country in place of the list. */
 export function CountryDetail({ country, served }: CountryDetailProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('visa');
+  const { t, locale, lang } = useMessages('visa');
   return (
     <article className={`stack ${styles.detail}`}>
       <div data-print="none" data-focus={`#country-${country.id} a`} className={styles.back}>

@@ -3,7 +3,6 @@ import { whatsappLink } from '@/config/brand';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { parseTypedDate, writtenDate } from '@/domain/typed-date';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { fieldId } from '@/ui/controls/field-id';
@@ -19,8 +18,7 @@ import type { PassportModel } from './visa-models';
 
 /** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
 export function PassportPanel({ passport }: { passport: PassportModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('visa');
+  const { t, locale, lang } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
     <section aria-labelledby="passport-title" className={`stack ${styles.columns}`}>

@@ -3,7 +3,6 @@ import { whatsappLink } from '@/config/brand';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -31,8 +30,7 @@ export function RequirementsColumns({ country, detail, children }: RequirementsP
 
 /** Shows processing time, fee, length of stay and source, then help and tours to the country. */
 function CountryFacts({ country, detail }: RequirementsProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });
   const tours = data?.pagination.total ?? 0;
   // Without a visa requirement, a missing processing time or fee is not missing data.

@@ -2,7 +2,6 @@ import { createElement, useMemo } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useVisaCountry } from '@/hooks/page';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -37,8 +36,7 @@ type CountryNotesProps = Pick<CountryModel, 'language'> & { html: string };
 
 /** Shows the operator's notes about a country. */
 export function CountryNotes({ html, language }: CountryNotesProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   const paragraphs = useMemo(() => noteParagraphs(html), [html]);
   if (paragraphs.length === 0) return null;
   return (

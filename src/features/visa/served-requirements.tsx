@@ -1,4 +1,3 @@
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import styles from './requirements.module.css';
@@ -6,8 +5,7 @@ import { RequirementsColumns, type RequirementsProps } from './requirements-colu
 
 /** Shows the requirements of a country that the server rendered into the page, where it has sanitised the `notes`. */
 export function ServedRequirements({ country, detail }: RequirementsProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   return (
     <RequirementsColumns country={country} detail={detail}>
       {detail.notes && (

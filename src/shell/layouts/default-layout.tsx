@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { letterhead } from '@/config/brand';
 import { timeInJakarta } from '@/domain/dates';
-import { PageLanguagesContext } from '@/i18n/content-language';
+import { PageLanguagesContext } from '@/i18n/messages-context';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
 import type { Elements } from '@/lib/elements';

@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
-import { PageLanguagesContext, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { defaultLocale, type Locale, locales, otherLocale } from '@/i18n/locales';
+import { PageLanguagesContext } from '@/i18n/messages-context';
 import { useMessages } from '@/i18n/use-messages';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
