@@ -5,13 +5,13 @@ import { useMessages } from '@/i18n/use-messages';
 export function HiringSteps() {
   const { t } = useMessages('career');
   const steps = ['read', 'talk', 'answer'].map((step) => ({
-    title: t(`steps.${step}.title`),
-    text: t(`steps.${step}.text`),
+    title: t(`next.${step}.title`),
+    text: t(`next.${step}.text`),
   }));
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="h3">
-        {t('steps.title')}
+        {t('next.title')}
       </h2>
       <StepList steps={steps} />
     </section>
