@@ -116,7 +116,12 @@ export function fileSize(bytes: number, locale: Locale): string {
 
 /** The id with which the service marks an application without a position. */
 const GENERAL = '0';
-export const CV = { endings: ['.pdf', '.doc', '.docx'], maxMb: 5 } as const;
+const MEDIA_TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+export const CV = { endings: Object.keys(MEDIA_TYPES), maxMb: 5 };
 const LETTER_MAX = 2000;
 
 const LINE_MAX = 100;
@@ -168,24 +173,17 @@ export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
   });
 };
 
-const MEDIA_TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-/** Returns the request of an application; the form has already checked the consent. */
+/** Returns the request of an application. */
 export function applyRequest({ position, cv, ...fields }: Application): {
   path: { id: number };
   body: Body<'applyForCareer'>;
 } {
-  return { path: { id: Number(position) }, body: { ...fields, cv: named(cv), consent: true } };
+  return { path: { id: Number(position) }, body: { ...fields, cv: named(cv) } };
 }
 
 // Sets the file's type from its extension, because a device without an office program does not know the type of a Word
 // file.
 function named(cv: File): File {
-  const ending = cv.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const type = MEDIA_TYPES[ending] ?? cv.type;
+  const type = MEDIA_TYPES[`.${cv.name.split('.').at(-1)?.toLowerCase()}`] ?? cv.type;
   return cv.type === type ? cv : new File([cv], cv.name, { type });
 }

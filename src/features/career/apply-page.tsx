@@ -53,17 +53,13 @@ export function ApplyPage({ apply }: ApplyPageProps) {
             </>
           }
         >
-          {chosen ? (
-            <HeadText
-              title={t('apply.title')}
-              lead={<FactLine facts={[chosen.position, ...vacancyFacts(chosen)]} />}
-              leadLang={lang(chosen.language)}
-            >
-              <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>
-            </HeadText>
-          ) : (
-            <HeadText title={t('apply.title')} lead={t('apply.lead')} />
-          )}
+          <HeadText
+            title={t('apply.title')}
+            lead={chosen ? <FactLine facts={[chosen.position, ...vacancyFacts(chosen)]} /> : t('apply.lead')}
+            leadLang={parent?.lang}
+          >
+            {chosen && <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>}
+          </HeadText>
           <ApplyForm key={locale} apply={apply} />
         </FormColumns>
       </Container>

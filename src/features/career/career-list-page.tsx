@@ -19,10 +19,8 @@ import { VacancyRows } from './vacancy-rows';
 
 const REASONS = ['written', 'judged', 'days', 'learn'];
 
-export type CareerListPageProps = { careers: CareerListModel };
-
 /** Shows the open positions, reasons to work here, and a link to apply without a position. */
-export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListPageProps) {
+export function CareerListPage({ careers: { vacancies, imageUrl } }: { careers: CareerListModel }) {
   const { t } = useMessages('career');
   return (
     <>

@@ -1,4 +1,4 @@
-import { asText, inflate, type ZipEntry, zipEntries } from './zip';
+import { asText, inflate, zipEntries } from './zip';
 
 const CHECKS = { pdf: isQuietPdf, doc: isQuietDoc, docx: isQuietDocx };
 // Some servers and people take such an extension for the real one when it precedes the last one.
@@ -27,7 +27,7 @@ async function look(file: File): Promise<boolean> {
   try {
     return await CHECKS[ending](new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // The file can no longer be read from the device.
+    // The file is damaged, or can no longer be read from the device.
     return false;
   }
 }
@@ -54,9 +54,9 @@ async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const open = withoutEscapes(outside(text, streams).join(' stream '));
   if (ACTIVE.test(open) || OTHER_LANGUAGE.test(open)) return false;
   for (const objects of compressedObjects(bytes, text, streams)) {
+    // Throws for compressed objects that cannot be read, because they could hide a script.
     const inner = await inflate(objects, 'deflate', MAX_OBJECTS_BYTES);
-    // Compressed objects that cannot be read could hide a script, so the file is refused.
-    if (inner === null || ACTIVE.test(withoutEscapes(inner))) return false;
+    if (ACTIVE.test(withoutEscapes(inner))) return false;
   }
   return true;
 }
@@ -128,16 +128,12 @@ const FOREIGN_TEMPLATE =
 /** Resolves to true for a complete DOCX document without macros, programs and external templates. */
 async function isQuietDocx(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const entries = zipEntries(bytes);
-  if (!entries?.some(({ name }) => name === 'word/document.xml')) return false;
+  if (!entries.some(({ name }) => name === 'word/document.xml')) return false;
   if (entries.some(({ name }) => ACTIVE_PART.test(name) || /^[/\\]|\.\.|\\|^[a-z]:/i.test(name))) return false;
-  const text = async (isWanted: (name: string) => boolean) => {
-    const found: ZipEntry | undefined = entries.find(({ name }) => isWanted(name));
-    return found ? await found.read() : '';
-  };
-  const types = await text((name) => name === '[Content_Types].xml');
-  const relations = await text((name) => name === 'word/_rels/settings.xml.rels');
-  if (!types?.includes(LETTER) || relations === null) return false;
-  return !/macroEnabled|vbaProject/i.test(types) && !FOREIGN_TEMPLATE.test(relations);
+  const read = async (wanted: string) => (await entries.find(({ name }) => name === wanted)?.read()) ?? '';
+  const types = await read('[Content_Types].xml');
+  const relations = await read('word/_rels/settings.xml.rels');
+  return types.includes(LETTER) && !/macroEnabled|vbaProject/i.test(types) && !FOREIGN_TEMPLATE.test(relations);
 }
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

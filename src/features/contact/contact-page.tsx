@@ -29,10 +29,8 @@ const ContactForm = loadOnUse(
 
 const DAYS = ['weekdays', 'saturday', 'sunday'];
 
-export type ContactPageProps = { contact: ContactModel };
-
 /** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
-export function ContactPage({ contact }: ContactPageProps) {
+export function ContactPage({ contact }: { contact: ContactModel }) {
   const { t, locale, lang } = useMessages('contact');
   const language = useIndexedLanguage();
   const { headline, subtitle, imageUrl, offices } = contact;

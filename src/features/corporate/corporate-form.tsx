@@ -1,4 +1,3 @@
-import type { Body } from '@sdk';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
@@ -22,7 +21,7 @@ export function CorporateForm({ onSentChange }: CorporateFormProps) {
     namespace: 'corporate',
     schema: corporateSchema,
     defaults: corporateDefaults,
-    send: (registration) => send({ body: corporateRequest(registration) }),
+    send: (registration) => send({ body: registration }),
   });
   const email = useWatch({ control: state.form.control, name: 'pic_email' });
   return (
@@ -58,24 +57,10 @@ export function CorporateForm({ onSentChange }: CorporateFormProps) {
   );
 }
 
-const FREE = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.id',
-  'ymail.com',
-  'hotmail.com',
-  'outlook.com',
-  'live.com',
-  'icloud.com',
-  'proton.me',
-]);
+const FREE_MAIL = /@(?:(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud)\.com|yahoo\.co\.id|proton\.me)$/i;
 
 /** Returns true for an address of a free email provider, which causes a hint but not an error. */
-export function isFreeMail(address: string): boolean {
-  const [, domain = ''] = address.trim().toLowerCase().split('@');
-  return FREE.has(domain);
-}
+export const isFreeMail = (address: string): boolean => FREE_MAIL.test(address.trim());
 
 const ENTITY_TYPES = ['PT', 'CV', 'Yayasan', 'Koperasi', 'Instansi', 'Lainnya'] as const;
 const TRAVELLER_BANDS = ['1_10', '11_50', '51_200', 'over_200'] as const;
@@ -105,8 +90,6 @@ export const corporateDefaults = {
   agree_terms: false,
 };
 
-type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
-
 /** Returns the schema of a company's registration. */
 export function corporateSchema(rules: Rules) {
   return v.object({
@@ -135,8 +118,3 @@ const taxNumber = (message: ReturnType<Rules['message']>) =>
     v.transform((text) => text.replace(/[\s.-]/g, '')),
     v.regex(/^\d{15,16}$/, message),
   );
-
-/** Returns the request of a registration; the form has already checked the consent. */
-export function corporateRequest(registration: CorporateRegistration): Body<'registerCorporate'> {
-  return { ...registration, agree_terms: true };
-}

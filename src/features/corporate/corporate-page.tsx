@@ -15,15 +15,13 @@ import { Section } from '@/ui/static/section';
 import type { CorporateModel } from './corporate-model';
 import styles from './corporate-page.module.css';
 
-export type CorporatePageProps = { corporate: CorporateModel };
-
 const STEPS = ['register', 'meet', 'agree', 'travel'];
 /** Types of companies with their travel needs, never names of clients. */
 const INDUSTRIES = ['manufacture', 'finance', 'energy', 'education', 'public'];
 const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 
 /** Shows the page for companies: services, billing and registration. */
-export function CorporatePage({ corporate: { imageUrl, services, language } }: CorporatePageProps) {
+export function CorporatePage({ corporate: { imageUrl, services, language } }: { corporate: CorporateModel }) {
   const { t, lang } = useMessages('corporate');
   const steps = STEPS.map((step) => ({ title: t(`process.${step}.title`), text: t(`process.${step}.text`) }));
   const questions = QUESTIONS.map((key) => ({
@@ -89,7 +87,7 @@ export function CorporatePage({ corporate: { imageUrl, services, language } }: C
         questions={questions}
       />
       <section className={styles.band} aria-labelledby="call" data-print="none">
-        <Container className={styles.grid}>
+        <Container className={`stack ${styles.grid}`}>
           <div>
             <h2 id="call">{t('call.title')}</h2>
             <p className="lead muted">{t('call.text')}</p>

@@ -22,10 +22,16 @@ import { Section } from '@/ui/static/section';
 import { type AboutModel, aboutData } from './about-model';
 import styles from './about-page.module.css';
 
-export type AboutPageProps = { about: AboutModel; figures: AboutFigures; hours: OpeningHours[] };
-
 /** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
-export function AboutPage({ about, figures, hours }: AboutPageProps) {
+export function AboutPage({
+  about,
+  figures,
+  hours,
+}: {
+  about: AboutModel;
+  figures: AboutFigures;
+  hours: OpeningHours[];
+}) {
   const { t, lang } = useMessages('info');
   const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
@@ -100,7 +106,7 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
 }
 
 /** Shows how many tours, regions and offices there are, each with a link to them. */
-function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
+function Figures({ figures }: { figures: AboutFigures }) {
   const { t } = useMessages('info');
   const rows = [
     { key: 'tours', count: figures.tours, href: routes.tours() },

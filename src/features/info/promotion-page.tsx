@@ -19,10 +19,8 @@ import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-page.module.css';
 
-export type PromotionPageProps = { offers: PromotionModel[] };
-
 /** Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page. */
-export function PromotionPage({ offers }: PromotionPageProps) {
+export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
   const language = useIndexedLanguage();
   const deals = `${routes.home()}#deals`;

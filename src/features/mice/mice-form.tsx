@@ -1,4 +1,3 @@
-import type { Body } from '@sdk';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
@@ -42,7 +41,7 @@ export function MiceForm({ products, onChoice, onSentChange, children }: MiceFor
     namespace: 'mice',
     schema,
     defaults: miceDefaults,
-    send: (enquiry) => send({ body: miceRequest(enquiry) }),
+    send: (enquiry) => send({ body: enquiry }),
   });
 
   const [ticked, people, place] = useWatch({
@@ -116,8 +115,6 @@ export const miceDefaults = {
   company: '',
 };
 
-type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
-
 /**
  * Returns the schema of an enquiry for an event that starts on or after `today` (Jakarta) and selects only from
  * `products`.
@@ -125,7 +122,10 @@ type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
 export function miceSchema(rules: Rules, products: readonly string[], today: string) {
   return v.pipe(
     v.object({
-      products: rules.checks('products', products, 0, PRODUCTS_MAX),
+      products: v.pipe(
+        rules.checks('products', products, 0, PRODUCTS_MAX),
+        v.transform((ids) => ids.map(Number)),
+      ),
       event_type: optional(rules.choice('event_type', EVENT_TYPES)),
       city_or_country: rules.line('city_or_country', LINE_MAX),
       start_date: rules.date('start_date', today, MAX_YEARS_AHEAD),
@@ -148,9 +148,4 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
       ['end_date'],
     ),
   );
-}
-
-/** Returns the request of an enquiry; products are ids. */
-export function miceRequest(enquiry: MiceEnquiry): Body<'bookMice'> {
-  return { ...enquiry, products: enquiry.products.map(Number) };
 }

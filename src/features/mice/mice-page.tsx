@@ -17,12 +17,10 @@ import type { MiceChoice, MiceFormProps } from './mice-form';
 import type { MiceModel } from './mice-model';
 import styles from './mice-page.module.css';
 
-export type MicePageProps = { mice: MiceModel };
-
 const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
 
 /** Shows the enquiry form for events, then what the four kinds are. */
-export function MicePage({ mice }: MicePageProps) {
+export function MicePage({ mice }: { mice: MiceModel }) {
   const { t } = useMessages('mice');
   return (
     <>

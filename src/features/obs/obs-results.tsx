@@ -15,7 +15,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs.module.css';
 import { ObsDates } from './obs-dates';
 import { datesIn, needsFetch, type ObsTour } from './obs-model';
-import type { ObsState } from './use-obs-list';
+import type { ObsState } from './obs-page';
 
 /** Shows a page of tours with their next dates; a skeleton while loading, and a message if there are none. */
 export function ObsResults({ query, list, error, retry, href }: Omit<ObsState, 'isStale' | 'change'>) {
@@ -98,7 +98,7 @@ function ObsTourRow({ tour, months }: { tour: ObsTour; months: readonly string[]
           <FactLine facts={[countriesLabel(tour.countries, t), length]} />
         </p>
       </div>
-      <div className={styles.dates}>
+      <div className={`stack ${styles.dates}`}>
         {needsFetch(tour, months) ? <MonthDates tour={tour} months={months} /> : <ObsDates tour={tour} dates={dates} />}
         {tour.total > dates.length && (
           <p className={`small ${styles.more}`}>

@@ -15,13 +15,19 @@ import type { CountryModel } from './visa-models';
 
 export type RequirementsProps = { country: CountryModel; detail: VisaCountryDetail };
 
-/** Shows the documents of a country and its notes, passed as children, beside its facts. */
-export function RequirementsColumns({ country, detail, children }: RequirementsProps & { children: Elements }) {
+/** Shows the documents of a country and the operator's notes, if there are any, beside its facts. */
+export function RequirementsColumns({ country, detail, notes }: RequirementsProps & { notes: Elements }) {
+  const { t } = useMessages('visa');
   return (
-    <div className={layout.columns}>
+    <div className={`stack ${layout.columns}`}>
       <div className={`stack ${layout.text}`}>
         <Checklist country={country} documents={detail.documents} />
-        {children}
+        {notes && (
+          <section aria-labelledby="notes-title" className={`stack ${styles.notes}`}>
+            <h3 id="notes-title">{t('detail.notes')}</h3>
+            {notes}
+          </section>
+        )}
       </div>
       <CountryFacts country={country} detail={detail} />
     </div>

@@ -8,8 +8,8 @@ const ROWS = [1, 2, 3, 4, 5];
 export function RequirementsSkeleton() {
   const { t } = useMessages('common');
   return (
-    <LoadingArea label={t('states.loading')} className={styles.columns}>
-      <div className={styles.waiting}>
+    <LoadingArea label={t('states.loading')} className={`stack ${styles.columns}`}>
+      <div className={`stack ${styles.waiting}`}>
         <Skeleton shape="title" width="half" />
         {ROWS.map((row) => (
           <Skeleton key={row} shape="button" />

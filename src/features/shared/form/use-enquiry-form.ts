@@ -80,17 +80,6 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     return subscribe({ formState: { values: true }, callback: save });
   }, [name, defaults, subscribe, getValues]);
 
-  function showProblem(reason: Problem) {
-    setProblem(reason);
-    toastProblem(reason);
-  }
-
-  // The session code reports an expired session, so the form shows no toast.
-  function toastProblem(reason: Problem) {
-    const isShownBySession = reason.kind === 'failed' && isSessionOver(reason.error);
-    if (!isShownBySession) showResult('error', problemMessage(reason, t));
-  }
-
   async function attempt(values: Output) {
     if (ask && !(await guardedConfirm(() => ask(values)))) return;
     setSending(true);
@@ -107,11 +96,14 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     }
     const { fields, rest } = sortFieldErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
-    const failure: Problem = { kind: 'failed', error: answer.error };
-    if (rest.length > 0) showProblem({ kind: 'refused', message: rest.join(' ') });
-    else if (fields.length === 0) showProblem(failure);
-    // The fields show the errors; the toast reports that nothing was sent.
-    else toastProblem(failure);
+    const isRefused = rest.length > 0;
+    const reason: Problem = isRefused
+      ? { kind: 'refused', message: rest.join(' ') }
+      : { kind: 'failed', error: answer.error };
+    // If the fields show all errors, only the toast reports that nothing was sent.
+    if (isRefused || fields.length === 0) setProblem(reason);
+    // The session code reports an expired session, so the form shows no toast.
+    if (isRefused || !isSessionOver(answer.error)) showResult('error', problemMessage(reason, t));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

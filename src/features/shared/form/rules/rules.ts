@@ -31,11 +31,7 @@ export function fieldRules(t: Translate) {
         v.minLength(least, choose(name)),
         v.maxLength(most, say('max', { label: label(name), n: most })),
       ),
-    consent: (sentence: 'consent' | 'agree') =>
-      v.pipe(
-        v.boolean(),
-        v.check((isTicked) => isTicked, say(sentence)),
-      ),
+    consent: (sentence: 'consent' | 'agree') => v.pipe(v.boolean(), v.literal(true, say(sentence))),
     /** An ISO date that is not before `from` and at most `years` after it. */
     date: (name: string, from: string, years: number) =>
       v.pipe(
