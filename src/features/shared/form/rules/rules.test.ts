@@ -42,13 +42,8 @@ test('a character that a rule never accepts is named after its message', () => {
   expect(validate(rules.email('email'), 'ratna @kelana.example')).toBe(
     'validation:email validation:character validation:space',
   );
-  expect(validate(rules.email('email'), 'ratna@kelana.example,')).toBe('validation:email validation:character “,”');
-  expect(validate(rules.phone('phone'), '0812 3456 789O')).toBe('validation:phone validation:character “O”');
   expect(validate(rules.fullName('name'), 'Ratna\u0007')).toBe('validation:name validation:character U+0007');
   expect(validate(rules.date('start', '2027-01-01', 5), '14 5 2027?')).toBe('validation:date validation:character “?”');
-  expect(validate(rules.url('website', 200), 'samudra example')).toBe(
-    'validation:url validation:character validation:space',
-  );
 });
 
 test('a required choice reports that it is empty, a valid choice is returned', () => {
