@@ -89,16 +89,17 @@ function CareerText({ career }: { career: CareerModel }) {
   return (
     <div className={styles.text}>
       {career.descriptionHtml && <Prose html={career.descriptionHtml} lang={lang()} className={styles.lead} />}
-      {parts
-        .filter(({ html }) => html)
-        .map(({ id, html }) => (
-          <section key={id} aria-labelledby={id} className={styles.section}>
-            <h2 id={id} className="h3">
-              {t(`detail.${id}`)}
-            </h2>
-            <Prose html={html} lang={lang()} />
-          </section>
-        ))}
+      {parts.map(
+        ({ id, html }) =>
+          html && (
+            <section key={id} aria-labelledby={id} className={styles.section}>
+              <h2 id={id} className="h3">
+                {t(`detail.${id}`)}
+              </h2>
+              <Prose html={html} lang={lang()} />
+            </section>
+          ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { asText, inflate, zipEntries } from './zip';
+import { inflate, zipEntries } from './zip';
 
 const CHECKS = { pdf: isQuietPdf, doc: isQuietDoc, docx: isQuietDocx };
 // Some servers and people take such an extension for the real one when it precedes the last one.
@@ -48,7 +48,8 @@ const ZIP_END = 'PK\u0005\u0006';
  * Resolves to true for a complete PDF that runs no code when it is opened and is not also a valid file of another type.
  */
 async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const text = asText(bytes);
+  // One character for each byte, so that positions in the text are positions in the bytes.
+  const text = new TextDecoder('latin1').decode(bytes);
   if (!/^%PDF-[12]\.\d/.test(text) || !isWhole(text) || text.includes(ZIP_END)) return false;
   const { streams, rest } = splitStreams(text);
   const open = withoutEscapes([...streams.map(({ before }) => before), rest].join(' stream '));

@@ -1,8 +1,3 @@
-/** Returns one character for each byte, so that the bytes can be searched as text. */
-export function asText(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes);
-}
-
 /** Returns the decompressed content, one character for each byte. Throws when it is damaged or larger than `most` bytes. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,

@@ -41,8 +41,7 @@ test('only the seven questions and the terms must be answered, with at least one
 test.each([
   [' Dewi@Gmail.com ', true],
   ['dewi@yahoo.co.id', true],
-  ['dewi@samudra.example', false],
-  ['gmail.com', false],
+  ['dewi@notgmail.com', false],
 ])('%j is an address of a private mail service: %s', (address, isFree) => {
   expect(isFreeMail(address)).toBe(isFree);
 });

@@ -149,8 +149,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const message = (errors[field] as FieldError | undefined)?.message;
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
-  const status = { isSending, isRestored, problem, receipt, round, summary };
-  return { namespace, form, submit, startAgain, ...status };
+  return { namespace, form, submit, startAgain, isSending, isRestored, problem, receipt, round, summary };
 }
 
 /** Returns the reference number in a response, or null. */

@@ -63,7 +63,6 @@ test.each([
   ['/blog/musim-gugur-di-jepang', 'article/musim-gugur-di-jepang'],
   ['/', 'site'],
   ['/group-tour', 'site'],
-  ['/career/17', 'site'],
   [undefined, 'site'],
 ])('the share picture of %s is %s', (path, name) => {
   expect(sharePicture('id', path)).toBe(`http://localhost:3000/og/${name}.png`);

@@ -64,10 +64,10 @@ export function fieldRules(t: Translate) {
 }
 
 /**
- * Returns the same day some years later. '2029-02-29' is not a date, but works as a limit, because ISO dates are
+ * Returns the same day some years later, or earlier for a negative number. '2029-02-29' is not a date, but works as a limit, because ISO dates are
  * compared as text.
  */
-const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
+export const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 100;
