@@ -1,7 +1,7 @@
 import type { NextPage } from 'next';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { PageLanguages } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
+import type { PageLanguages } from '@/i18n/use-messages';
 
 export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
 

@@ -70,12 +70,9 @@ test('chapters get anchors and a list of contents', () => {
   });
 });
 
-test('an article with few chapters lists every heading', () => {
+test('an article with few chapters lists every heading, and two headings give no list of contents', () => {
   const { contents } = withAnchors('<h2>Satu</h2><h3>Dua</h3><h3>Tiga</h3>');
   expect(contents.map(({ text }) => text)).toEqual(['Satu', 'Dua', 'Tiga']);
-});
-
-test('two headings give no list of contents', () => {
   expect(withAnchors('<h2>Satu</h2><h2>Dua</h2>').contents).toEqual([]);
 });
 

@@ -8,15 +8,14 @@ import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { RowCard, type RowCardView } from '@/ui/static/cards/row-card';
-import type { TourCardView } from '@/ui/static/cards/tour-card';
+import { RowCard } from '@/ui/static/cards/row-card';
 import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -31,12 +30,9 @@ export type ArticlePageProps = { article: ArticleModel };
 
 /** Shows an article: title, picture, text with its contents, then related tours and articles. */
 export function ArticlePage({ article }: ArticlePageProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('blog');
+  const { t, locale, lang } = useMessages('blog');
   const language = useIndexedLanguage();
   const url = pageUrl(locale, routes.article(article.slug));
-  const view = useTourCardView();
-  const row = (tour: TourCardModel) => <RowCard view={rowView(view(tour))} lang={lang(tour.language)} />;
   // The tour that the article mentions most, and further ones to its countries.
   const [nearest, ...more] = article.tours;
   return (
@@ -60,7 +56,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
               <Prose html={article.html} lang={lang()} className={styles.prose} />
               {nearest && (
                 <aside className={`stack ${styles.inset}`} aria-label={t('article.tour')} data-print="none">
-                  {row(nearest)}
+                  <TourRow tour={nearest} />
                   <ButtonLink href={routes.tour(nearest.id)} aria-label={`${t('article.dates')}: ${nearest.title}`}>
                     {t('article.dates')}
                   </ButtonLink>
@@ -101,7 +97,9 @@ export function ArticlePage({ article }: ArticlePageProps) {
         >
           <CardGrid columns="two">
             {more.map((tour) => (
-              <li key={tour.id}>{row(tour)}</li>
+              <li key={tour.id}>
+                <TourRow tour={tour} />
+              </li>
             ))}
           </CardGrid>
         </Section>
@@ -112,8 +110,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
 
 /** Shows links to the previous and the next article, and to the list. */
 function OtherArticles({ article }: ArticlePageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('blog');
+  const { t, lang } = useMessages('blog');
   const others = [
     { side: 'prev', label: t('article.previous'), other: article.previous },
     { side: 'next', label: t('article.next'), other: article.next },
@@ -140,8 +137,7 @@ function OtherArticles({ article }: ArticlePageProps) {
 
 /** Shows the top of an article's page: breadcrumb, title, summary, dates, time to read, and picture. */
 function ArticleTop({ article }: ArticlePageProps) {
-  const { t, locale } = useMessages('common');
-  const lang = useContentLang()();
+  const { t, locale, lang } = useMessages('common');
   const { title, excerpt, isLead, date, updated, minutes, imageUrl, imageColor } = article;
   const facts = [
     date && (
@@ -157,12 +153,12 @@ function ArticleTop({ article }: ArticlePageProps) {
       <PageHead
         crumbs={[
           { label: t('menu.news'), href: routes.blog() },
-          { label: title, lang },
+          { label: title, lang: lang() },
         ]}
         title={withNoBreakDashes(title)}
-        lang={lang}
+        lang={lang()}
         lead={isLead ? excerpt : undefined}
-        leadLang={lang}
+        leadLang={lang()}
         className={styles.heading}
       >
         <p className="small muted tabular">
@@ -182,16 +178,20 @@ function ArticleTop({ article }: ArticlePageProps) {
   );
 }
 
-/** Reduces a tour card to a row, which shows the departure of the price only. */
-function rowView(view: TourCardView): RowCardView {
+/** Shows a tour as a row with the departure of its price only. */
+function TourRow({ tour }: { tour: TourCardModel }) {
+  const { lang } = useMessages();
+  const view = useTourCardView()(tour);
   const departure = view.departures.find(({ isPriced }) => isPriced);
-  return { ...view, date: departure?.date, seats: departure?.seats, price: { ...view.price, from: undefined } };
+  const price = { ...view.price, from: undefined };
+  return (
+    <RowCard view={{ ...view, price, date: departure?.date, seats: departure?.seats }} lang={lang(tour.language)} />
+  );
 }
 
 /** Shows the chapters beside the text and marks the current one; hidden on small screens. */
 function ArticleContents({ headings }: { headings: Heading[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('blog');
+  const { t, lang } = useMessages('blog');
   const current = useCurrentHeading(headings);
   return (
     <nav className={styles.contents} aria-labelledby="article-contents" data-print="none">

@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
@@ -19,8 +18,7 @@ const sizes = {
 
 /** Shows an article with its picture, title and first words. */
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('blog');
+  const { t, locale, lang } = useMessages('blog');
   const textLang = lang(article.language);
   const meta = [
     look === 'feature' ? t('list.newest') : '',

@@ -107,8 +107,6 @@ function useBlogList(served: ServedArticles) {
   return { query, list, error, retry: () => void mutate(), go };
 }
 
-const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** Shows a page of articles with page links, skeletons while loading, a message when there are none, or an error. */
 function ArticleResults({ query, list, error, retry }: Omit<ReturnType<typeof useBlogList>, 'go'>) {
   const { t } = useMessages('blog');
@@ -128,7 +126,7 @@ function ArticleResults({ query, list, error, retry }: Omit<ReturnType<typeof us
       {!list && (
         <LoadingArea label={t('common:states.loading')}>
           <CardGrid>
-            {SHAPES.map((key) => (
+            {[1, 2, 3, 4, 5, 6].map((key) => (
               <li key={key} className={`stack ${styles.shape}`}>
                 <Skeleton shape="picture" className={styles.picture} />
                 <Skeleton width="third" />

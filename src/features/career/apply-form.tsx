@@ -2,11 +2,10 @@ import type { Body } from '@sdk';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormCheck, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
-import type { Rules } from '@/features/shared/form/rules/rules';
+import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
@@ -23,8 +22,6 @@ import styles from './apply-form.module.css';
 import { hasNoActiveContent } from './check-cv';
 import type { ApplyModel } from './vacancy';
 
-const NEXT_STEPS = ['read', 'talk', 'answer'];
-
 /** Shows the application form; everything except the file is stored in this tab until it is sent. */
 export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
   const { t } = useMessages('career');
@@ -36,13 +33,8 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
   const name = `career-${chosen?.id ?? 'open'}`;
   const state = useEnquiryForm({ name, namespace: 'career', schema, defaults, send });
   const labels = Object.fromEntries(positions.map(({ id, position }) => [String(id), position]));
-  const done = {
-    title: t('apply.doneTitle'),
-    next: NEXT_STEPS.map((step) => t(`steps.${step}.text`)),
-    whatsappText: t('apply.whatsapp', { brand: brand.name }),
-  };
   return (
-    <EnquiryForm state={state} submit={t('apply.submit')} done={done}>
+    <EnquiryForm state={state} steps={['read', 'talk', 'answer']}>
       <FormSelect name="position" values={choices} labels={labels} />
       <FormText name="full_name" autoComplete="name" />
       <FieldRow>
@@ -124,7 +116,12 @@ export function fileSize(bytes: number, locale: Locale): string {
 
 /** The id with which the service marks an application without a position. */
 const GENERAL = '0';
-export const CV = { endings: ['.pdf', '.doc', '.docx'], maxMb: 5 } as const;
+const MEDIA_TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+export const CV = { endings: Object.keys(MEDIA_TYPES), maxMb: 5 };
 const LETTER_MAX = 2000;
 
 const LINE_MAX = 100;
@@ -159,10 +156,10 @@ export const applyFields = (positions: readonly string[]) => (rules: Rules) => (
   city: rules.line('city', LINE_MAX),
   education: rules.line('education', LINE_MAX),
   years_experience: rules.whole('years_experience', 0, YEARS_MAX),
-  current_company: rules.lineOrNothing('current_company', LINE_MAX),
-  expected_salary: rules.wholeOrNothing('expected_salary', 0, SALARY_MAX),
-  portfolio_url: rules.urlOrNothing('portfolio_url', URL_MAX),
-  cover_letter: rules.textOrNothing('cover_letter', LETTER_MAX),
+  current_company: optional(rules.line('current_company', LINE_MAX)),
+  expected_salary: optional(rules.whole('expected_salary', 0, SALARY_MAX)),
+  portfolio_url: optional(rules.url('portfolio_url', URL_MAX)),
+  cover_letter: optional(rules.text('cover_letter', LETTER_MAX)),
   cv: rules.file('cv', CV),
   consent: rules.consent('consent'),
 });
@@ -176,24 +173,17 @@ export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
   });
 };
 
-const MEDIA_TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-/** Returns the request of an application; the form has already checked the consent. */
+/** Returns the request of an application. */
 export function applyRequest({ position, cv, ...fields }: Application): {
   path: { id: number };
   body: Body<'applyForCareer'>;
 } {
-  return { path: { id: Number(position) }, body: { ...fields, cv: named(cv), consent: true } };
+  return { path: { id: Number(position) }, body: { ...fields, cv: named(cv) } };
 }
 
 // Sets the file's type from its extension, because a device without an office program does not know the type of a Word
 // file.
 function named(cv: File): File {
-  const ending = cv.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const type = MEDIA_TYPES[ending] ?? cv.type;
+  const type = MEDIA_TYPES[`.${cv.name.split('.').at(-1)?.toLowerCase()}`] ?? cv.type;
   return cv.type === type ? cv : new File([cv], cv.name, { type });
 }

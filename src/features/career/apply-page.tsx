@@ -5,7 +5,6 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -26,8 +25,7 @@ const ApplyForm = loadOnUse(
 
 /** Shows the application page for the position in the URL, or for one that the visitor chooses here. */
 export function ApplyPage({ apply }: ApplyPageProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('career');
+  const { t, locale, lang } = useMessages('career');
   const { chosen } = apply;
   const title = chosen ? t('apply.titleOf', { position: chosen.position }) : t('apply.title');
   const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: lang(chosen.language) };
@@ -43,7 +41,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
           ]}
         />
         <FormColumns
-          label={t('steps.title')}
+          label={t('next.title')}
           aside={
             <>
               <HiringSteps />
@@ -55,17 +53,13 @@ export function ApplyPage({ apply }: ApplyPageProps) {
             </>
           }
         >
-          {chosen ? (
-            <HeadText
-              title={t('apply.title')}
-              lead={<FactLine facts={[chosen.position, ...vacancyFacts(chosen)]} />}
-              leadLang={lang(chosen.language)}
-            >
-              <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>
-            </HeadText>
-          ) : (
-            <HeadText title={t('apply.title')} lead={t('apply.lead')} />
-          )}
+          <HeadText
+            title={t('apply.title')}
+            lead={chosen ? <FactLine facts={[chosen.position, ...vacancyFacts(chosen)]} /> : t('apply.lead')}
+            leadLang={parent?.lang}
+          >
+            {chosen && <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>}
+          </HeadText>
           <ApplyForm key={locale} apply={apply} />
         </FormColumns>
       </Container>

@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import { filterChoices, filterVacancies, vacancyFilter } from './career-list-page';
 import type { Vacancy } from './vacancy';
 
-const vacancy = (id: number, type: string, contract: string): Vacancy => ({
-  id,
-  slug: `posisi-${id}`,
-  position: `Posisi ${id}`,
-  type,
-  contract,
-  location: null,
-  postedAt: null,
-  excerpt: '',
-});
 const vacancies = [
-  vacancy(1, 'Full time', 'Tetap'),
-  vacancy(2, 'Freelance', 'Kontrak per tour'),
-  vacancy(3, 'Full time', 'Kontrak 1 tahun'),
-];
+  { id: 1, type: 'Full time', contract: 'Tetap' },
+  { id: 2, type: 'Freelance', contract: 'Kontrak per tour' },
+  { id: 3, type: 'Full time', contract: 'Kontrak 1 tahun' },
+] as Vacancy[];
 const none = { type: null, contract: null };
 
 test('the URL selects a type and a contract; unknown and repeated values are ignored', () => {

@@ -4,7 +4,6 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -20,10 +19,8 @@ import { VacancyRows } from './vacancy-rows';
 
 const REASONS = ['written', 'judged', 'days', 'learn'];
 
-export type CareerListPageProps = { careers: CareerListModel };
-
 /** Shows the open positions, reasons to work here, and a link to apply without a position. */
-export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListPageProps) {
+export function CareerListPage({ careers: { vacancies, imageUrl } }: { careers: CareerListModel }) {
   const { t } = useMessages('career');
   return (
     <>
@@ -138,8 +135,7 @@ type FilterRowProps = {
 
 /** Shows a filter as chips with the number of positions for each; pressing the selected chip removes the filter. */
 function FilterRow({ name, choices, chosen, choose }: FilterRowProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('career');
+  const { t, lang } = useMessages('career');
   return (
     <fieldset className={styles.group}>
       <legend>{t(`filters.${name}`)}</legend>

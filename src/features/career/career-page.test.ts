@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import { jobPosting } from './career-page';
+import type { CareerModel } from './vacancy';
 
 test('an unknown type of work and an open end are left out of the structured data', () => {
-  const workplace = { locality: 'Jakarta Utara', postal_code: '14450', country_code: 'ID' };
-  const career = {
-    id: 6,
-    slug: 'sukarelawan',
-    position: 'Sukarelawan',
-    type: 'Relawan',
-    contract: '6 bulan',
-    location: null,
+  const career = { position: 'Sukarelawan', type: 'Relawan', closesOn: null } as CareerModel;
+  const data = jobPosting('id', career, {
     postedAt: '2026-11-12',
-    descriptionHtml: '<p>Menulis.</p>',
-    jobHtml: '',
-    requirementsHtml: '',
-    closesOn: null,
-    workplace,
-    others: [],
-  };
-  const data = jobPosting('id', career, { postedAt: career.postedAt, workplace });
+    workplace: { locality: 'Jakarta', country_code: 'ID' },
+  });
   expect(data).not.toHaveProperty('employmentType');
   expect(data).not.toHaveProperty('validThrough');
 });

@@ -6,7 +6,7 @@ import { addressData, agencyLogo, agencyReference } from '@/features/shared/agen
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useShare } from '@/features/shared/use-share';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { pageAddress } from '@/lib/share';
@@ -28,8 +28,7 @@ export type CareerPageProps = { career: CareerModel };
 
 /** Shows a position: tasks, requirements and the link to apply. */
 export function CareerPage({ career }: CareerPageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('career');
+  const { t, lang } = useMessages('career');
   const language = useIndexedLanguage();
   const { position, type, contract, slug, postedAt, workplace } = career;
   return (
@@ -82,8 +81,7 @@ export function CareerPage({ career }: CareerPageProps) {
 
 /** Shows the service's texts about a position; empty ones are omitted. */
 function CareerText({ career }: { career: CareerModel }) {
-  const lang = useContentLang();
-  const { t } = useMessages('career');
+  const { t, lang } = useMessages('career');
   const parts = [
     { id: 'job', html: career.jobHtml },
     { id: 'requirements', html: career.requirementsHtml },
@@ -91,24 +89,24 @@ function CareerText({ career }: { career: CareerModel }) {
   return (
     <div className={styles.text}>
       {career.descriptionHtml && <Prose html={career.descriptionHtml} lang={lang()} className={styles.lead} />}
-      {parts
-        .filter(({ html }) => html)
-        .map(({ id, html }) => (
-          <section key={id} aria-labelledby={id} className={styles.section}>
-            <h2 id={id} className="h3">
-              {t(`detail.${id}`)}
-            </h2>
-            <Prose html={html} lang={lang()} />
-          </section>
-        ))}
+      {parts.map(
+        ({ id, html }) =>
+          html && (
+            <section key={id} aria-labelledby={id} className={styles.section}>
+              <h2 id={id} className="h3">
+                {t(`detail.${id}`)}
+              </h2>
+              <Prose html={html} lang={lang()} />
+            </section>
+          ),
+      )}
     </div>
   );
 }
 
 /** Shows a summary of the position, the button to apply, and the steps that follow. */
 function CareerSide({ career }: { career: CareerModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('career');
+  const { t, locale, lang } = useMessages('career');
   const { resultText, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
   const { position, type, contract, location, postedAt, closesOn } = career;
   const facts: { name: string; value: string | null; language?: 'id' | 'en' | undefined }[] = [

@@ -1,4 +1,4 @@
-import { asText, inflate, type ZipEntry, zipEntries } from './zip';
+import { inflate, zipEntries } from './zip';
 
 const CHECKS = { pdf: isQuietPdf, doc: isQuietDoc, docx: isQuietDocx };
 // Some servers and people take such an extension for the real one when it precedes the last one.
@@ -27,7 +27,7 @@ async function look(file: File): Promise<boolean> {
   try {
     return await CHECKS[ending](new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // The file can no longer be read from the device.
+    // The file is damaged, or can no longer be read from the device.
     return false;
   }
 }
@@ -48,15 +48,17 @@ const ZIP_END = 'PK\u0005\u0006';
  * Resolves to true for a complete PDF that runs no code when it is opened and is not also a valid file of another type.
  */
 async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const text = asText(bytes);
+  // One character for each byte, so that positions in the text are positions in the bytes.
+  const text = new TextDecoder('latin1').decode(bytes);
   if (!/^%PDF-[12]\.\d/.test(text) || !isWhole(text) || text.includes(ZIP_END)) return false;
-  const streams = streamsOf(text);
-  const open = withoutEscapes(outside(text, streams).join(' stream '));
+  const { streams, rest } = splitStreams(text);
+  const open = withoutEscapes([...streams.map(({ before }) => before), rest].join(' stream '));
   if (ACTIVE.test(open) || OTHER_LANGUAGE.test(open)) return false;
-  for (const objects of compressedObjects(bytes, text, streams)) {
-    const inner = await inflate(objects, 'deflate', MAX_OBJECTS_BYTES);
-    // Compressed objects that cannot be read could hide a script, so the file is refused.
-    if (inner === null || ACTIVE.test(withoutEscapes(inner))) return false;
+  for (const stream of streams) {
+    const objects = compressedObjects(bytes, text, stream);
+    // Throws for compressed objects that cannot be read, because they could hide a script.
+    const inner = objects ? await inflate(objects, 'deflate', MAX_OBJECTS_BYTES) : '';
+    if (ACTIVE.test(withoutEscapes(inner))) return false;
   }
   return true;
 }
@@ -72,50 +74,40 @@ function withoutEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-type Stream = { start: number; content: number; contentEnd: number; end: number };
+/** The text after the previous stream, and the position of the content. */
+type Stream = { before: string; start: number; end: number };
 
 /**
- * Returns the streams of the file, in order. Each search starts at the end of the previous stream, and the first stream
- * without an end stops it: a regular expression takes a minute for a quarter of a megabyte of unclosed streams.
+ * Returns the streams of the file in order, and the text after the last one. Each search starts at the end of the
+ * previous stream, and the first stream without an end stops it: a regular expression takes a minute for a quarter of a
+ * megabyte of unclosed streams.
  */
-function streamsOf(text: string): Stream[] {
+function splitStreams(text: string): { streams: Stream[]; rest: string } {
   const streams: Stream[] = [];
-  let start = text.indexOf(BEGIN);
-  while (start >= 0) {
-    const [newline] = /^\r?\n/.exec(text.slice(start + BEGIN.length, start + BEGIN.length + 2)) ?? [];
-    let next = start + BEGIN.length;
+  let last = 0;
+  let at = text.indexOf(BEGIN);
+  while (at >= 0) {
+    let next = at + BEGIN.length;
+    const [newline] = /^\r?\n/.exec(text.slice(next, next + 2)) ?? [];
     if (newline) {
-      const content = next + newline.length;
-      const contentEnd = text.indexOf(END, content);
-      if (contentEnd < 0) break;
-      next = contentEnd + END.length;
-      streams.push({ start, content, contentEnd, end: next });
+      const start = next + newline.length;
+      const end = text.indexOf(END, start);
+      if (end < 0) break;
+      streams.push({ before: text.slice(last, at), start, end });
+      next = end + END.length;
+      last = next;
     }
-    start = text.indexOf(BEGIN, next);
+    at = text.indexOf(BEGIN, next);
   }
-  return streams;
+  return { streams, rest: text.slice(last) };
 }
 
-/** Returns the text outside the streams. */
-function outside(text: string, streams: readonly Stream[]): string[] {
-  const starts = [0, ...streams.map(({ end }) => end)];
-  return starts.map((start, index) => text.slice(start, streams[index]?.start));
-}
-
-/** Returns the compressed object streams, whose content a text search cannot find. */
-function* compressedObjects(
-  bytes: Uint8Array<ArrayBuffer>,
-  text: string,
-  streams: readonly Stream[],
-): Generator<Uint8Array<ArrayBuffer>> {
-  const heads = outside(text, streams);
-  for (const [index, { content, contentEnd }] of streams.entries()) {
-    const before = heads[index] as string;
-    const head = withoutEscapes(before.slice(Math.max(0, before.lastIndexOf(' obj'))));
-    if (!head.includes('/ObjStm') || !head.includes('/FlateDecode')) continue;
-    const [newline = ''] = /(\r?\n|\r)$/.exec(text.slice(Math.max(content, contentEnd - 2), contentEnd)) ?? [];
-    yield bytes.subarray(content, contentEnd - newline.length);
-  }
+/** Returns the bytes of the compressed objects in a stream, which a text search cannot find; null for another stream. */
+function compressedObjects(bytes: Uint8Array<ArrayBuffer>, text: string, { before, start, end }: Stream) {
+  const head = withoutEscapes(before.slice(Math.max(0, before.lastIndexOf(' obj'))));
+  if (!head.includes('/ObjStm') || !head.includes('/FlateDecode')) return null;
+  const [newline = ''] = /(\r?\n|\r)$/.exec(text.slice(Math.max(start, end - 2), end)) ?? [];
+  return bytes.subarray(start, end - newline.length);
 }
 
 const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -128,16 +120,12 @@ const FOREIGN_TEMPLATE =
 /** Resolves to true for a complete DOCX document without macros, programs and external templates. */
 async function isQuietDocx(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const entries = zipEntries(bytes);
-  if (!entries?.some(({ name }) => name === 'word/document.xml')) return false;
+  if (!entries.some(({ name }) => name === 'word/document.xml')) return false;
   if (entries.some(({ name }) => ACTIVE_PART.test(name) || /^[/\\]|\.\.|\\|^[a-z]:/i.test(name))) return false;
-  const text = async (isWanted: (name: string) => boolean) => {
-    const found: ZipEntry | undefined = entries.find(({ name }) => isWanted(name));
-    return found ? await found.read() : '';
-  };
-  const types = await text((name) => name === '[Content_Types].xml');
-  const relations = await text((name) => name === 'word/_rels/settings.xml.rels');
-  if (!types?.includes(LETTER) || relations === null) return false;
-  return !/macroEnabled|vbaProject/i.test(types) && !FOREIGN_TEMPLATE.test(relations);
+  const read = async (wanted: string) => (await entries.find(({ name }) => name === wanted)?.read()) ?? '';
+  const types = await read('[Content_Types].xml');
+  const relations = await read('word/_rels/settings.xml.rels');
+  return types.includes(LETTER) && !/macroEnabled|vbaProject/i.test(types) && !FOREIGN_TEMPLATE.test(relations);
 }
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

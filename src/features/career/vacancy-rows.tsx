@@ -1,6 +1,5 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
@@ -11,8 +10,7 @@ import styles from './vacancy-rows.module.css';
 
 /** Shows open positions as rows with thin lines between them; the whole row is a link. */
 export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('career');
+  const { t, locale, lang } = useMessages('career');
   return (
     <ul className={styles.rows}>
       {vacancies.map((vacancy) => (

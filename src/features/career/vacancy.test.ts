@@ -33,14 +33,11 @@ test('a vacancy has the fields of a list item, with its description as plain tex
   });
 });
 
-test('a form has every open position and the one in the URL, even if the service sends its id as text', () => {
+test('a form has every open position and the one in the URL, which must be open and may have an id as text', () => {
   const positions = [{ id: 1, position: 'Posisi 1' }];
   expect(applyModel([career(1)], 1)).toEqual({ positions, chosen: vacancy });
   expect(applyModel([career(1)], null)).toEqual({ positions, chosen: null });
   expect(applyModel([JSON.parse(JSON.stringify({ ...career(1), id: '1' }))], 1)?.chosen).toMatchObject({ id: '1' });
-});
-
-test('a position that is not open has no form', () => {
   expect(applyModel([career(1)], 6)).toBeNull();
 });
 

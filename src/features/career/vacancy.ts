@@ -5,11 +5,9 @@ import { firstSentences, plainText } from '@/lib/text/plain-text';
 
 const EXCERPT_LENGTH = 140;
 
-/** An open position in a list; type and contract are the service's texts. */
-export type Vacancy = ReturnType<typeof vacancyModel>;
-
-export function vacancyModel(career: Career) {
-  const { id, slug, position, type, contract, description } = career;
+/** Returns an open position; type and contract are the service's texts. */
+function positionModel(career: Career) {
+  const { id, slug, position, type, contract } = career;
   return {
     id,
     slug,
@@ -19,20 +17,18 @@ export function vacancyModel(career: Career) {
     contract,
     location: career.location ?? null,
     postedAt: career.created_at ?? null,
-    /** The start of the description as plain text. */
-    excerpt: firstSentences(plainText(description), EXCERPT_LENGTH),
   };
 }
 
-function withoutExcerpt(career: Career): Omit<Vacancy, 'excerpt'> {
-  const { excerpt: _, ...vacancy } = vacancyModel(career);
-  return vacancy;
+export type Vacancy = ReturnType<typeof vacancyModel>;
+
+/** Returns an open position in a list, with the start of its description as plain text. */
+export function vacancyModel(career: Career) {
+  return { ...positionModel(career), excerpt: firstSentences(plainText(career.description), EXCERPT_LENGTH) };
 }
 
 /** Returns the main facts of a vacancy. */
-export function vacancyFacts({ type, contract, location }: Omit<Vacancy, 'excerpt'>) {
-  return [type, contract, location];
-}
+export const vacancyFacts = ({ type, contract, location }: Omit<Vacancy, 'excerpt'>) => [type, contract, location];
 
 export type CareerListModel = ReturnType<typeof careerListModel>;
 
@@ -49,7 +45,7 @@ export type CareerModel = ReturnType<typeof careerModel>;
 export function careerModel(career: Career, careers: readonly Career[], sanitize: (html: string) => string) {
   const isSameType = (other: Career) => Number(other.type === career.type);
   return {
-    ...withoutExcerpt(career),
+    ...positionModel(career),
     // An empty text is not shown.
     descriptionHtml: sanitize(career.description),
     jobHtml: sanitize(career.job_description),
@@ -74,6 +70,6 @@ export function applyModel(careers: readonly Career[], id: number | null) {
   if (id !== null && !career) return null;
   return {
     positions: careers.map(({ id, position }) => ({ id, position })),
-    chosen: career ? withoutExcerpt(career) : null,
+    chosen: career ? positionModel(career) : null,
   };
 }

@@ -3,14 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
-import { MessagesContext } from '@/i18n/use-messages';
 import { ErrorBoundary } from '@/shell/boundaries';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
-import common from '../../../public/locales/id/common.json';
-import contact from '../../../public/locales/id/contact.json';
-import form from '../../../public/locales/id/form.json';
-import validation from '../../../public/locales/id/validation.json';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 import { ContactForm } from './contact-form';
@@ -23,15 +18,13 @@ beforeEach(() => {
 const toasts = () =>
   toastsState.items.map(({ kind, text, isOnPage }) => `${kind}${isOnPage ? '' : ' read out'}: ${text}`);
 
-function show() {
-  return renderInShell(
-    <MessagesContext value={{ common, contact, form, validation }}>
-      <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
-        <ContactForm />
-      </ErrorBoundary>
-    </MessagesContext>,
+const show = () =>
+  renderInShell(
+    <ErrorBoundary fallback={({ message }) => <p>terhenti: {message}</p>}>
+      <ContactForm />
+    </ErrorBoundary>,
+    { namespaces: ['common', 'contact', 'form', 'validation'] },
   );
-}
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Kirim pesan' }));

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
 import { FormSelect } from '../shared/form/choice-fields';
 import { EnquiryForm } from '../shared/form/enquiry-form';
-import type { Rules } from '../shared/form/rules/rules';
+import { optional, type Rules } from '../shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
 import { useEnquiryForm } from '../shared/form/use-enquiry-form';
 
@@ -13,19 +13,13 @@ export function ContactForm() {
   const { t } = useMessages('contact');
   const { send } = useApiMutation('sendContactMessage');
   const state = useEnquiryForm({
-    name: 'contact',
     namespace: 'contact',
     schema: contactSchema,
     defaults: contactDefaults,
     send: (message) => send({ body: message }),
   });
-  const done = {
-    title: t('done.title'),
-    next: [t('done.step1'), t('done.step2'), t('done.step3')],
-    whatsappText: t('done.whatsapp'),
-  };
   return (
-    <EnquiryForm state={state} submit={t('form.submit')} done={done}>
+    <EnquiryForm state={state} steps={['read', 'reply', 'urgent']}>
       <FormText name="name" autoComplete="name" />
       <FieldRow>
         <FormEmail name="email" />
@@ -48,7 +42,7 @@ export const contactSchema = (rules: Rules) =>
   v.object({
     name: rules.fullName('name'),
     email: rules.email('email'),
-    phone: rules.officePhoneOrNothing(),
+    phone: optional(rules.officePhone('phone')),
     topic: rules.choice('topic', topics),
-    message: rules.text('message', MESSAGE_MIN, MESSAGE_MAX),
+    message: rules.text('message', MESSAGE_MAX, MESSAGE_MIN),
   });

@@ -11,8 +11,9 @@ const office = {
   ],
 };
 
+const headline = { image_url: null, title: 'Siap membantu', subtitle: 'Sab 09.00–14.00' };
+
 test('every contact of an office is a link', () => {
-  const headline = { image_url: null, title: 'Siap membantu', subtitle: 'Sab 09.00–14.00' };
   expect(contactModel({ headline, offices: [office] })).toEqual({
     headline: 'Siap membantu',
     subtitle: 'Sab 09.00–\u206014.00',
@@ -40,7 +41,6 @@ test('every contact of an office is a link', () => {
 });
 
 test('the parts of the address, the hours and the number with its country code are those of the service', () => {
-  const headline = { image_url: null, title: '', subtitle: '' };
   const postal_address = { street: 'Jl. Lereng Pinus No. 45', locality: 'Bandung', country_code: 'ID' };
   const opening_hours = [{ days: ['saturday' as const], opens: '09:00', closes: '14:00' }];
   const contacts = [{ type: 'phone' as const, value: '0000-0104', number: '+622200000104' }];

@@ -4,7 +4,7 @@ import { formatOpeningHours } from '@/domain/opening-hours';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -29,12 +29,9 @@ const ContactForm = loadOnUse(
 
 const DAYS = ['weekdays', 'saturday', 'sunday'];
 
-export type ContactPageProps = { contact: ContactModel };
-
 /** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
-export function ContactPage({ contact }: ContactPageProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('contact');
+export function ContactPage({ contact }: { contact: ContactModel }) {
+  const { t, locale, lang } = useMessages('contact');
   const language = useIndexedLanguage();
   const { headline, subtitle, imageUrl, offices } = contact;
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
@@ -48,7 +45,7 @@ export function ContactPage({ contact }: ContactPageProps) {
           <div>
             <HeadText title={t('title')} lead={t('lead')} />
             <div className={styles.quick} data-print="none">
-              <ButtonLink href={whatsappLink(t('done.whatsapp'))} target="_blank" look="second" icon="whatsapp">
+              <ButtonLink href={whatsappLink(t('sent.greeting'))} target="_blank" look="second" icon="whatsapp">
                 {t('quick.whatsapp')}
               </ButtonLink>
               <ButtonLink href={phoneLink} look="line" icon="phone">
@@ -112,8 +109,7 @@ const iconOf: Record<Office['contacts'][number]['kind'], IconName> = {
 
 /** Shows an office with all its contact details. */
 function OfficeCard({ office: { name, address, hours, contacts, mapHref } }: { office: Office }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('contact');
+  const { t, locale, lang } = useMessages('contact');
   const ways = contacts.map(({ kind, shown, href }) => ({ kind, shown, href, icon: iconOf[kind] }));
   const map = { kind: 'map', shown: t('common:buttons.openMaps'), icon: 'pin' } as const;
   return (

@@ -1,7 +1,8 @@
+import type { About } from '@sdk';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldRules } from '@/features/shared/form/rules/rules';
-import { corporateDefaults, corporateRequest, corporateSchema, isFreeMail } from './corporate-form';
+import { corporateDefaults, corporateSchema, isFreeMail } from './corporate-form';
 import { corporateModel } from './corporate-model';
 
 const keysOnly = (key: string) => key;
@@ -22,18 +23,15 @@ const typed = {
 const problemsOf = (values: typeof typed) =>
   (v.safeParse(schema, values).issues ?? []).map((issue) => [issue.path?.[0]?.key, issue.message]);
 
-test('only the seven questions and the terms must be answered', () => {
-  expect(problemsOf(typed)).toEqual([]);
-});
-
 test('a tax number has fifteen or sixteen digits, and only these are sent', () => {
-  const npwpOf = (npwp: string) => corporateRequest(v.parse(schema, { ...typed, npwp })).npwp;
+  const npwpOf = (npwp: string) => v.parse(schema, { ...typed, npwp }).npwp;
   expect(npwpOf('01.234.567.8-901.000')).toBe('012345678901000');
   expect(npwpOf('3174 0123 4567 8901')).toBe('3174012345678901');
   expect(problemsOf({ ...typed, npwp: '0123' })).toEqual([['npwp', 'validation:npwp']]);
 });
 
-test('at least one service must be chosen and the terms must be accepted', () => {
+test('only the seven questions and the terms must be answered, with at least one service', () => {
+  expect(problemsOf(typed)).toEqual([]);
   expect(problemsOf({ ...typed, services: [], agree_terms: false })).toEqual([
     ['services', 'validation:choose'],
     ['agree_terms', 'validation:agree'],
@@ -43,18 +41,15 @@ test('at least one service must be chosen and the terms must be accepted', () =>
 test.each([
   [' Dewi@Gmail.com ', true],
   ['dewi@yahoo.co.id', true],
-  ['dewi@samudra.example', false],
-  ['gmail.com', false],
+  ['dewi@notgmail.com', false],
 ])('%j is an address of a private mail service: %s', (address, isFree) => {
   expect(isFreeMail(address)).toBe(isFree);
 });
 
 test('the services are those of the about page, and without a picture the head office is shown', () => {
-  const images = { vision_mission: null, building: null, core_values: null, subsidiaries: null, accreditation: null };
+  const images = { building: '/media/kantor.jpg' } as About['images'];
   const about = { our_services: [{ service: 'Tiket', description: 'Tiket rombongan.' }], images };
   const services = [{ title: 'Tiket', text: 'Tiket rombongan.' }];
   expect(corporateModel(about, '/media/sayap.jpg')).toEqual({ imageUrl: '/media/sayap.jpg', services });
-  expect(corporateModel(about, null)).toEqual({ imageUrl: null, services });
-  const withOffice = { ...about, images: { ...images, building: '/media/kantor.jpg' } };
-  expect(corporateModel(withOffice, null).imageUrl).toBe('/media/kantor.jpg');
+  expect(corporateModel(about, null).imageUrl).toBe('/media/kantor.jpg');
 });

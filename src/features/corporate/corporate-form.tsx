@@ -1,12 +1,10 @@
-import type { Body } from '@sdk';
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { brand } from '@/config/brand';
-import { FormChecks, FormConsent, FormSelect } from '@/features/shared/form/choice-fields';
+import { routes } from '@/config/routes';
+import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { MoreFields } from '@/features/shared/form/more-fields';
-import type { Rules } from '@/features/shared/form/rules/rules';
+import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
@@ -20,23 +18,14 @@ export function CorporateForm({ onSentChange }: CorporateFormProps) {
   const { t } = useMessages('corporate');
   const { send } = useApiMutation('registerCorporate');
   const state = useEnquiryForm({
-    name: 'corporate',
     namespace: 'corporate',
     schema: corporateSchema,
     defaults: corporateDefaults,
-    send: (registration) => send({ body: corporateRequest(registration) }),
+    send: (registration) => send({ body: registration }),
   });
   const email = useWatch({ control: state.form.control, name: 'pic_email' });
-  const isSent = state.receipt !== null;
-  useEffect(() => onSentChange(isSent), [isSent, onSentChange]);
-
-  const done = {
-    title: t('sent.title'),
-    next: ['call', 'offer', 'start'].map((step) => t(`next.${step}.text`)),
-    whatsappText: t('sent.greeting', { brand: brand.name }),
-  };
   return (
-    <EnquiryForm state={state} submit={t('register.submit')} done={done}>
+    <EnquiryForm state={state} steps={['call', 'offer', 'start']} onSentChange={onSentChange}>
       <FieldRow>
         <FormText name="company_name" autoComplete="organization" />
         <FormText name="city" autoComplete="address-level2" />
@@ -61,29 +50,17 @@ export function CorporateForm({ onSentChange }: CorporateFormProps) {
         <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
         <FormText name="pic_position" autoComplete="organization-title" />
       </MoreFields>
-      <FormConsent name="agree_terms" sentence="agree" />
+      <FormCheck name="agree_terms">
+        {t('form:agree.text')} <NewTabLink href={routes.terms()}>{t('form:agree.link')}</NewTabLink>
+      </FormCheck>
     </EnquiryForm>
   );
 }
 
-const FREE = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.id',
-  'ymail.com',
-  'hotmail.com',
-  'outlook.com',
-  'live.com',
-  'icloud.com',
-  'proton.me',
-]);
+const FREE_MAIL = /@(?:(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud)\.com|yahoo\.co\.id|proton\.me)$/i;
 
 /** Returns true for an address of a free email provider, which causes a hint but not an error. */
-export function isFreeMail(address: string): boolean {
-  const [, domain = ''] = address.trim().toLowerCase().split('@');
-  return FREE.has(domain);
-}
+export const isFreeMail = (address: string): boolean => FREE_MAIL.test(address.trim());
 
 const ENTITY_TYPES = ['PT', 'CV', 'Yayasan', 'Koperasi', 'Instansi', 'Lainnya'] as const;
 const TRAVELLER_BANDS = ['1_10', '11_50', '51_200', 'over_200'] as const;
@@ -113,39 +90,31 @@ export const corporateDefaults = {
   agree_terms: false,
 };
 
-type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
-
 /** Returns the schema of a company's registration. */
 export function corporateSchema(rules: Rules) {
   return v.object({
     company_name: rules.line('company_name', LINE_MAX),
-    entity_type: rules.choiceOrNothing('entity_type', ENTITY_TYPES),
-    industry: rules.lineOrNothing('industry', LINE_MAX),
-    npwp: taxNumberOrNothing(rules.message('npwp')),
-    address: rules.lineOrNothing('address', ADDRESS_MAX),
+    entity_type: optional(rules.choice('entity_type', ENTITY_TYPES)),
+    industry: optional(rules.line('industry', LINE_MAX)),
+    npwp: optional(taxNumber(rules.message('npwp'))),
+    address: optional(rules.line('address', ADDRESS_MAX)),
     city: rules.line('city', LINE_MAX),
-    website: rules.urlOrNothing('website', WEBSITE_MAX),
+    website: optional(rules.url('website', WEBSITE_MAX)),
     pic_name: rules.fullName('pic_name'),
-    pic_position: rules.lineOrNothing('pic_position', LINE_MAX),
+    pic_position: optional(rules.line('pic_position', LINE_MAX)),
     pic_email: rules.email('pic_email'),
     pic_phone: rules.officePhone('pic_phone'),
     travellers_per_month: rules.choice('travellers_per_month', TRAVELLER_BANDS),
     services: rules.checks('services', SERVICES, 1),
-    message: rules.textOrNothing('message', MESSAGE_MAX),
+    message: optional(rules.text('message', MESSAGE_MAX)),
     agree_terms: rules.consent('agree'),
   });
 }
 
 // Tax numbers are written '01.234.567.8-901.000'; the service accepts only their digits.
-function taxNumberOrNothing(message: ReturnType<Rules['message']>) {
-  return v.pipe(
+const taxNumber = (message: ReturnType<Rules['message']>) =>
+  v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\s.-]/g, '') || undefined),
-    v.check((digits) => digits === undefined || /^\d{15,16}$/.test(digits), message),
+    v.transform((text) => text.replace(/[\s.-]/g, '')),
+    v.regex(/^\d{15,16}$/, message),
   );
-}
-
-/** Returns the request of a registration; the form has already checked the consent. */
-export function corporateRequest(registration: CorporateRegistration): Body<'registerCorporate'> {
-  return { ...registration, agree_terms: true };
-}

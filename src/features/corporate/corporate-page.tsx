@@ -4,7 +4,6 @@ import { formatRupiah } from '@/domain/money';
 import { NumberedSection, ServiceMeta } from '@/features/shared/business/service-page';
 import { BleedingHead } from '@/features/shared/page-head/picture-head';
 import { QuestionsSection } from '@/features/shared/questions-section';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -16,17 +15,14 @@ import { Section } from '@/ui/static/section';
 import type { CorporateModel } from './corporate-model';
 import styles from './corporate-page.module.css';
 
-export type CorporatePageProps = { corporate: CorporateModel };
-
 const STEPS = ['register', 'meet', 'agree', 'travel'];
 /** Types of companies with their travel needs, never names of clients. */
 const INDUSTRIES = ['manufacture', 'finance', 'energy', 'education', 'public'];
 const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 
 /** Shows the page for companies: services, billing and registration. */
-export function CorporatePage({ corporate: { imageUrl, services, language } }: CorporatePageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('corporate');
+export function CorporatePage({ corporate: { imageUrl, services, language } }: { corporate: CorporateModel }) {
+  const { t, lang } = useMessages('corporate');
   const steps = STEPS.map((step) => ({ title: t(`process.${step}.title`), text: t(`process.${step}.text`) }));
   const questions = QUESTIONS.map((key) => ({
     key,
@@ -91,7 +87,7 @@ export function CorporatePage({ corporate: { imageUrl, services, language } }: C
         questions={questions}
       />
       <section className={styles.band} aria-labelledby="call" data-print="none">
-        <Container className={styles.grid}>
+        <Container className={`stack ${styles.grid}`}>
           <div>
             <h2 id="call">{t('call.title')}</h2>
             <p className="lead muted">{t('call.text')}</p>

@@ -16,10 +16,8 @@ const CorporateForm = loadOnUse<CorporateFormProps>(
   (part) => <FormSkeleton fields={['row', 'row', 'line', 'area', 'line', 'line', 'check']} {...part} />,
 );
 
-export type RegisterPageProps = { imageUrl: string | null };
-
 /** Shows the page on which a company applies for a corporate account. */
-export function RegisterPage({ imageUrl }: RegisterPageProps) {
+export function RegisterPage({ imageUrl }: { imageUrl: string | null }) {
   const { t, locale } = useMessages('corporate');
   const [isSent, setSent] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import type { AboutFigures } from '@/hooks/server/about-figures';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -22,12 +22,17 @@ import { Section } from '@/ui/static/section';
 import { type AboutModel, aboutData } from './about-model';
 import styles from './about-page.module.css';
 
-export type AboutPageProps = { about: AboutModel; figures: AboutFigures; hours: OpeningHours[] };
-
 /** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
-export function AboutPage({ about, figures, hours }: AboutPageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('info');
+export function AboutPage({
+  about,
+  figures,
+  hours,
+}: {
+  about: AboutModel;
+  figures: AboutFigures;
+  hours: OpeningHours[];
+}) {
+  const { t, lang } = useMessages('info');
   const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
@@ -101,7 +106,7 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
 }
 
 /** Shows how many tours, regions and offices there are, each with a link to them. */
-function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
+function Figures({ figures }: { figures: AboutFigures }) {
   const { t } = useMessages('info');
   const rows = [
     { key: 'tours', count: figures.tours, href: routes.tours() },
@@ -126,8 +131,7 @@ function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
 
 /** Shows the operator's vision and mission on a tinted background beside a picture. */
 function VisionMission({ about: { vision, mission, images } }: { about: AboutModel }) {
-  const lang = useContentLang();
-  const { t } = useMessages('info');
+  const { t, lang } = useMessages('info');
   const texts = [
     { id: 'vision', title: t('about.vision'), html: vision, className: styles.vision },
     { id: 'mission', title: t('about.mission'), html: mission },

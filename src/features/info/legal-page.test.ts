@@ -14,15 +14,8 @@ const fill = (key: string) => t(key, { brand: 'Kelana' });
 
 test('strings become paragraphs, arrays become lists, and placeholders are filled in', () => {
   expect(legalSections(messages, fill)).toEqual([
-    {
-      id: 'who',
-      title: 'Siapa',
-      blocks: [
-        { key: '0', text: 'Kelana bertanggung jawab.' },
-        { key: '1', items: ['maskapai;', 'hotel.'] },
-      ],
-    },
-    { id: 'rights', title: 'Hak Anda', blocks: [{ key: '0', text: 'Tulislah kepada kami.' }] },
+    { id: 'who', title: 'Siapa', blocks: ['Kelana bertanggung jawab.', ['maskapai;', 'hotel.']] },
+    { id: 'rights', title: 'Hak Anda', blocks: ['Tulislah kepada kami.'] },
   ]);
   expect(legalSummary(messages, fill)).toEqual(['Kami tidak menjual data.']);
 });

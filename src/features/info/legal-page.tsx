@@ -121,13 +121,13 @@ function LegalText({ section: { id, title, blocks }, number }: { section: LegalS
         <span className={`tabular ${styles.number}`}>{`${number}.`}</span> <span>{title}</span>
       </h2>
       {blocks.map((block) =>
-        'text' in block ? (
-          <p key={block.key} className={`measure ${styles.paragraph}`}>
-            {block.text}
+        typeof block === 'string' ? (
+          <p key={block} className={`measure ${styles.paragraph}`}>
+            {block}
           </p>
         ) : (
-          <ul key={block.key} className={`stack ${styles.sectionList}`}>
-            {block.items.map((item) => (
+          <ul key={block[0]} className={`stack ${styles.sectionList}`}>
+            {block.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -149,8 +149,8 @@ const names = {
   phone: brand.phone.shown,
 };
 
-type LegalBlock = { key: string; text: string } | { key: string; items: string[] };
-type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
+/** A block is a paragraph or the items of a list. */
+type LegalSection = { id: string; title: string; blocks: (string | string[])[] };
 
 /**
  * Returns the sections of a legal text in the order of the locale file. A body is an array of paragraphs (texts) and
@@ -168,8 +168,7 @@ export function legalSections(
     title: fill(`sections.${id}.title`),
     blocks: Object.entries(treeAt(section, 'body')).map(([key, block]) => {
       const path = `sections.${id}.body.${key}`;
-      if (typeof block === 'string') return { key, text: fill(path) };
-      return { key, items: Object.keys(block).map((item) => fill(`${path}.${item}`)) };
+      return typeof block === 'string' ? fill(path) : Object.keys(block).map((item) => fill(`${path}.${item}`));
     }),
   }));
 }

@@ -7,7 +7,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import type { Offer, PromotionModel } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -19,10 +19,8 @@ import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-page.module.css';
 
-export type PromotionPageProps = { offers: PromotionModel[] };
-
 /** Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page. */
-export function PromotionPage({ offers }: PromotionPageProps) {
+export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
   const language = useIndexedLanguage();
   const deals = `${routes.home()}#deals`;
@@ -80,8 +78,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
 
 /** Shows what a guest gets, for how long and on which conditions. */
 function PromotionFacts({ promotion: { benefit, from, to, conditions } }: { promotion: PromotionModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('info');
+  const { t, locale, lang } = useMessages('info');
   const [start, end] = [from, to].map((day) => day && formatDate(day, locale));
   const oneEnd = (start && t('promotion.from', { date: start })) || (end && t('promotion.until', { date: end }));
   const period = start && end ? `${start} – ${end}` : oneEnd;

@@ -1,14 +1,12 @@
-import type { Body } from '@sdk';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { MoreFields } from '@/features/shared/form/more-fields';
-import type { Rules } from '@/features/shared/form/rules/rules';
+import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
@@ -40,11 +38,10 @@ export function MiceForm({ products, onChoice, onSentChange, children }: MiceFor
   const labels = Object.fromEntries(products.map(({ id, name }) => [id, name]));
   const schema = useCallback((rules: Rules) => miceSchema(rules, ids, todayInJakarta()), [ids]);
   const state = useEnquiryForm({
-    name: 'mice',
     namespace: 'mice',
     schema,
     defaults: miceDefaults,
-    send: (enquiry) => send({ body: miceRequest(enquiry) }),
+    send: (enquiry) => send({ body: enquiry }),
   });
 
   const [ticked, people, place] = useWatch({
@@ -55,16 +52,8 @@ export function MiceForm({ products, onChoice, onSentChange, children }: MiceFor
     const chosen = products.filter(({ id }) => ticked.includes(String(id)));
     onChoice({ products: chosen.map(({ name }) => name), people, place });
   }, [products, ticked, people, place, onChoice]);
-  const isSent = state.receipt !== null;
-  useEffect(() => onSentChange(isSent), [isSent, onSentChange]);
-
-  const done = {
-    title: t('sent.title'),
-    next: ['call', 'offer', 'start'].map((step) => t(`next.${step}.text`)),
-    whatsappText: t('sent.greeting', { brand: brand.name }),
-  };
   return (
-    <EnquiryForm state={state} submit={t('enquiry.submit')} done={done}>
+    <EnquiryForm state={state} steps={['call', 'offer', 'start']} onSentChange={onSentChange}>
       {products.length > 0 ? (
         <FormChecks name="products" hint={t('hint.products')} values={ids} labels={labels} />
       ) : (
@@ -126,8 +115,6 @@ export const miceDefaults = {
   company: '',
 };
 
-type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
-
 /**
  * Returns the schema of an enquiry for an event that starts on or after `today` (Jakarta) and selects only from
  * `products`.
@@ -135,16 +122,19 @@ type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
 export function miceSchema(rules: Rules, products: readonly string[], today: string) {
   return v.pipe(
     v.object({
-      products: rules.checks('products', products, 0, PRODUCTS_MAX),
-      event_type: rules.choiceOrNothing('event_type', EVENT_TYPES),
+      products: v.pipe(
+        rules.checks('products', products, 0, PRODUCTS_MAX),
+        v.transform((ids) => ids.map(Number)),
+      ),
+      event_type: optional(rules.choice('event_type', EVENT_TYPES)),
       city_or_country: rules.line('city_or_country', LINE_MAX),
       start_date: rules.date('start_date', today, MAX_YEARS_AHEAD),
-      end_date: rules.dateOrNothing('end_date', today, MAX_YEARS_AHEAD),
+      end_date: optional(rules.date('end_date', today, MAX_YEARS_AHEAD)),
       flexible_dates: v.boolean(),
       pax: rules.whole('pax', PAX_MIN, PAX_MAX),
-      budget: rules.choiceOrNothing('budget', BUDGETS),
-      needs: rules.textOrNothing('needs', NEEDS_MAX),
-      company: rules.lineOrNothing('company', LINE_MAX),
+      budget: optional(rules.choice('budget', BUDGETS)),
+      needs: optional(rules.text('needs', NEEDS_MAX)),
+      company: optional(rules.line('company', LINE_MAX)),
       pic_name: rules.fullName('pic_name'),
       phone: rules.phone('phone'),
       email: rules.email('email'),
@@ -158,9 +148,4 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
       ['end_date'],
     ),
   );
-}
-
-/** Returns the request of an enquiry; products are ids. */
-export function miceRequest(enquiry: MiceEnquiry): Body<'bookMice'> {
-  return { ...enquiry, products: enquiry.products.map(Number) };
 }

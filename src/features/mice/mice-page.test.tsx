@@ -2,11 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MessagesContext } from '@/i18n/use-messages';
-import common from '../../../public/locales/id/common.json';
-import form from '../../../public/locales/id/form.json';
 import mice from '../../../public/locales/id/mice.json';
-import validation from '../../../public/locales/id/validation.json';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../tests/support/with-mock-server';
 import { Enquiry } from './mice-page';
@@ -14,11 +10,7 @@ import { Enquiry } from './mice-page';
 withMockServer();
 
 async function renderEnquiry(products: { id: number; name: string }[]) {
-  renderInShell(
-    <MessagesContext value={{ common, form, mice, validation }}>
-      <Enquiry products={products} />
-    </MessagesContext>,
-  );
+  renderInShell(<Enquiry products={products} />, { namespaces: ['common', 'form', 'mice', 'validation'] });
   return screen.findByLabelText('Nama perusahaan');
 }
 

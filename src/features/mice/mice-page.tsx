@@ -5,7 +5,6 @@ import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { NumberedSection, ServiceMeta } from '@/features/shared/business/service-page';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { BleedingHead } from '@/features/shared/page-head/picture-head';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -18,12 +17,10 @@ import type { MiceChoice, MiceFormProps } from './mice-form';
 import type { MiceModel } from './mice-model';
 import styles from './mice-page.module.css';
 
-export type MicePageProps = { mice: MiceModel };
-
 const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
 
 /** Shows the enquiry form for events, then what the four kinds are. */
-export function MicePage({ mice }: MicePageProps) {
+export function MicePage({ mice }: { mice: MiceModel }) {
   const { t } = useMessages('mice');
   return (
     <>
@@ -91,8 +88,7 @@ const noChoice: MiceChoice = { products: [], people: '', place: '' };
 
 /** Shows the current choices of the form: the services, the number of people and the place. */
 function Choice({ choice, className }: { choice: MiceChoice; className?: string }) {
-  const lang = useContentLang();
-  const { t } = useMessages('mice');
+  const { t, lang } = useMessages('mice');
   const { products, people, place } = choice;
   const facts = [people && t('choice.people', { n: people }), place].filter(Boolean);
   return (

@@ -3,7 +3,6 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { NoWrap } from '@/ui/static/no-wrap';
@@ -17,8 +16,7 @@ type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language'>; dates: 
 
 /** Shows the dates of a tour as large links; a full date is shown without a link. */
 export function ObsDates({ tour, dates }: ObsDatesProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('obs');
+  const { t, locale, lang } = useMessages('obs');
   const seatLabel = useSeatLabel();
   return (
     <ul className={styles.list}>

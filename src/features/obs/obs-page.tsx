@@ -1,13 +1,15 @@
 import './generated/deferred-styles';
 import type { Facets } from '@sdk';
 import { useRouter } from 'next/router';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
-import { formatMonth } from '@/domain/dates';
+import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { RetryNote } from '@/features/shared/tour/retry-note';
+import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
@@ -20,8 +22,7 @@ import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import { Container } from '@/ui/static/container';
 import { Logo } from '@/ui/static/pictures/logo';
 import styles from './obs.module.css';
-import type { ObsListModel } from './obs-model';
-import { type ObsState, useObsList } from './use-obs-list';
+import { type ObsListModel, obsListModel } from './obs-model';
 
 export type ObsPageProps = { list: ObsListModel | null };
 
@@ -82,6 +83,29 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   );
 }
 
+const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
+
+/** The state of the list, from which its parts take their props. */
+export type ObsState = ReturnType<typeof useObsList>;
+
+/** Returns the departures for the current query: those of the build until the service responds, then the response. */
+export function useObsList(prefetched: ObsListModel | null) {
+  const router = useRouter();
+  const { search, regional_id, month, page } = router.query;
+  const query = useMemo(
+    () => tourQueryFromUrl({ search, regional_id, month, page }),
+    [search, regional_id, month, page],
+  );
+  const { data, error, mutate } = useTours(router.isReady ? query : null);
+  const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
+  const isBare = activeFilters(query).length === 0 && query.page === 1;
+  const list = answered ?? (isBare ? prefetched : null);
+  const retry = useCallback(() => void mutate(), [mutate]);
+  const change = (next: TourQuery): void =>
+    void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
+  return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
+}
+
 /** Shows the search form, which works without scripts. A selected option applies at once, typed text on submit. */
 export function ObsSearch({ query, change, facets }: Pick<ObsState, 'query' | 'change'> & { facets: Facets | null }) {
   const { t, locale } = useMessages('obs');
@@ -101,33 +125,15 @@ export function ObsSearch({ query, change, facets }: Pick<ObsState, 'query' | 'c
   const months = facets?.months.map((row) => row.month) ?? [];
   const region = query.regional_id;
   const regions = facets?.regionals.filter(({ id, total }) => total > 0 || isSameId(id, region)) ?? [];
-  const select = (
-    name: string,
-    label: { name: string; any: string },
-    value: number | string | undefined,
-    options: (readonly [number | string, string])[],
-  ) => (
-    <label className={styles.field}>
-      <span>{label.name}</span>
-      <select
-        name={name}
-        className={classNames(bareSelectClass, styles.select)}
-        value={value ?? ''}
-        onChange={(event) => event.target.form && apply(event.target.form)}
-      >
-        <option value="">{label.any}</option>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
     <search aria-label={t('search.label')}>
-      <form className={styles.bar} action={localPath(locale, routes.obs())} onSubmit={submit} autoComplete="off">
-        <label className={styles.field}>
+      <form
+        className={`stack ${styles.bar}`}
+        action={localPath(locale, routes.obs())}
+        onSubmit={submit}
+        autoComplete="off"
+      >
+        <label className={`stack ${styles.field}`}>
           <span>{t('search.where')}</span>
           <input
             ref={useFollowedValue(query.search ?? '')}
@@ -138,24 +144,60 @@ export function ObsSearch({ query, change, facets }: Pick<ObsState, 'query' | 'c
             maxLength={100}
           />
         </label>
-        {select(
-          'regional_id',
-          { name: t('search.region'), any: t('search.anyRegion') },
-          region,
-          regions.map(({ id, name }) => [id, name] as const),
-        )}
-        {select(
-          'month',
-          { name: t('search.month'), any: t('search.anyMonth') },
-          month,
-          [...new Set([...months, ...(month ? [month] : [])])]
+        <SearchSelect
+          name="regional_id"
+          label={t('search.region')}
+          any={t('search.anyRegion')}
+          value={region}
+          options={regions.map(({ id, name }) => [id, name])}
+          apply={apply}
+        />
+        <SearchSelect
+          name="month"
+          label={t('search.month')}
+          any={t('search.anyMonth')}
+          value={month}
+          options={[...new Set([...months, ...(month ? [month] : [])])]
             .sort()
-            .map((one) => [one, formatMonth(one, locale)] as const),
-        )}
+            .map((one) => [one, formatMonth(one, locale)])}
+          apply={apply}
+        />
         <Button type="submit" size="large" icon="search" className={styles.submit}>
           {t('common:buttons.search')}
         </Button>
       </form>
     </search>
+  );
+}
+
+type SearchSelectProps = {
+  name: string;
+  label: string;
+  /** The label of the option that does not filter. */
+  any: string;
+  value: number | string | undefined;
+  options: [value: number | string, label: string][];
+  apply: (form: HTMLFormElement) => void;
+};
+
+/** Shows a select of the search; a new choice applies the whole form. */
+function SearchSelect({ name, label, any, value = '', options, apply }: SearchSelectProps) {
+  return (
+    <label className={`stack ${styles.field}`}>
+      <span>{label}</span>
+      <select
+        name={name}
+        className={classNames(bareSelectClass, styles.select)}
+        value={value}
+        onChange={(event) => event.target.form && apply(event.target.form)}
+      >
+        <option value="">{any}</option>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

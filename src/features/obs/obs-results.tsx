@@ -3,7 +3,6 @@ import { activeFilters } from '@/domain/tour/tour-query';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -16,7 +15,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs.module.css';
 import { ObsDates } from './obs-dates';
 import { datesIn, needsFetch, type ObsTour } from './obs-model';
-import type { ObsState } from './use-obs-list';
+import type { ObsState } from './obs-page';
 
 /** Shows a page of tours with their next dates; a skeleton while loading, and a message if there are none. */
 export function ObsResults({ query, list, error, retry, href }: Omit<ObsState, 'isStale' | 'change'>) {
@@ -79,8 +78,7 @@ const MonthDates = loadOnUse(
 
 /** Shows one tour with its next dates, each with a link to its booking. */
 function ObsTourRow({ tour, months }: { tour: ObsTour; months: readonly string[] | undefined }) {
-  const lang = useContentLang();
-  const { t } = useMessages('obs');
+  const { t, lang } = useMessages('obs');
   const dates = datesIn(tour.departures, months);
   const length = tour.days && t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 });
   return (
@@ -100,7 +98,7 @@ function ObsTourRow({ tour, months }: { tour: ObsTour; months: readonly string[]
           <FactLine facts={[countriesLabel(tour.countries, t), length]} />
         </p>
       </div>
-      <div className={styles.dates}>
+      <div className={`stack ${styles.dates}`}>
         {needsFetch(tour, months) ? <MonthDates tour={tour} months={months} /> : <ObsDates tour={tour} dates={dates} />}
         {tour.total > dates.length && (
           <p className={`small ${styles.more}`}>

@@ -31,13 +31,8 @@ test('the card of a tour shows the days, the price and the date of its cheapest 
 
 test('the card of a tour without departures shows only its title', () => {
   const bare = { ...tour, itineraries: [], lowestItinerary: null, mainCountries: [], imageUrl: null, thumbnail: null };
-  expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', translation)).toEqual({
-    above: '',
-    title: 'Turki',
-    price: null,
-    below: '',
-    imageUrl: null,
-  });
+  const facts = { above: '', title: 'Turki', price: null, below: '', imageUrl: null };
+  expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', translation)).toEqual(facts);
 });
 
 test('the card of a region shows the number of tours and their lowest price', () => {

@@ -43,10 +43,9 @@ export function cardFacts(shared: Shared, today: string, translation: Translatio
 function tourFacts(tour: Tour, today: string, { t, locale }: Translation): CardFacts {
   const { title, countries, days, price, departures } = tourCardModel(tour, today);
   const departure = departures.find(({ isPriced }) => isPriced);
+  const length = days ? t('common:trip.days', { count: days }) : '';
   return {
-    above: [days ? t('common:trip.days', { count: days }) : '', countriesLabel(countries, t)]
-      .filter(Boolean)
-      .join(' · '),
+    above: [length, countriesLabel(countries, t)].filter(Boolean).join(' · '),
     title,
     price: priceOf(price, t),
     below: departure && !isFull(departure) ? t('leaves', { date: formatDate(departure.from, locale) }) : '',

@@ -51,13 +51,11 @@ test('letters that the card cannot draw lose their accents, and other characters
   expect(drawable('Café · Rp\u00a021.900.000 “pasti” – ya…')).toBe('Café · Rp\u00a021.900.000 “pasti”\u00a0– ya…');
 });
 
-type Drawing = { name: string; finish: (card: string) => void };
-
-/** Returns a limited `draw`, and the drawings it has started, which the test finishes. */
+/** Returns a limited `draw` and the functions that finish the drawings it has started, by name. */
 function createLimit() {
-  const started: Drawing[] = [];
+  const started = new Map<string, (card: string) => void>();
   const limited = limitDrawing<string>();
-  const draw = (name: string) => limited(name, () => new Promise((finish) => void started.push({ name, finish })));
+  const draw = (name: string) => limited(name, () => new Promise((finish) => void started.set(name, finish)));
   return { started, draw };
 }
 
@@ -65,26 +63,25 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('two cards are drawn at once, and the third when one is finished', async () => {
   const { started, draw } = createLimit();
-  const first = draw('a');
-  draw('b');
-  draw('c');
+  const [first] = ['a', 'b', 'c'].map(draw);
   await nextTask();
-  expect(started.map(({ name }) => name)).toEqual(['a', 'b']);
-  started[0]?.finish('A');
+  expect([...started.keys()]).toEqual(['a', 'b']);
+  started.get('a')?.('A');
   expect(await first).toBe('A');
   await nextTask();
-  expect(started.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect([...started.keys()]).toEqual(['a', 'b', 'c']);
 });
 
 test('a card that is requested twice at once is drawn once, and a later request draws it again', async () => {
   const { started, draw } = createLimit();
-  const both = [draw('a'), draw('a')];
+  const both = ['a', 'a'].map(draw);
   await nextTask();
-  started[0]?.finish('A');
+  started.get('a')?.('A');
   expect(await Promise.all(both)).toEqual(['A', 'A']);
+  started.clear();
   draw('a');
   await nextTask();
-  expect(started).toHaveLength(2);
+  expect(started.size).toBe(1);
 });
 
 test('a card is refused while two are being drawn and twenty wait', async () => {

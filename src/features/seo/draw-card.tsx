@@ -12,17 +12,11 @@ import type { CardFacts } from './card-facts';
 const FAMILY = 'Plus Jakarta Sans';
 const WEIGHTS = [500, 700] as const;
 
-let fonts: ReturnType<typeof readFonts> | undefined;
-
 /** Returns the card as a PNG of 1200 × 630; `photo` contains the bytes of its picture. */
 export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<Buffer> {
-  fonts ??= readFonts().catch((error: unknown) => {
-    fonts = undefined;
-    throw error;
-  });
   const sharp = await loadSharp();
   const card = <ShareCard facts={facts} photo={await inFrame(sharp, photo)} />;
-  const drawn = new ImageResponse(card, { ...SHARE_PICTURE, fonts: await fonts });
+  const drawn = new ImageResponse(card, { ...SHARE_PICTURE, fonts: await readFonts() });
   const png = Buffer.from(await drawn.arrayBuffer());
   // A photograph as PNG has about 1 MB, for which chats show no preview, so the colours are reduced to a palette.
   return sharp ? sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer() : png;

@@ -17,21 +17,14 @@ test.each([
   ]);
 });
 
-test('there is no sitemap without a page', () => {
-  expect(sitemap('en', [{ path: '/blog/b', languages: ['id'] }])).toBeNull();
+test('a page of one language names no other, whose sitemap without a page does not exist', () => {
+  const pages = [{ path: '/blog/b', languages: ['id'] as const }];
+  expect(sitemap('id', pages)).not.toContain('hreflang');
+  expect(sitemap('en', pages)).toBeNull();
 });
 
-test('a page of one language names no other', () => {
-  expect(sitemap('id', [{ path: '/blog/b', languages: ['id'] }])).not.toContain('hreflang');
-});
-
-const noRows = {
-  languages: ['id', 'en'] as const,
-  regionals: [],
-  careers: [],
-  about: {},
-  terms: {},
-};
+const languages = ['id', 'en'] as const;
+const noRows = { languages, regionals: [], careers: [], about: {}, terms: {} };
 // Booking, counter, sign-in, member area and job applications are for visitors who are already on the site. Search
 // engines find the pages of a query by links.
 const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
@@ -45,18 +38,13 @@ test('every page without an id is listed, except the hidden pages', () => {
   ).toEqual(routes.sort());
 });
 
-const languages = ['id', 'en'] as const;
-
 test('regions with tours and careers have a page each', () => {
-  const rows = {
-    ...noRows,
-    regionals: [
-      { id: 3, total_tours: 4 },
-      { id: 9, total_tours: 0 },
-    ],
-    careers: [{ slug: 'tour-leader' }],
-  };
-  expect(sitePages(rows).slice(sitePages(noRows).length)).toEqual([
+  const regionals = [
+    { id: 3, total_tours: 4 },
+    { id: 9, total_tours: 0 },
+  ];
+  const pages = sitePages({ ...noRows, regionals, careers: [{ slug: 'tour-leader' }] });
+  expect(pages.slice(sitePages(noRows).length)).toEqual([
     { path: '/group-tour/destination/3', languages },
     { path: '/career/tour-leader', languages },
   ]);
@@ -69,12 +57,7 @@ test('tours and articles have a page each, with the date of their last change', 
   ];
   const articles = [
     { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
-    {
-      id: 6,
-      seo: { slug: 'koper' },
-      created_at: '2026-06-19T02:00:00Z',
-      updated_at: '2026-11-20T02:00:00Z',
-    },
+    { id: 6, seo: { slug: 'koper' }, created_at: '2026-06-19T02:00:00Z', updated_at: '2026-11-20T02:00:00Z' },
     { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
   ];
   expect(listPages({ languages, tours })).toEqual([

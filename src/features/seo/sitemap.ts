@@ -11,18 +11,11 @@ import { element, xmlDocument } from '@/lib/text/xml';
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-type SiteSize = {
-  /** The languages of the service. */
-  languages: readonly Locale[];
-  /** The number of parts of each list. */
-  parts: Record<string, number>;
-};
-
 /**
- * Returns the index of the sitemaps: in each language one of the pages and the parts of each list. A language that the
- * service does not have has no parts, because they would be empty.
+ * Returns the index of the sitemaps: in each language one of the pages and the parts of each list, whose numbers are
+ * `parts`. A language that the service does not have has no parts, because they would be empty.
  */
-export function sitemapIndex({ languages, parts }: SiteSize): string {
+export function sitemapIndex({ languages, parts }: Served & { parts: Record<string, number> }): string {
   const ofLists = Object.entries(parts).flatMap(([list, count]) =>
     Array.from({ length: count }, (_, index) => `${list}-${index + 1}`),
   );

@@ -1,7 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useEffect, useState } from 'react';
 import { useShare } from '@/features/shared/use-share';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { readStored, writeStored } from '@/state/device-storage';
 import { Button } from '@/ui/static/buttons/button';
@@ -13,8 +12,7 @@ type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['doc
 
 /** Shows the documents of a country as a checklist to tick on this device, print and share. */
 export function Checklist({ country, documents }: ChecklistProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   const { ticks, isStored, toggle, clear } = useTicks(country.id);
   const { resultText, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
   const { done, total } = progressOf(documents, ticks);

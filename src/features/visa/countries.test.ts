@@ -4,19 +4,13 @@ import type { CountryModel } from './visa-models';
 
 const japan = { id: 1, type: 'e_visa', searchText: 'jepang japan registrasi daring' } as CountryModel;
 const thailand = { id: 16, type: 'visa_free', searchText: 'thailand bebas visa' } as CountryModel;
-const matchingIds = (text: string, type: CountryModel['type'] | null = null) =>
-  findCountries([japan, thailand], { text, type }).map(({ id }) => id);
 
-test('an empty search shows every country', () => {
-  expect(matchingIds('  ')).toEqual([1, 16]);
-});
-
-test('part of a name in either language finds the country', () => {
-  expect(matchingIds('JEP')).toEqual([1]);
-  expect(matchingIds('japan daring')).toEqual([1]);
-});
-
-test('a visa type excludes the countries of other types', () => {
-  expect(matchingIds('', 'visa_free')).toEqual([16]);
-  expect(matchingIds('japan', 'visa_free')).toEqual([]);
+test.each([
+  ['  ', null, [1, 16]],
+  ['JEP', null, [1]],
+  ['japan daring', null, [1]],
+  ['', 'visa_free', [16]],
+  ['japan', 'visa_free', []],
+] as const)('the search %j among countries of the type %s finds %j', (text, type, ids) => {
+  expect(findCountries([japan, thailand], { text, type }).map(({ id }) => id)).toEqual(ids);
 });

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
@@ -25,9 +24,13 @@ type CountryListProps = {
   change: (filter: CountryFilter) => void;
 };
 
-/** Shows all countries by name, with a search and a filter by visa type. */
+/**
+ * Shows all countries by name, with a search, which applies with every typed letter, and a filter by visa type. Pressing
+ * the selected type removes that filter.
+ */
 export function CountryList({ countries, filter, change }: CountryListProps) {
   const { t } = useMessages('visa');
+  const types = visaTypes.map((type) => ({ type, total: countries.filter((one) => one.type === type).length }));
   // A deferred value, so that rendering the cards does not delay typing.
   const calm = useDeferredValue(filter);
   const found = useMemo(() => findCountries(countries, calm), [countries, calm]);
@@ -49,7 +52,28 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
       <h2 id="visa-title" tabIndex={-1} className={styles.title}>
         {t('list.title')}
       </h2>
-      <CountrySearch {...{ countries, filter, change }} />
+      <div className={`stack ${styles.bar}`}>
+        <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+          <SearchField
+            value={filter.text}
+            label={t('list.search')}
+            placeholder={t('list.search')}
+            onType={(text) => change({ ...filter, text })}
+          />
+        </form>
+        <ChipRow role="group" aria-label={t('list.types')} canScroll>
+          {types.map(({ type, total }) => (
+            <Chip
+              key={type}
+              isOn={filter.type === type}
+              disabled={total === 0}
+              onClick={() => change({ ...filter, type: filter.type === type ? null : type })}
+            >
+              {t('list.typeTotal', { type: t(`types.${type}`), total })}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
       <p role="status" className="small muted">
         {t('list.found', { count: found.length })}
       </p>
@@ -73,8 +97,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
 
 /** Shows countries with their visa types; each card is a link. */
 const CountryCards = memo(function CountryCards({ countries }: { countries: CountryModel[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   return (
     <ul className={`stack ${styles.grid}`}>
       {countries.map((country) => (
@@ -111,39 +134,6 @@ const CountryCards = memo(function CountryCards({ countries }: { countries: Coun
   );
 });
 
-/**
- * Shows the search and filter of the list, which changes with every typed letter. Pressing the selected type removes
- * that filter.
- */
-function CountrySearch({ countries, filter, change }: CountryListProps) {
-  const { t } = useMessages('visa');
-  const types = visaTypes.map((type) => ({ type, total: countries.filter((one) => one.type === type).length }));
-  return (
-    <div className={`stack ${styles.bar}`}>
-      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
-        <SearchField
-          value={filter.text}
-          label={t('list.search')}
-          placeholder={t('list.search')}
-          onType={(text) => change({ ...filter, text })}
-        />
-      </form>
-      <ChipRow role="group" aria-label={t('list.types')} canScroll>
-        {types.map(({ type, total }) => (
-          <Chip
-            key={type}
-            isOn={filter.type === type}
-            disabled={total === 0}
-            onClick={() => change({ ...filter, type: filter.type === type ? null : type })}
-          >
-            {t('list.typeTotal', { type: t(`types.${type}`), total })}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
-  );
-}
-
 export type CountryFilter = { text: string; type: VisaType | null };
 
 /** Returns the countries of a visa type whose names or summary contain all searched words. */
@@ -175,8 +165,7 @@ type CountryDetailProps = {
 
 /** Shows a country in place of the list. */
 export function CountryDetail({ country, served }: CountryDetailProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('visa');
+  const { t, locale, lang } = useMessages('visa');
   return (
     <article className={`stack ${styles.detail}`}>
       <div data-print="none" data-focus={`#country-${country.id} a`} className={styles.back}>

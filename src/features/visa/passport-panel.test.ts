@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
 import { readCalculator } from './passport-panel';
 
-const TODAY = '2026-11-21';
-const problemsOf = (expiry: string, returnDate: string) => readCalculator({ expiry, returnDate }, TODAY).problems;
-
-test('two typed dates are read, even if the passport has expired', () => {
-  expect(readCalculator({ expiry: '1/1/2020', returnDate: '21 Nov 2026' }, TODAY)).toEqual({
-    dates: { expiry: '2020-01-01', returnDate: '2026-11-21' },
-    problems: {},
-  });
+test.each([
+  ['1/1/2020', '21 Nov 2026', {}],
+  ['', ' ', { expiry: 'required', returnDate: 'required' }],
+  ['31/2/2027', '1/1/20271', { expiry: 'wrong', returnDate: 'wrong' }],
+  ['1/1/2030', '20/11/2026', { returnDate: 'past' }],
+])('a passport until %j and a return on %j have the problems %j', (expiry, returnDate, problems) => {
+  expect(readCalculator({ expiry, returnDate }, '2026-11-21').problems).toEqual(problems);
 });
 
-test('both dates are needed and must exist', () => {
-  expect(problemsOf('', ' ')).toEqual({ expiry: 'required', returnDate: 'required' });
-  expect(problemsOf('31/2/2027', '1/1/20271')).toEqual({ expiry: 'wrong', returnDate: 'wrong' });
-});
-
-test('a return date in the past is an error', () => {
-  expect(problemsOf('1/1/2030', '20/11/2026')).toEqual({ returnDate: 'past' });
+test('two typed dates are read as ISO dates', () => {
+  const { dates } = readCalculator({ expiry: '1/1/2020', returnDate: '21 Nov 2026' }, '2026-11-21');
+  expect(dates).toEqual({ expiry: '2020-01-01', returnDate: '2026-11-21' });
 });

@@ -3,7 +3,6 @@ import { whatsappLink } from '@/config/brand';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { parseTypedDate, writtenDate } from '@/domain/typed-date';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { fieldId } from '@/ui/controls/field-id';
@@ -19,8 +18,7 @@ import type { PassportModel } from './visa-models';
 
 /** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
 export function PassportPanel({ passport }: { passport: PassportModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('visa');
+  const { t, locale, lang } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
     <section aria-labelledby="passport-title" className={`stack ${styles.columns}`}>
@@ -92,16 +90,13 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
 /** Shows a link to the authority's website, named by its host; it opens in a new tab. */
 export function OfficialLink({ url }: { url: string }) {
   const { t } = useMessages('visa');
-  if (!/^https?:\/\//.test(url)) return <span>{url}</span>;
+  const [, host] = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url) ?? [];
+  if (!host) return <span>{url}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      <span>{hostOf(url)}</span> <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+      <span>{host}</span> <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
     </a>
   );
-}
-
-function hostOf(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0] ?? url;
 }
 
 // The code for date calculations is loaded with the first check.

@@ -3,7 +3,6 @@ import { whatsappLink } from '@/config/brand';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -16,13 +15,19 @@ import type { CountryModel } from './visa-models';
 
 export type RequirementsProps = { country: CountryModel; detail: VisaCountryDetail };
 
-/** Shows the documents of a country and its notes, passed as children, beside its facts. */
-export function RequirementsColumns({ country, detail, children }: RequirementsProps & { children: Elements }) {
+/** Shows the documents of a country and the operator's notes, if there are any, beside its facts. */
+export function RequirementsColumns({ country, detail, notes }: RequirementsProps & { notes: Elements }) {
+  const { t } = useMessages('visa');
   return (
-    <div className={layout.columns}>
+    <div className={`stack ${layout.columns}`}>
       <div className={`stack ${layout.text}`}>
         <Checklist country={country} documents={detail.documents} />
-        {children}
+        {notes && (
+          <section aria-labelledby="notes-title" className={`stack ${styles.notes}`}>
+            <h3 id="notes-title">{t('detail.notes')}</h3>
+            {notes}
+          </section>
+        )}
       </div>
       <CountryFacts country={country} detail={detail} />
     </div>
@@ -31,8 +36,7 @@ export function RequirementsColumns({ country, detail, children }: RequirementsP
 
 /** Shows processing time, fee, length of stay and source, then help and tours to the country. */
 function CountryFacts({ country, detail }: RequirementsProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });
   const tours = data?.pagination.total ?? 0;
   // Without a visa requirement, a missing processing time or fee is not missing data.

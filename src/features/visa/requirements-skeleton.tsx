@@ -2,16 +2,14 @@ import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './requirements-skeleton.module.css';
 
-const ROWS = [1, 2, 3, 4, 5];
-
 /** Shows a skeleton of a country's documents and facts. */
 export function RequirementsSkeleton() {
   const { t } = useMessages('common');
   return (
-    <LoadingArea label={t('states.loading')} className={styles.columns}>
-      <div className={styles.waiting}>
+    <LoadingArea label={t('states.loading')} className={`stack ${styles.columns}`}>
+      <div className={`stack ${styles.waiting}`}>
         <Skeleton shape="title" width="half" />
-        {ROWS.map((row) => (
+        {[1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} shape="button" />
         ))}
       </div>

@@ -1,26 +1,22 @@
-import { createElement, useMemo } from 'react';
+import { Fragment } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useVisaCountry } from '@/hooks/page';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import styles from './requirements.module.css';
 import { RequirementsColumns } from './requirements-columns';
 import { RequirementsSkeleton } from './requirements-skeleton';
 import type { CountryModel } from './visa-models';
 
 /** Shows the entry requirements of a country, requested when the section is opened. */
 export function Requirements({ country }: { country: CountryModel }) {
-  const { t } = useMessages('visa');
+  const { t, lang } = useMessages('visa');
   const { data, error, mutate } = useVisaCountry(country.id);
   if (data) {
-    return (
-      <RequirementsColumns country={country} detail={data.data}>
-        {data.data.notes && <CountryNotes html={data.data.notes} language={country.language} />}
-      </RequirementsColumns>
-    );
+    const paragraphs = noteParagraphs(data.data.notes ?? '');
+    const notes = paragraphs.length > 0 && <CountryNotes paragraphs={paragraphs} lang={lang(country.language)} />;
+    return <RequirementsColumns country={country} detail={data.data} notes={notes} />;
   }
   if (!error) return <RequirementsSkeleton />;
   return (
@@ -33,32 +29,21 @@ export function Requirements({ country }: { country: CountryModel }) {
   );
 }
 
-type CountryNotesProps = Pick<CountryModel, 'language'> & { html: string };
-
 /** Shows the operator's notes about a country. */
-export function CountryNotes({ html, language }: CountryNotesProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
-  const paragraphs = useMemo(() => noteParagraphs(html), [html]);
-  if (paragraphs.length === 0) return null;
+export function CountryNotes({ paragraphs, lang }: { paragraphs: NotePart[][]; lang?: string | undefined }) {
   return (
-    <section aria-labelledby="notes-title" className={`stack ${styles.notes}`}>
-      <h3 id="notes-title">{t('detail.notes')}</h3>
-      <div lang={lang(language)}>{paragraphs.map(paragraph)}</div>
-    </section>
+    <div lang={lang}>
+      {paragraphs.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be identical, and their order is fixed
+        <p key={index} className="measure">
+          {parts.map(({ text, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same holds for the parts
+            <Fragment key={index}>{href ? <AppLink href={href}>{text}</AppLink> : <span>{text}</span>}</Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
   );
-}
-
-// The parts are passed as separate children without keys, because two of them may be identical and their order never
-// changes.
-function paragraph(parts: NotePart[]) {
-  const key = parts.map(({ text }) => text).join('');
-  return createElement('p', { key, className: 'measure' }, ...parts.map(inline));
-}
-
-function inline({ text, href }: NotePart) {
-  if (!href) return text;
-  return <AppLink href={href}>{text}</AppLink>;
 }
 
 type NotePart = { text: string; href: string | null };

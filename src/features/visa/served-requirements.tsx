@@ -1,21 +1,10 @@
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
-import styles from './requirements.module.css';
 import { RequirementsColumns, type RequirementsProps } from './requirements-columns';
 
 /** Shows the requirements of a country that the server rendered into the page, where it has sanitised the `notes`. */
 export function ServedRequirements({ country, detail }: RequirementsProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('visa');
-  return (
-    <RequirementsColumns country={country} detail={detail}>
-      {detail.notes && (
-        <section aria-labelledby="notes-title" className={`stack ${styles.notes}`}>
-          <h3 id="notes-title">{t('detail.notes')}</h3>
-          <Prose html={detail.notes} lang={lang(country.language)} className="measure" />
-        </section>
-      )}
-    </RequirementsColumns>
-  );
+  const { lang } = useMessages();
+  const notes = detail.notes && <Prose html={detail.notes} lang={lang(country.language)} className="measure" />;
+  return <RequirementsColumns country={country} detail={detail} notes={notes} />;
 }

@@ -6,12 +6,8 @@ import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
 import { applyFields, applyRequest, emptyApplication } from '../../../src/features/career/apply-form.tsx';
 import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-form.tsx';
-import {
-  corporateDefaults,
-  corporateRequest,
-  corporateSchema,
-} from '../../../src/features/corporate/corporate-form.tsx';
-import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/mice-form.tsx';
+import { corporateDefaults, corporateSchema } from '../../../src/features/corporate/corporate-form.tsx';
+import { miceDefaults, miceSchema } from '../../../src/features/mice/mice-form.tsx';
 import { signInSchema } from '../../../src/features/shared/account/sign-in-form.tsx';
 import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-form.tsx';
 import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
@@ -80,7 +76,7 @@ export const formCases: FormCase[] = [
       services: ['ticket'],
       agree_terms: true,
     }),
-    toRequest: requestBuilder(corporateSchema(rules), corporateRequest),
+    toRequest: requestBuilder(corporateSchema(rules), (output) => output),
     stricter: { 'pic_email: 3 characters': NO_DOT },
   },
   {
@@ -98,7 +94,7 @@ export const formCases: FormCase[] = [
       company: 'Samudra Contoh',
       pic_name: 'Dewi Lestari',
     }),
-    toRequest: requestBuilder(miceSchema(rules, manyProducts, '2026-11-21'), miceRequest),
+    toRequest: requestBuilder(miceSchema(rules, manyProducts, '2026-11-21'), (output) => output),
     stricter: {
       'email: 3 characters': NO_DOT,
       'phone: a landline': NOT_MOBILE,

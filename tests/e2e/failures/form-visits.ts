@@ -122,7 +122,7 @@ const enquiries: Enquiry[] = [
   {
     form: 'contact',
     send: 'contact:form.submit',
-    done: 'contact:done.title',
+    done: 'contact:sent.title',
     operationId: 'sendContactMessage',
     path: '/contact',
     endpoint: '/page/contact',
@@ -132,7 +132,7 @@ const enquiries: Enquiry[] = [
   },
   {
     form: 'corporate',
-    send: 'corporate:register.submit',
+    send: 'corporate:form.submit',
     done: 'corporate:sent.title',
     operationId: 'registerCorporate',
     path: '/corporate/register',
@@ -157,7 +157,7 @@ const enquiries: Enquiry[] = [
   },
   {
     form: 'mice',
-    send: 'mice:enquiry.submit',
+    send: 'mice:form.submit',
     done: 'mice:sent.title',
     operationId: 'bookMice',
     path: '/mice',
@@ -182,8 +182,8 @@ const enquiries: Enquiry[] = [
   },
   {
     form: 'career',
-    send: 'career:apply.submit',
-    done: 'career:apply.doneTitle',
+    send: 'career:form.submit',
+    done: 'career:sent.title',
     operationId: 'applyForCareer',
     path: '/career/apply/5',
     endpoint: '/career/5/apply',

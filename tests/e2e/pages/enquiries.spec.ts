@@ -60,7 +60,7 @@ for (const language of languagesOfRun('id')) {
     await page.getByText(t('form:more.title')).click();
     await field(page, 'npwp').fill('01.234');
     await page.getByText(t('form:more.title')).click();
-    await page.getByRole('button', { name: t('corporate:register.submit') }).click();
+    await page.getByRole('button', { name: t('corporate:form.submit') }).click();
     await page.getByRole('alert').getByRole('link', { name: /NPWP/ }).click();
     await expect(field(page, 'npwp')).toBeFocused();
   });

@@ -6,7 +6,7 @@ import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
 import { itineraryPdfName } from '../../../src/features/shared/tour/pdf-button.tsx';
 import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
-import { CountryNotes } from '../../../src/features/visa/requirements.tsx';
+import { CountryNotes, noteParagraphs } from '../../../src/features/visa/requirements.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
 import { pageMessages } from '../../../src/i18n/translate.ts';
 import { MessagesContext } from '../../../src/i18n/use-messages.ts';
@@ -47,8 +47,9 @@ export const sinks: Record<string, (text: string) => string> = {
     return render(<Prose html={sanitizeContent(html)} />);
   },
   'an excerpt of HTML': (text) => render(<p>{excerptOf(plainText(text), 160)}</p>),
-  'notes on a visa': (text) => render(<CountryNotes html={text} />),
-  'an address in notes on a visa': (text) => render(<CountryNotes html={`<p><a href='${text}'>a</a> ${text}</p>`} />),
+  'notes on a visa': (text) => render(<CountryNotes paragraphs={noteParagraphs(text)} />),
+  'an address in notes on a visa': (text) =>
+    render(<CountryNotes paragraphs={noteParagraphs(`<p><a href='${text}'>a</a> ${text}</p>`)} />),
   'data for search engines': (text) => render(<JsonLd data={{ '@type': 'Article', name: text, [text]: [text] }} />),
   'a link of the service': (text) => render(<ServiceAnchor link={serviceLink(text)}>{text}</ServiceAnchor>),
   'a toast': (text) => {

@@ -4,7 +4,7 @@ import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from
 import { passportName } from '@/domain/passport';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, ruleMessages, textRules } from '@/features/shared/form/rules/rules';
+import { blankOr, optional, ruleMessages, textRules } from '@/features/shared/form/rules/rules';
 import type { Translate } from '@/i18n/translate';
 import { isSameId } from '@/lib/is-same-id';
 import type { BookingValues, PassengerValues } from './values';
@@ -58,7 +58,7 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
       title: chosen('title', t),
       first_name: rules.fullName('first_name', NAME_MAX),
       // The last name may be empty, because many Indonesians have one name.
-      last_name: rules.nameOrNothing('last_name', NAME_MAX),
+      last_name: optional(rules.fullName('last_name', NAME_MAX)),
       email: rules.email('email'),
       phone: rules.phone('phone'),
       city: rules.line('city', CITY_MAX),
@@ -67,7 +67,7 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
     passengers: v.array(
       v.lazy((one) => passengerSchema(one as Partial<PassengerValues> | undefined, departure, context)),
     ),
-    note: rules.textOrNothing('note', NOTE_MAX),
+    note: optional(rules.text('note', NOTE_MAX)),
     agree_terms: v.pipe(
       v.boolean(),
       v.check((isAgreed) => isAgreed, t('validation:agree')),
@@ -132,6 +132,6 @@ function passengerSchema(
     passport_expiry: isLater
       ? v.string()
       : day('passport_expiry', (end) => (end < today ? say('datePast', { label: label('passport_expiry') }) : null)),
-    special_request: textRules(messages).textOrNothing('special_request', REQUEST_MAX),
+    special_request: optional(textRules(messages).text('special_request', REQUEST_MAX)),
   });
 }

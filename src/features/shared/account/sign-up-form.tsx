@@ -12,7 +12,7 @@ import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
 import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
 import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/features/shared/form/rules/password-rules';
-import type { Rules } from '@/features/shared/form/rules/rules';
+import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
@@ -130,7 +130,7 @@ export function signUpSchema(rules: Rules, today = todayInJakarta()) {
   return v.pipe(
     v.object({
       first_name: rules.fullName('first_name', NAME_MAX),
-      last_name: rules.nameOrNothing('last_name', NAME_MAX),
+      last_name: optional(rules.fullName('last_name', NAME_MAX)),
       email: rules.email('email'),
       phone: rules.phone('phone'),
       dob: birthDateOrNothing(rules, today),

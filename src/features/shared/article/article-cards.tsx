@@ -1,5 +1,4 @@
 import { routes } from '@/config/routes';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { ArticleCard } from '@/ui/static/cards/article-card';
 import { CardGrid } from '@/ui/static/cards/card-grid';
@@ -14,8 +13,7 @@ type Props = {
 
 /** Shows articles as cards. */
 export function ArticleCards({ articles, sizes, className }: Props) {
-  const lang = useContentLang();
-  const { t } = useMessages();
+  const { t, lang } = useMessages();
   return (
     <CardGrid className={className}>
       {articles.map((article) => (

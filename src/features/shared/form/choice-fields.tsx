@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/config/routes';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Checkbox } from '@/ui/controls/checkbox';
+import { FieldError } from '@/ui/controls/field';
 import { fieldId } from '@/ui/controls/field-id';
 import { SelectField } from '@/ui/controls/select-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice-fields.module.css';
 import type { FormFieldProps } from './text-fields';
 import { useFormField } from './use-form-field';
@@ -19,8 +17,7 @@ type ChoiceProps = Pick<FormFieldProps, 'name' | 'hint'> & {
 
 /** Shows a select field without an initial value. */
 export function FormSelect({ name, hint, values, labels }: ChoiceProps) {
-  const lang = useContentLang();
-  const { t, field } = useFormField(name);
+  const { t, lang, field } = useFormField(name);
   const options = values.map((value) => {
     const served = labels?.[value];
     return { value, label: served ?? t(`option.${name}.${value}`), lang: served && lang() };
@@ -31,8 +28,7 @@ export function FormSelect({ name, hint, values, labels }: ChoiceProps) {
 
 /** Shows a group of checkboxes. */
 export function FormChecks({ name, hint, values, labels }: ChoiceProps) {
-  const lang = useContentLang();
-  const { t, field } = useFormField(name);
+  const { t, lang, field } = useFormField(name);
   const { label, error, ...registration } = field;
   const errorId = error ? `${fieldId(name)}-error` : undefined;
   return (
@@ -52,12 +48,7 @@ export function FormChecks({ name, hint, values, labels }: ChoiceProps) {
           />
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert-circle" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} error={error} />}
     </fieldset>
   );
 }
@@ -77,16 +68,5 @@ export function NewTabLink({ href, children }: { href: string; children: string 
       <span>{children}</span>
       <span className="visually-hidden"> {t('states.opensNewTab')}</span>
     </AppLink>
-  );
-}
-
-/** Shows a required consent checkbox; the text it refers to opens in a new tab. The rule is `consent(sentence)`. */
-export function FormConsent({ name, sentence }: { name: string; sentence: 'consent' | 'agree' }) {
-  const { t } = useMessages('form');
-  const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();
-  return (
-    <FormCheck name={name}>
-      <span>{t(`${sentence}.text`)}</span> <NewTabLink href={href}>{t(`${sentence}.link`)}</NewTabLink>
-    </FormCheck>
   );
 }

@@ -1,5 +1,4 @@
 import { useMessages } from '@/i18n/use-messages';
-import styles from './form-shell.module.css';
 
 /**
  * The name of the hidden field, which only bots fill in. Browsers and password managers fill in fields whose names they
@@ -11,7 +10,7 @@ export const DECOY = 'leave_empty';
 export function Decoy() {
   const { t } = useMessages('form');
   return (
-    <div className={styles.decoy} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         <span>{t('decoy.label')}</span>
         <input name={DECOY} type="text" tabIndex={-1} autoComplete="off" />

@@ -35,7 +35,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
     <ControlProvider>
       <FormProvider {...form}>
         <FormNamespaceContext value={state.namespace}>
-          <form key={state.round} className={styles.form} method="post" onSubmit={state.submit} noValidate>
+          <form key={state.round} className={`stack ${styles.form}`} method="post" onSubmit={state.submit} noValidate>
             <ErrorSummary
               title={t('validation:summary', { count: summary.length })}
               errors={summary}

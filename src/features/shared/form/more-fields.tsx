@@ -30,10 +30,6 @@ export function MoreFields({ children }: { children: ReactNode }) {
 }
 
 function hasInput(details: HTMLDetailsElement): boolean {
-  const fields = details.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input, select, textarea',
-  );
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value !== '',
-  );
+  const fields = details.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return [...fields].some(({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''));
 }

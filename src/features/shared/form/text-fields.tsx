@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '@/i18n/use-messages';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
 import { useCharacterCounter } from './use-character-counter';
@@ -14,17 +13,15 @@ export type FormFieldProps = {
 };
 
 /** Returns what `useFormField` does, with the mark of an optional field among the props. */
-export function useMarkedField(name: string, isOptional: boolean | undefined, handlers?: FieldHandlers) {
-  const { t } = useMessages();
+export function useMarkedField({ name, isOptional }: FormFieldProps, handlers?: FieldHandlers) {
   const { field, ...form } = useFormField(name, handlers);
-  return { ...form, field: { ...field, optionalMark: isOptional ? t('states.optional') : undefined } };
+  return { ...form, field: { ...field, optionalMark: isOptional ? form.t('common:states.optional') : undefined } };
 }
 
 type InputProps = 'autoCapitalize' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type';
 
 export function FormText({ name, isOptional, ...rest }: FormFieldProps & Pick<TextFieldProps, InputProps>) {
-  const { field } = useMarkedField(name, isOptional);
-  return <TextField {...rest} {...field} />;
+  return <TextField {...rest} {...useMarkedField({ name, isOptional }).field} />;
 }
 
 export function FormEmail(props: FormFieldProps) {
@@ -42,7 +39,7 @@ type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-
 /** Shows a text area with the number of characters left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const counter = useCharacterCounter();
-  const { field, start } = useMarkedField(name, isOptional);
+  const { field, start } = useMarkedField({ name, isOptional });
   const value: unknown = useWatch({ name });
   return (
     <TextareaField

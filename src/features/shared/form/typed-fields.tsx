@@ -10,19 +10,17 @@ type FormDateProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'pla
 /** Shows a field for a typed date. On blur the date is written out, so that day and month cannot be confused. */
 export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeholder }: FormDateProps) {
   const { t } = useMessages('form');
-  const { field } = useMarkedField(name, isOptional, { onBlur: useWrittenDate(name) });
+  const { field } = useMarkedField({ name, isOptional }, { onBlur: useWrittenDate(name) });
   const example = placeholder ?? t('datePlaceholder');
   return <TextField inputMode="numeric" placeholder={example} {...{ hint, autoComplete }} {...field} />;
 }
 
 /** Shows a field for a whole number. On blur, thousands are grouped as in the language, amounts of money with dots. */
 export function FormNumber({ name, isOptional, hint, isMoney }: FormFieldProps & { isMoney?: boolean }) {
-  const { locale } = useMessages();
-  const { field, setValue } = useMarkedField(name, isOptional, {
-    onBlur: ({ target }: { target: { value: string } }) => {
-      const value = parseTypedNumber(target.value);
-      if (value !== null) setValue(name, groupThousands(value, isMoney ? 'id' : locale), { shouldValidate: true });
-    },
-  });
+  const onBlur = ({ target }: { target: { value: string } }) => {
+    const value = parseTypedNumber(target.value);
+    if (value !== null) setValue(name, groupThousands(value, isMoney ? 'id' : locale), { shouldValidate: true });
+  };
+  const { field, setValue, locale } = useMarkedField({ name, isOptional }, { onBlur });
   return <TextField inputMode="numeric" autoComplete="off" hint={hint} {...field} />;
 }

@@ -3,11 +3,7 @@ import { referenceOf, sortFieldErrors } from './use-enquiry-form';
 
 test('the reference is null if the response has none', () => {
   expect(referenceOf({ success: true, data: { reference: 'LMR-2027-0001' } })).toBe('LMR-2027-0001');
-  expect([referenceOf({ success: true }), referenceOf({ data: { reference: '' } }), referenceOf(null)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([{ success: true }, { data: { reference: '' } }, null].map(referenceOf)).toEqual([null, null, null]);
 });
 
 test('an error belongs to its field, the error of a list row to its list, and others are separate', () => {

@@ -1,14 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@sdk';
-import { type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldError,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { type Failure, failureMessage, isSessionOver } from '@/features/shared/failure-message';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
@@ -39,8 +32,8 @@ type Sent =
   | { success: false; error: Failure & Pick<ApiError, 'fieldErrors'> };
 
 export type Enquiry<Values extends FieldValues, Output> = {
-  /** The name under which draft and receipt are stored in this tab. */
-  name: string;
+  /** The name under which draft and receipt are stored in this tab; by default the namespace. */
+  name?: string;
   /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
   namespace: Namespace;
   schema: (rules: Rules) => GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
@@ -57,14 +50,12 @@ export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<ty
 
 /** Returns the state of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
-  const { name, namespace, schema, defaults, send, ask, onSent } = enquiry;
+  const { namespace, name = namespace, schema, defaults, send, ask, onSent } = enquiry;
   const { t } = useMessages(namespace);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(() => readFormReceipt(name));
-  /** True if the receipt was stored before this page was opened or reloaded. */
-  const [isStored, setStored] = useState(receipt !== null);
   const [isSending, setSending] = useState(false);
   /** The number of restarts of the form on this page; used as a key, so that each restart mounts a new element. */
   const [round, setRound] = useState(0);
@@ -78,20 +69,16 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const forget = useFormDraft(name, defaults, form);
   const names = Object.keys(defaults) as Path<Values>[];
   const { errors, isSubmitted } = form.formState;
+  const { subscribe, getValues } = form;
 
-  function showProblem(reason: Problem) {
-    setProblem(reason);
-    toastProblem(reason);
-  }
-
-  // The session code reports an expired session, so the form shows no toast.
-  function toastProblem(reason: Problem) {
-    const isShownBySession = reason.kind === 'failed' && isSessionOver(reason.error);
-    if (!isShownBySession) showResult('error', problemMessage(reason, t));
-  }
+  // Stores the draft after every change, also of the default values, which are no draft.
+  useEffect(() => {
+    const save = () => writeFormDraft(name, defaults, getValues());
+    save();
+    return subscribe({ formState: { values: true }, callback: save });
+  }, [name, defaults, subscribe, getValues]);
 
   async function attempt(values: Output) {
     if (ask && !(await guardedConfirm(() => ask(values)))) return;
@@ -100,7 +87,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     setSending(false);
     if (answer.success) {
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
-      forget();
+      removeFormDraft(name);
       setRestored(false);
       if (onSent) return onSent(answer.message, values);
       showResult('success', translateServerMessage(answer.message, t));
@@ -109,11 +96,14 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     }
     const { fields, rest } = sortFieldErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
-    const failure: Problem = { kind: 'failed', error: answer.error };
-    if (rest.length > 0) showProblem({ kind: 'refused', message: rest.join(' ') });
-    else if (fields.length === 0) showProblem(failure);
-    // The fields show the errors; the toast reports that nothing was sent.
-    else toastProblem(failure);
+    const isRefused = rest.length > 0;
+    const reason: Problem = isRefused
+      ? { kind: 'refused', message: rest.join(' ') }
+      : { kind: 'failed', error: answer.error };
+    // If the fields show all errors, only the toast reports that nothing was sent.
+    if (isRefused || fields.length === 0) setProblem(reason);
+    // The session code reports an expired session, so the form shows no toast.
+    if (isRefused || !isSessionOver(answer.error)) showResult('error', problemMessage(reason, t));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -147,12 +137,11 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
 
   function startAgain() {
     form.reset(defaults as DefaultValues<Values>);
-    forget();
+    removeFormDraft(name);
     removeFormReceipt(name);
     setRestored(false);
     setProblem(null);
     setReceipt(null);
-    setStored(false);
     setRound(round + 1);
   }
 
@@ -160,64 +149,13 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const message = (errors[field] as FieldError | undefined)?.message;
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
-  const status = { isSending, isStored, isRestored, problem, receipt, round, summary };
-  return { namespace, form, submit, startAgain, ...status };
+  return { namespace, form, submit, startAgain, isSending, isRestored, problem, receipt, round, summary };
 }
 
 /** Returns the reference number in a response, or null. */
 export function referenceOf(answer: unknown): string | null {
   const reference = (answer as { data?: { reference?: unknown } } | null)?.data?.reference;
   return typeof reference === 'string' && reference !== '' ? reference : null;
-}
-
-const SAVE_AFTER_MS = 400;
-
-/**
- * Effect: stores the form as a draft 400 ms after a change, and at once when the page is left. Returns a function that
- * removes the draft.
- */
-function useFormDraft<Values extends FieldValues, Output>(
-  name: string,
-  defaults: Values,
-  form: UseFormReturn<Values, unknown, Output>,
-) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { subscribe, getValues } = form;
-  // A ref, because saved values later become the defaults and must not be stored as a draft.
-  const start = useRef(defaults);
-  useEffect(() => {
-    start.current = defaults;
-  }, [defaults]);
-
-  const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    removeFormDraft(name);
-  }, [name]);
-
-  useEffect(() => {
-    const save = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      writeFormDraft(name, start.current, getValues());
-    };
-    const saveWaiting = () => timer.current !== undefined && save();
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(save, SAVE_AFTER_MS);
-      },
-    });
-    window.addEventListener('pagehide', saveWaiting);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('pagehide', saveWaiting);
-      saveWaiting();
-    };
-  }, [name, subscribe, getValues]);
-
-  return forget;
 }
 
 /** Sorts the service's errors (field path to sentences) into those of the form's fields and the rest. */

@@ -15,7 +15,7 @@ export type FieldHandlers = Pick<RegisterOptions, 'onBlur' | 'onChange'>;
 
 /** Returns the props of a form field by its name (registration, label, error) and the translations of the form. */
 export function useFormField(name: string, handlers?: FieldHandlers) {
-  const { t, locale } = useMessages(useContext(FormNamespaceContext));
+  const { t, locale, lang } = useMessages(useContext(FormNamespaceContext));
   const { register, formState, getValues, setValue } = useFormContext();
   const error = get(formState.errors, name) as FieldError | undefined;
   const start: unknown = getValues(name);
@@ -26,6 +26,7 @@ export function useFormField(name: string, handlers?: FieldHandlers) {
   return {
     t,
     locale,
+    lang,
     start,
     setValue,
     field: {

@@ -3,9 +3,9 @@ import { useContext } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
-import { PageLanguagesContext, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { defaultLocale, type Locale, locales, otherLocale } from '@/i18n/locales';
-import { useMessages } from '@/i18n/use-messages';
+import { PageLanguagesContext, useMessages } from '@/i18n/use-messages';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };

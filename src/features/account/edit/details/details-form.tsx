@@ -97,8 +97,7 @@ function EmailField({ email }: { email: string }) {
 
 /**
  * Deletes the draft when the form unmounts because the member left the page, signed out or has a new password. After an
- * expired session it stays for the same member. Call it after the form's hook, which writes the draft a last time when
- * it unmounts.
+ * expired session it stays for the same member.
  */
 function useDraftEnd(isLeaving: RefObject<boolean>) {
   useEffect(

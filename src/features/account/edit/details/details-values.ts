@@ -4,7 +4,7 @@ import { type DateLocale, todayInJakarta } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import { fieldDate } from '@/domain/typed-date';
 import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
-import type { Rules } from '@/features/shared/form/rules/rules';
+import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { plainCharacters } from '@/lib/text/plain-characters';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
@@ -59,11 +59,11 @@ export function detailsSchema(rules: Rules, saved: DetailsValues, today = todayI
     );
   return v.pipe(
     v.object({
-      first_name: changed('first_name', rules.nameOrNothing('first_name', NAME_MAX)),
-      last_name: changed('last_name', rules.nameOrNothing('last_name', NAME_MAX)),
-      phone: changed('phone', rules.phoneOrNothing()),
+      first_name: changed('first_name', optional(rules.fullName('first_name', NAME_MAX))),
+      last_name: changed('last_name', optional(rules.fullName('last_name', NAME_MAX))),
+      phone: changed('phone', optional(rules.phone('phone'))),
       dob: changed('dob', birthDateOrNothing(rules, today)),
-      address: changed('address', rules.textOrNothing('address', ADDRESS_MAX)),
+      address: changed('address', optional(rules.text('address', ADDRESS_MAX))),
       id_country: idOrNothing,
       id_city: idOrNothing,
     }),

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, orNothing, parsed, type Rules } from './rules';
+import { optional, parsed, type Rules, yearsAfter } from './rules';
 
 const LEAST_YEARS = 17;
-const MAX_YEARS_AHEAD = 110;
-
-/** Returns the same day some years before. */
-const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+const MAX_YEARS = 110;
 
 /** Returns the schema of an optional birth date, with the service's limits for members: 17 to 110 years ago. */
 export function birthDateOrNothing({ say, message }: Rules, today: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    ...parsed(parseTypedDate, message('date')),
-    blankOr((date) => date < today, say('birthFuture')),
-    blankOr((date) => date >= today || date <= yearsBefore(today, LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),
-    blankOr((date) => date > yearsBefore(today, MAX_YEARS_AHEAD + 1), say('tooOld')),
-    orNothing,
+  return optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      ...parsed(parseTypedDate, message('date')),
+      v.check((date) => date < today, say('birthFuture')),
+      v.check((date) => date >= today || date <= yearsAfter(today, -LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),
+      v.check((date) => date > yearsAfter(today, -MAX_YEARS - 1), say('tooOld')),
+    ),
   );
 }
