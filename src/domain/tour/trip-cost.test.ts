@@ -41,16 +41,16 @@ test('the cost rules are read from the fields of the service, and a cost carries
   ]);
 });
 
-test('a family pays the price of adults and children, the certain costs and the chosen room', () => {
-  const { base, certain, total, optional } = partyCost(22_900_000, family, rules, rooms);
+test('a family pays the price of adults and children, the certain costs and each chosen room', () => {
+  const { base, certain, total, optional } = partyCost(22_900_000, family, rules, { ...rooms, single: 2 });
   expect(base).toBe(68_700_000);
   expect(certain).toEqual([
-    { kind: 'room', room: 'single', count: 1, amount: 6_900_000 },
+    { kind: 'room', room: 'single', count: 2, amount: 13_800_000 },
     { kind: 'cost', cost: tax, amount: 755_700 },
     { kind: 'cost', cost: tipping, amount: 4_800_000 },
     { kind: 'cost', cost: handling, amount: 150_000 },
   ]);
-  expect(total).toBe(81_305_700);
+  expect(total).toBe(88_205_700);
   expect(optional).toEqual([{ kind: 'cost', cost: visa }]);
 });
 
@@ -171,9 +171,4 @@ describe('instalments', () => {
       due: '2027-03-18',
     });
   });
-});
-
-test('several rooms of one type each cost the supplement', () => {
-  const { certain } = partyCost(1_000_000, { adult: 3, child: 0, infant: 0 }, rules, { ...rooms, twin: 0, single: 3 });
-  expect(certain[0]).toEqual({ kind: 'room', room: 'single', count: 3, amount: 20_700_000 });
 });
