@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
@@ -11,8 +11,8 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
+import { priceProps } from '@/features/shared/tour/price-props';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
@@ -88,9 +88,7 @@ function useTourOfDeparture(itinerary: number | null) {
   const answer = data?.pagination.current_page === page ? data : undefined;
   const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
   const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);
-  useEffect(() => {
-    if (hasMore) setPage(page + 1);
-  }, [hasMore, page]);
+  if (hasMore) setPage(page + 1);
   const tourId = answer && !hasMore ? foundTourId : undefined;
   return { tourId, error: answer ? undefined : error, retry: () => void mutate() };
 }

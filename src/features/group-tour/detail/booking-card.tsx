@@ -4,6 +4,7 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
+import { priceProps } from '@/features/shared/tour/price-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
@@ -43,12 +44,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
   const cost = adultsCost(departure.price, guests, tour.costs);
   return (
     <>
-      <Price
-        amount={departure.price === null ? null : formatRupiah(departure.price)}
-        empty={t('common:price.onRequest')}
-        unit={t('common:price.perPerson')}
-        size="large"
-      />
+      <Price {...priceProps(departure.price, t)} size="large" />
       <p className={`small muted ${styles.basis}`}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
       <DeparturePicker selection={selection} departure={departure} />
       {status === 'full' ? (
@@ -147,19 +143,8 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
 function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat: number | null }) {
   const { t } = useMessages('tour-detail');
   const { guests, guestLimit: limit, setGuests } = selection;
-  const step = (label: string, icon: 'minus' | 'plus', next: number) => {
-    const isAtEnd = next < 1 || next > limit;
-    return (
-      <RoundButton
-        icon={icon}
-        label={label}
-        look="outline"
-        aria-disabled={isAtEnd || undefined}
-        className={styles.step}
-        onClick={() => !isAtEnd && setGuests(next)}
-      />
-    );
-  };
+  const isFewest = guests <= 1;
+  const isMost = guests >= limit;
   return (
     <fieldset className={styles.stepper} aria-labelledby="guests">
       <span>
@@ -169,9 +154,23 @@ function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat
         <span className={`small muted ${styles.sub}`}>{t('card.adults')}</span>
       </span>
       <span className={styles.buttons}>
-        {step(t('card.fewer'), 'minus', guests - 1)}
+        <RoundButton
+          icon="minus"
+          label={t('card.fewer')}
+          look="outline"
+          aria-disabled={isFewest || undefined}
+          className={styles.step}
+          onClick={() => !isFewest && setGuests(guests - 1)}
+        />
         <output className={styles.count}>{guests}</output>
-        {step(t('card.more'), 'plus', guests + 1)}
+        <RoundButton
+          icon="plus"
+          label={t('card.more')}
+          look="outline"
+          aria-disabled={isMost || undefined}
+          className={styles.step}
+          onClick={() => !isMost && setGuests(guests + 1)}
+        />
       </span>
       <span className={`micro muted ${styles.limit}`}>
         {t(seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}

@@ -14,10 +14,9 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import { Tag } from '@/ui/static/tag';
-import type { DetailModel, VisaModel } from './detail-model';
+import type { DetailModel, SectionId, SectionProps, VisaModel } from './detail-model';
 import { ItinerarySection } from './itinerary-section';
 import styles from './later-sections.module.css';
-import type { SectionId, SectionProps } from './use-tour-detail';
 
 /** Shows the sections below the departures, with the dates of the chosen departure. */
 export function LaterSections({ sections, tour, departure }: SectionProps & { sections: SectionId[] }) {

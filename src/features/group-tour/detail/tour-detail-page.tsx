@@ -11,10 +11,10 @@ import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
 import { TabsNav } from '@/ui/static/tabs-nav';
-import type { DetailModel } from './detail-model';
+import type { DetailModel, SectionId } from './detail-model';
 import styles from './tour-detail-page.module.css';
 import { tripData } from './trip-data';
-import { type SectionId, useTourDetail } from './use-tour-detail';
+import { useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
 const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), ActionsPlaceholder);

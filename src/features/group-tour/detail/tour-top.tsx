@@ -67,46 +67,46 @@ export function TourTop({
 function TourFacts({ tour, selection: { cheaper, departure, past } }: TourProps) {
   const { t, locale } = useMessages('tour-detail');
   const sample = departure ?? past[0];
-  const fact = (icon: IconName, content: ReactNode, print?: 'none') => (
-    <li className={styles.fact} data-print={print}>
-      <Icon name={icon} size={20} className={styles.icon} />
-      <span>{content}</span>
-    </li>
-  );
   return (
     <ul className={`cluster ${styles.facts}`}>
-      {tour.countries.length > 0 && fact('pin', tour.countries.join(', '))}
-      {sample && fact('calendar', t('common:trip.daysNights', tripLength(sample)))}
-      {tour.meals > 0 && fact('meal', t('head.mealsTotal', { count: tour.meals }))}
-      {tour.capacity ? fact('users', t('head.capacity', { count: tour.capacity })) : null}
-      {cheaper?.price != null &&
-        fact(
-          'ticket',
+      {tour.countries.length > 0 && <Fact icon="pin">{tour.countries.join(', ')}</Fact>}
+      {sample && <Fact icon="calendar">{t('common:trip.daysNights', tripLength(sample))}</Fact>}
+      {tour.meals > 0 && <Fact icon="meal">{t('head.mealsTotal', { count: tour.meals })}</Fact>}
+      {tour.capacity ? <Fact icon="users">{t('head.capacity', { count: tour.capacity })}</Fact> : null}
+      {cheaper?.price != null && (
+        <Fact icon="ticket" print="none">
           <SamePageLink href={routes.tour(tour.id, { itinerary: cheaper.id })} scroll={false}>
             {t('head.from', { price: formatRupiah(cheaper.price), date: formatDate(cheaper.from, locale) })}
-          </SamePageLink>,
-          'none',
-        )}
+          </SamePageLink>
+        </Fact>
+      )}
     </ul>
+  );
+}
+
+function Fact({ icon, print, children }: { icon: IconName; print?: 'none'; children: ReactNode }) {
+  return (
+    <li className={styles.fact} data-print={print}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <span>{children}</span>
+    </li>
   );
 }
 
 /** Takes the same space as the buttons beside the title, so that nothing moves when they appear. */
 export function ActionsPlaceholder() {
   const { t } = useMessages('kept');
-  const button = (icon: IconName, text: string) => (
-    <span className={classNames(buttonClass({ look: 'quiet' }), styles.invisible)}>
+  const buttons = [
+    { icon: 'share', label: t('share') },
+    { icon: 'heart', label: t('save') },
+    { icon: 'compare', label: t('compare') },
+  ] as const;
+  return buttons.map(({ icon, label }) => (
+    <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.invisible)}>
       <Icon name={icon} />
-      <span>{text}</span>
+      <span>{label}</span>
     </span>
-  );
-  return (
-    <>
-      {button('share', t('share'))}
-      {button('heart', t('save'))}
-      {button('compare', t('compare'))}
-    </>
-  );
+  ));
 }
 
 const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) => module.GalleryDialog));

@@ -20,12 +20,8 @@ import type { DetailModel } from './detail-model';
 
 export type DepartureSelection = ReturnType<typeof useTourDetail>;
 
+/** The props of a part that shows or changes what the visitor has chosen. */
 export type TourProps = { tour: DetailModel; selection: DepartureSelection };
-
-export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
-
-/** The props of a section with the dates of the chosen departure. */
-export type SectionProps = { tour: DetailModel; departure: Departure | null };
 
 /**
  * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A

@@ -3,8 +3,9 @@ import { routes } from '@/config/routes';
 import { formatDateRange, monthAfter } from '@/domain/dates';
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
+import { priceProps } from '@/features/shared/tour/price-props';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -51,19 +52,15 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
     wasTapped.current = false;
   }, [day]);
 
-  const step = (key: 'previous' | 'next', to: string, isThere: boolean) => {
-    const icon = <Icon name={key === 'previous' ? 'chevron-left' : 'chevron-right'} />;
-    const label = t(`calendar.${key}`, { month: formatFullMonth(to, locale) });
-    return isThere ? (
-      <SamePageLink scroll={false} href={hrefOf(to)} className={styles.step} aria-label={label}>
-        {icon}
-      </SamePageLink>
-    ) : (
-      <span className={styles.step} aria-hidden="true">
-        {icon}
-      </span>
-    );
-  };
+  const steps = [
+    { key: 'previous', icon: 'chevron-left', to: monthAfter(month, -1), isThere: month > today.slice(0, 7) },
+    {
+      key: 'next',
+      icon: 'chevron-right',
+      to: monthAfter(month, 1),
+      isThere: month < ([...months.keys()].at(-1) ?? ''),
+    },
+  ] as const;
   const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
   return (
     <section aria-labelledby="calendar-month" className={`stack ${styles.section}`}>
@@ -73,8 +70,23 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
         </h2>
         {days.size > 0 && filterLink}
         <div className={styles.steps}>
-          {step('previous', monthAfter(month, -1), month > today.slice(0, 7))}
-          {step('next', monthAfter(month, 1), month < ([...months.keys()].at(-1) ?? month))}
+          {steps.map(({ key, icon, to, isThere }) =>
+            isThere ? (
+              <SamePageLink
+                key={key}
+                scroll={false}
+                href={hrefOf(to)}
+                className={styles.step}
+                aria-label={t(`calendar.${key}`, { month: formatFullMonth(to, locale) })}
+              >
+                <Icon name={icon} />
+              </SamePageLink>
+            ) : (
+              <span key={key} className={styles.step} aria-hidden="true">
+                <Icon name={icon} />
+              </span>
+            ),
+          )}
         </div>
       </div>
       <MonthGrid

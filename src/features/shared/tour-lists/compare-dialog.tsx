@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { itineraryPdfUrl } from '@/hooks/use-itinerary-pdf';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -74,7 +73,11 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
       cell: (column) => <DatesCell {...column} />,
       value: ({ tour }) => tour.departures?.map(({ from }) => from).join() ?? null,
     },
-    { name: 'meals', cell: (column) => <MealsCell {...column} />, value: ({ meals }) => meals.count },
+    {
+      name: 'meals',
+      cell: (column) => <MealsCell {...column} />,
+      value: ({ meals }) => (typeof meals === 'number' ? meals : null),
+    },
     { name: 'pdf', cell: (column) => column.state === 'ready' && <PdfCell {...column} /> },
     {
       name: 'tour',
@@ -138,21 +141,9 @@ function PdfCell({ tour, sampleId: itineraryId }: Column) {
     <PdfButton
       tour={tour}
       itineraryId={itineraryId}
-      labels={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
-      toastTexts={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
+      label={t('table.download')}
       size="compact"
       tourName={<span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>}
-      status={(state) => (
-        <>
-          {state === 'failed' && (
-            <>
-              <span>{`${t('table.notLoaded')}.`}</span>{' '}
-              {itineraryId !== null && <a href={itineraryPdfUrl(itineraryId)}>{t('table.direct')}</a>}
-            </>
-          )}
-          {state === 'ready' && <span className="visually-hidden">{t('table.ready')}</span>}
-        </>
-      )}
     />
   );
 }
@@ -162,9 +153,7 @@ function CompareProblems({ columns }: { columns: Column[] }) {
   const lang = useContentLang();
   const { t } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');
-  const failed = columns.filter(
-    ({ state, meals }) => state !== 'gone' && (state === 'failed' || meals.state === 'failed'),
-  );
+  const failed = columns.filter(({ state, meals }) => state !== 'gone' && meals === 'failed');
   return (
     <div role="status" className={styles.problems}>
       {gone.map(({ tour }) => (
@@ -238,10 +227,9 @@ function DatesCell({ tour, state }: Column) {
   );
 }
 
-function MealsCell({ state, meals }: Column) {
+function MealsCell({ meals }: Column) {
   const { t } = useMessages('kept');
-  const isLost = state === 'failed' || state === 'gone' || meals.state === 'failed';
-  if (!isLost && meals.state === 'waiting') return <Skeleton width="half" />;
-  const unknown = t(isLost ? 'table.notLoaded' : 'table.unknown');
-  return <span>{isLost || meals.count === null ? unknown : t('table.mealsCount', { count: meals.count })}</span>;
+  if (meals === 'waiting') return <Skeleton width="half" />;
+  if (typeof meals === 'number') return <span>{t('table.mealsCount', { count: meals })}</span>;
+  return <span>{t(meals === 'failed' ? 'table.notLoaded' : 'table.unknown')}</span>;
 }
