@@ -24,10 +24,8 @@ const LaterSections = hydrateLater(
   ViewportPlaceholder,
 );
 
-export type HomePageProps = { home: HomeModel };
-
 /** Shows the home page: headline and search, then deals, regions, the next departures and information about booking. */
-export function HomePage({ home }: HomePageProps) {
+export function HomePage({ home }: { home: HomeModel }) {
   return (
     <>
       <HomeMeta hours={home.hours} />

@@ -18,10 +18,8 @@ const Offer = loadOnUse<OfferProps>(
   (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );
 
-export type PrebookPageProps = { terms: string[] };
-
 /** Shows the page of a shared link: one departure with its price and seats, the booking terms, and the link to book. */
-export function PrebookPage({ terms }: PrebookPageProps) {
+export function PrebookPage({ terms }: { terms: string[] }) {
   const lang = useContentLang();
   const { t } = useMessages('prebook');
   const { isReady, query } = useRouter();

@@ -147,11 +147,11 @@ function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat
   const isMost = guests >= limit;
   return (
     <fieldset className={styles.stepper} aria-labelledby="guests">
-      <span>
+      <span className="stack">
         <span className={styles.label} id="guests">
           {t('card.guests')}
         </span>
-        <span className={`small muted ${styles.sub}`}>{t('card.adults')}</span>
+        <span className="small muted">{t('card.adults')}</span>
       </span>
       <span className={styles.buttons}>
         <RoundButton

@@ -87,11 +87,11 @@ function StopList({ stops, departure }: Pick<DetailModel, 'stops'> & Pick<Sectio
         const date = departure ? formatDayMonth(addDays(departure.from, day - 1), locale) : t('itinerary.day', { day });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may be reached twice, and the order is fixed
-          <li key={index} className={styles.stop} data-kind={kind}>
+          <li key={index} className={`stack ${styles.stop}`} data-kind={kind}>
             <span className={styles.name} lang={lang()}>
               {name}
             </span>{' '}
-            <span className={`small muted tabular ${styles.fact}`}>
+            <span className="small muted tabular">
               <FactLine facts={[date, what]} />
             </span>
           </li>

@@ -14,12 +14,10 @@ type CostSumProps = {
   lines: readonly CostLine[];
   /** Null while no departure can be booked. */
   cost: PartyCost | null;
-  /** False if another element shows the total. */
-  hasTotal?: boolean;
 };
 
 /** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
-export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
+export function CostSum({ lines, cost }: CostSumProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
@@ -39,12 +37,10 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
           <dd className={styles.amount}>{written(one.amount)}</dd>
         </div>
       ))}
-      {hasTotal && (
-        <div className={`cluster ${styles.total}`}>
-          <dt>{t('cost.total')}</dt>
-          <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
-        </div>
-      )}
+      <div className={`cluster ${styles.total}`}>
+        <dt>{t('cost.total')}</dt>
+        <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
+      </div>
     </dl>
   );
 }
