@@ -8,7 +8,6 @@ import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { dealsQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -24,8 +23,7 @@ import styles from './later-sections.module.css';
  * fetched again in the browser.
  */
 export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotions'>) {
-  const lang = useContentLang();
-  const { t } = useMessages('home');
+  const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
   const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;

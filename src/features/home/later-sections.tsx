@@ -11,7 +11,6 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { toursQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -130,8 +129,7 @@ function Steps() {
 
 /** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
 function Board({ initialRows }: { initialRows: BoardRow[] }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('home');
+  const { t, locale, lang } = useMessages('home');
   const seatLabel = useSeatLabel();
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;

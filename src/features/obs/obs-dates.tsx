@@ -3,7 +3,6 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { priceProps } from '@/features/shared/tour/price-props';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { NoWrap } from '@/ui/static/no-wrap';

@@ -16,7 +16,6 @@ import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
@@ -95,8 +94,7 @@ function useTourOfDeparture(itinerary: number | null) {
 
 /** Shows one departure: dates, seats, total and the links to book it. */
 function OfferCard({ offer }: { offer: OfferModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
+  const { t, locale, lang } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);

@@ -6,7 +6,6 @@ import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/
 import { priceProps } from '@/features/shared/tour/price-props';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -19,8 +18,7 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
+  const { t, locale, lang } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
@@ -57,8 +55,7 @@ type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: D
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
+  const { t, locale, lang } = useMessages('prebook');
   const seatLabel = useSeatLabel();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -20,8 +19,7 @@ const Offer = loadOnUse<OfferProps>(
 
 /** Shows the page of a shared link: one departure with its price and seats, the booking terms, and the link to book. */
 export function PrebookPage({ terms }: { terms: string[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('prebook');
+  const { t, lang } = useMessages('prebook');
   const { isReady, query } = useRouter();
   return (
     <>

@@ -7,7 +7,6 @@ import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -75,8 +74,7 @@ export function DatesSection({ tour, selection }: TourProps) {
 
 /** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   const seatLabel = useSeatLabel();
   const formatPrice = useFormatPrice();
   const links = useWhatsappLinks(tour);

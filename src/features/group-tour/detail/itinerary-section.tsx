@@ -2,7 +2,6 @@ import { addDays, formatDateRange, formatDayMonth } from '@/domain/dates';
 import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '@/domain/route-map/map-projection';
 import type { RouteMap } from '@/domain/route-map/route-map';
 import { type Departure, tripLength } from '@/domain/tour/departure';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FactLine } from '@/ui/static/fact-line';
@@ -44,8 +43,7 @@ type RouteProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; departur
  * another route, or a tour whose stops the service does not send, shows the route in one line.
  */
 export function RouteOverview({ tour, departure }: RouteProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   const route = departure?.route ?? tour.route;
   if (tour.stops.length > 0 && route === tour.route) {
     return (
@@ -67,8 +65,7 @@ export function RouteOverview({ tour, departure }: RouteProps) {
 const HOME = 'Jakarta';
 
 function StopList({ stops, departure }: Pick<DetailModel, 'stops'> & Pick<SectionProps, 'departure'>) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   const places = stops.map(({ name, day, nights }, index) => ({
     kind: index === 0 ? 'start' : nights > 0 ? 'stay' : 'stop',
     name,

@@ -4,7 +4,6 @@ import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { tripLength } from '@/domain/tour/departure';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -27,8 +26,7 @@ export function TourTop({
   actions,
   children,
 }: TourProps & { actions: ReactNode; children: Elements }) {
-  const lang = useContentLang();
-  const { t } = useMessages('common');
+  const { t, lang } = useMessages('common');
   const { title, regional } = tour;
   return (
     <>
@@ -113,8 +111,7 @@ const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) =
 
 /** Shows one large picture of the tour and at most two small ones; the others open in a dialog. */
 function Gallery({ pictures, title }: Pick<DetailModel, 'pictures' | 'title'>) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
   const beside = rest.slice(0, 2);

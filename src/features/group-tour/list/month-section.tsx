@@ -6,7 +6,6 @@ import { isFull } from '@/domain/tour/departure';
 import { priceProps } from '@/features/shared/tour/price-props';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
@@ -122,8 +121,7 @@ type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles
 
 /** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
 function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour');
+  const { t, locale, lang } = useMessages('tour');
   const seatLabel = useSeatLabel();
   return [...days].map(([date, rows]) => (
     <div key={date} className={styles.day}>

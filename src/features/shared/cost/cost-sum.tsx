@@ -1,6 +1,5 @@
 import { formatRupiah } from '@/domain/money';
 import type { CertainCost, Cost, OptionalCost, PartyCost } from '@/domain/tour/trip-cost';
-import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -18,8 +17,7 @@ type CostSumProps = {
 
 /** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
 export function CostSum({ lines, cost }: CostSumProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages();
+  const { t, locale, lang } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
   return (
     <dl className={`small muted tabular ${styles.sum}`}>

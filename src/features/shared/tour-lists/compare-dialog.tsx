@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleCompared } from '@/state/tour-lists';
@@ -47,8 +46,7 @@ const hasDifference = (values: (string | number | null)[]) =>
 
 /** Shows the tours side by side, with one row per property; rows in which they differ are marked. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const columns = useComparison(tours);
   const rows: Row[] = [
     { name: 'price', cell: (column) => <PriceCell {...column} />, value: ({ tour }) => tour.price },
@@ -134,8 +132,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
 
 /** Shows a button for the itinerary as a PDF: that of a departure if there is one, otherwise the ready-made file. */
 function PdfCell({ tour, sampleId: itineraryId }: Column) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   if (itineraryId === null && !tour.linkPdf) return <span>{t('table.unknown')}</span>;
   return (
     <PdfButton
@@ -150,8 +147,7 @@ function PdfCell({ tour, sampleId: itineraryId }: Column) {
 
 /** Shows which tours no longer exist and which data could not be loaded, with a retry button. */
 function CompareProblems({ columns }: { columns: Column[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');
   const failed = columns.filter(({ state, meals }) => state !== 'gone' && meals === 'failed');
   return (
@@ -175,8 +171,7 @@ function CompareProblems({ columns }: { columns: Column[] }) {
 }
 
 function TourColumnHeader({ tour }: Column) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   return (
     <div className={styles.header}>
       <Picture src={tour.imageUrl} alt="" sizes="240px" maxWidth={640} ratio="3/2" />

@@ -3,7 +3,6 @@ import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, restoreSaved, toggleSaved, useTourLists } from '@/state/tour-lists';
@@ -102,8 +101,7 @@ function StaleNote({ retry }: { retry: () => void }) {
 }
 
 function GoneCard({ tour }: { tour: ListedTour }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   return (
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />
