@@ -3,7 +3,7 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import { priceProps } from '@/features/shared/tour/price-props';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { dealsQuery } from '@/hooks/tour';
@@ -57,7 +57,6 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
 
 function useDealView() {
   const { t, locale } = useMessages('home');
-  const seatLabel = useSeatLabel();
   const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {
     const { next } = deal;
@@ -68,7 +67,7 @@ function useDealView() {
       meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
       date: next ? formatDate(next.from, locale) : undefined,
-      seats: next ? seatLabel(next.seat) : undefined,
+      seats: next ? seatProps(next.seat, t) : undefined,
       price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
       tag:
         isFeature && deal.normalPrice && deal.price

@@ -12,7 +12,7 @@ import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { priceProps } from '@/features/shared/tour/price-props';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
@@ -95,7 +95,6 @@ function useTourOfDeparture(itinerary: number | null) {
 /** Shows one departure: dates, seats, total and the links to book it. */
 function OfferCard({ offer }: { offer: OfferModel }) {
   const { t, locale, lang } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);
   const length = tripLength(departure);
@@ -115,7 +114,7 @@ function OfferCard({ offer }: { offer: OfferModel }) {
           <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>
         <span>{t('common:trip.daysNights', length)}</span>
-        <Seats {...seatLabel(departure.seat)} />
+        <Seats {...seatProps(departure.seat, t)} />
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
       {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}

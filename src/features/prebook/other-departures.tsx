@@ -4,7 +4,7 @@ import { languageOf } from '@/domain/content-language';
 import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { priceProps } from '@/features/shared/tour/price-props';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
@@ -19,7 +19,6 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 /** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
   const { t, locale, lang } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
   if (rows.length === 0) return null;
@@ -38,7 +37,7 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },
                 date: formatDateRange(row.from, row.to, locale),
-                seats: seatLabel(row.seat),
+                seats: seatProps(row.seat, t),
                 price: priceProps(row.price, t),
               }}
               lang={lang(row.language)}
@@ -56,7 +55,6 @@ type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: D
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
   const { t, locale, lang } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>
       <h2 id="dates" className="h3">
@@ -73,7 +71,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
               day={String(Number(row.from.slice(8)))}
               month={formatMonth(row.from, locale)}
               length={t('common:trip.days', { count: tripLength(row).days })}
-              seats={seatLabel(row.seat)}
+              seats={seatProps(row.seat, t)}
               price={priceProps(row.price, t)}
             />
           ))}

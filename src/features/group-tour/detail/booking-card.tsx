@@ -5,8 +5,8 @@ import { type Departure, isFull } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -103,7 +103,6 @@ function UnbookableCard({ tour, selection }: TourProps) {
 /** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
 function DeparturePicker({ selection, departure }: { selection: DepartureSelection; departure: Departure }) {
   const { t, locale } = useMessages('tour-detail');
-  const seatLabel = useSeatLabel();
   const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
   const hasChoice = selection.upcoming.length > 1;
   return (
@@ -113,7 +112,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
         <span className={styles.date}>
           <NoWrap>{rangeOf(departure)}</NoWrap>
         </span>
-        <Seats {...seatLabel(departure.seat)} />
+        <Seats {...seatProps(departure.seat, t)} />
       </span>
       {hasChoice && (
         <>
@@ -129,7 +128,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
           >
             {selection.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
-                {`${rangeOf(row)}, ${seatLabel(row.seat).label}`}
+                {`${rangeOf(row)}, ${seatProps(row.seat, t).label}`}
               </option>
             ))}
           </select>

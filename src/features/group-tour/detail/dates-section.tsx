@@ -5,8 +5,8 @@ import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -75,7 +75,6 @@ export function DatesSection({ tour, selection }: TourProps) {
 /** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
   const { t, locale, lang } = useMessages('tour-detail');
-  const seatLabel = useSeatLabel();
   const formatPrice = useFormatPrice();
   const links = useWhatsappLinks(tour);
   const isSoldOut = isFull(row);
@@ -103,7 +102,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       }
       // The operator's remarks are in Indonesian; an accessible name cannot contain a `lang`, so they are left out.
       remarks={guaranteed ? [guaranteed] : []}
-      seats={seatLabel(row.seat)}
+      seats={seatProps(row.seat, t)}
       price={formatPrice(row.price)}
       isChosen={row === selection.departure && !isSoldOut}
       chooseLabel={t('dates.choose')}

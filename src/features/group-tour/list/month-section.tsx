@@ -4,7 +4,7 @@ import { formatDateRange, monthAfter } from '@/domain/dates';
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
 import { priceProps } from '@/features/shared/tour/price-props';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -122,7 +122,6 @@ type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles
 /** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
 function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
   const { t, locale, lang } = useMessages('tour');
-  const seatLabel = useSeatLabel();
   return [...days].map(([date, rows]) => (
     <div key={date} className={styles.day}>
       {hasDayTitles && (
@@ -150,7 +149,7 @@ function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
               />
             </p>
             <p className={`cluster small muted tabular ${styles.seats}`}>
-              <Seats {...seatLabel(row.seat)} />
+              <Seats {...seatProps(row.seat, t)} />
               {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
             </p>
             <Price {...priceProps(row.price, t)} className={styles.price} />

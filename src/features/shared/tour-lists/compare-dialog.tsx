@@ -15,7 +15,7 @@ import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { PdfButton } from '../tour/pdf-button';
 import { RetryNote } from '../tour/retry-note';
-import { useSeatLabel } from '../tour/use-seat-label';
+import { seatProps } from '../tour/seat-props';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 
@@ -205,7 +205,6 @@ function PriceCell({ tour, state }: Column) {
 /** Shows the next departures with their seats. */
 function DatesCell({ tour, state }: Column) {
   const { t, locale } = useMessages('kept');
-  const seatLabel = useSeatLabel();
   if (state === 'waiting') return <Skeleton />;
   if (!tour.departures) return <span>{t('table.notLoaded')}</span>;
   if (tour.departures.length === 0) return <span>{t('common:states.noDates')}</span>;
@@ -215,7 +214,7 @@ function DatesCell({ tour, state }: Column) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
         <li key={index}>
           <span>{formatDate(from, locale)}</span>
-          <Seats {...seatLabel(seat)} />
+          <Seats {...seatProps(seat, t)} />
         </li>
       ))}
     </ul>

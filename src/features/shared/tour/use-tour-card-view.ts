@@ -5,14 +5,13 @@ import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
 import { priceProps } from './price-props';
-import { useSeatLabel } from './use-seat-label';
+import { seatProps } from './seat-props';
 
 const MAX_COUNTRIES = 3;
 
 /** Returns a function that formats a card's model in the language of the page. */
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
-  const seatLabel = useSeatLabel();
   return (model) => {
     const { departures = [] } = model;
     const priced = departures.find(({ isPriced }) => isPriced);
@@ -27,7 +26,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
       picture: { src: model.imageUrl, alt: '', color: model.imageColor },
       departures: departures.map((row) => ({
         date: formatDate(row.from, locale),
-        seats: seatLabel(row.seat),
+        seats: seatProps(row.seat, t),
         guaranteed: row.isGuaranteed && t('seats.sure'),
         isPriced: row.isPriced,
       })),
