@@ -31,10 +31,8 @@ import { OfferSkeleton } from './offer-skeleton';
 import { DepartureChooser, TourDates } from './other-departures';
 import styles from './prebook.module.css';
 
-export type OfferProps = { query: OfferQuery };
-
 /** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
-export function Offer({ query }: OfferProps) {
+export function Offer({ query }: { query: OfferQuery }) {
   const { t } = useMessages('prebook');
   const short = useTourOfDeparture(query.tour === null ? query.itinerary : null);
   const tourId = query.tour ?? (query.itinerary === null ? null : short.tourId);

@@ -7,12 +7,11 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import type { OfferProps } from './offer';
 import { offerQuery } from './offer-model';
 import { OfferSkeleton } from './offer-skeleton';
 import styles from './prebook.module.css';
 
-const Offer = loadOnUse<OfferProps>(
+const Offer = loadOnUse(
   () => import('./offer').then((module) => module.Offer),
   (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );

@@ -117,10 +117,8 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
   );
 }
 
-type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
-
 /** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
-function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
+function DayDepartures({ days, hasDayTitles }: { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean }) {
   const { t, locale, lang } = useMessages('tour');
   return [...days].map(([date, rows]) => (
     <div key={date} className={styles.day}>
