@@ -68,7 +68,7 @@ test('an article about a continent also matches a part of it', () => {
   expect(matchingSlugs('Eropa Barat', 'Swiss')).toEqual(['halal', 'eropa']);
 });
 
-test('a name matches literally, and not inside a longer word', () => {
+test('regular-expression characters in a name match literally', () => {
   expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
   const candidates = [article('x', 'Tur (baru) ke Jepang')];
   expect(regionArticles(candidates, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
