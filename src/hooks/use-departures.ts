@@ -44,7 +44,7 @@ export function useDepartures(filters: Filters, { at, day }: Shown, regionalId?:
   return { data, collected: undefined, error, isCurrent: isMonthLoaded && !ofDay.isLoading, mutate: retry };
 }
 
-/** True when a month has more departures than its answer. */
+/** True when a month has more departures than fit on one page, so that the answer lacks its later ones. */
 const isCut = (answer: Answer<'listDepartures'> | undefined) =>
   answer !== undefined && answer.pagination.total > answer.data.length;
 

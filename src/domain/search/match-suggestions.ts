@@ -128,7 +128,7 @@ const isTime = (answer: Answer): answer is Time => answer.type === 'holiday' || 
  * Returns the number of typing mistakes between two words: letters missing, added, wrong, or swapped with their
  * neighbour (the optimal string alignment distance).
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

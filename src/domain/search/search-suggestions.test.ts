@@ -1,6 +1,6 @@
 import type { Facets, Tour } from '@sdk';
 import { expect, test } from 'vitest';
-import { editDistance, matchSuggestions } from './match-suggestions';
+import { matchSuggestions } from './match-suggestions';
 import { type Answer, allSuggestions, holidaysIn } from './search-suggestions';
 
 const country = (id: number, name: string, code: string) => ({ id, name, code, regional_id: 1 });
@@ -83,11 +83,19 @@ test.each([
 });
 
 test.each([
+  ['jepng', 'Jepang'],
+  ['jepabg', 'Jepang'],
   ['jepnag', 'Jepang'],
+  ['ejpang', 'Jepang'],
+  ['jeepang', 'Jepang'],
   ['istambul', 'Turki Lengkap'],
   ['lebarn', 'lebaran 2027'],
 ])('a typing mistake as in "%s" still finds %s', (text, expected) => {
   expect(found(text)).toContain(expected);
+});
+
+test.each(['jexaxg', 'ejpnag', 'jepa ng', 'turki xangkxp'])('the mistakes in "%s" are too many', (text) => {
+  expect(found(text)).toEqual([]);
 });
 
 test('words are corrected only when nothing matches, and never the shortest ones', () => {
@@ -141,19 +149,6 @@ test('without the counts of the service the tours are still found', () => {
   expect(suggestions.map(({ answer }) => answer.type)).toEqual(['tour', 'tour', 'tour']);
 });
 
-test.each([
-  ['jepang', 'jepang', 0],
-  ['jepng', 'jepang', 1],
-  ['jepabg', 'jepang', 1],
-  ['jepnag', 'jepang', 1],
-  ['ejpang', 'jepang', 1],
-  ['kapadokia', 'cappadocia', 3],
-  ['', 'turki', 5],
-])('%s and %s differ by %i', (a, b, mistakes) => {
-  expect(editDistance(a, b)).toBe(mistakes);
-  expect(editDistance(b, a)).toBe(mistakes);
-});
-
 test('Lebaran, the school holidays and the end of the year lie in their months, in order of time', () => {
   const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-06', '2027-07', '2027-12'];
   expect(holidaysIn(months)).toEqual([
@@ -167,18 +162,15 @@ test('Lebaran, the school holidays and the end of the year lie in their months, 
 const monthsOf = (year: string) =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-test.each([
+test.each<[string, ...string[][]]>([
   ['2025', ['03', '04']],
   ['2026', ['03']],
   ['2028', ['02', '03']],
   ['2029', ['02']],
-])('Lebaran of %s lies in the months %j', (year, expected) => {
+  ['2033', ['01'], ['12']],
+])('Lebaran of %s lies in the months %j', (year, ...expected) => {
   const lebaran = holidaysIn(monthsOf(year)).filter(({ name }) => name === 'lebaran');
-  expect(lebaran.map((row) => row.months)).toEqual([expected.map((month) => `${year}-${month}`)]);
-});
-
-test('a year with two of them has two entries', () => {
-  expect(holidaysIn(monthsOf('2033')).filter(({ name }) => name === 'lebaran')).toHaveLength(2);
+  expect(lebaran.map((row) => row.months)).toEqual(expected.map((months) => months.map((month) => `${year}-${month}`)));
 });
 
 test('holidays without departures are left out', () => {

@@ -2,21 +2,20 @@ import { brand } from '@/config/brand';
 import { saveFile, titleInFileName } from '@/lib/save-file';
 import { addDays } from '../dates';
 
-/** An all-day event; both days are included. `uid` is the same each time for one departure. */
+/** An all-day event; both days are included. `id` is the same each time for one departure. */
 export type CalendarEvent = {
-  uid: string;
+  id: string;
   title: string;
   firstDay: string;
   lastDay: string;
   text: string;
   url: string;
-  madeAt: Date;
 };
 
 const LINE_OCTETS = 75;
 
 /** Returns an event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
-export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt }: CalendarEvent): string {
+export function calendarFile({ id, title, firstDay, lastDay, text, url }: CalendarEvent, madeAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,7 +23,7 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escaped(`${id}@${brand.email.split('@')[1]}`)}`,
     `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(firstDay)}`,
     `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
@@ -37,9 +36,6 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
-
-/** Returns `{tour title}.ics`, without characters that file systems refuse. */
-export const calendarFileName = (tourTitle: string): string => `${titleInFileName(tourTitle)}.ics`;
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 
@@ -58,12 +54,8 @@ function folded(line: string): string {
   return text;
 }
 
-/** A calendar event of this site; its `id` is completed to a globally unique one. */
-export type OwnEvent = Omit<CalendarEvent, 'uid' | 'madeAt'> & { id: string };
-
-/** Downloads an event as a calendar file. */
-export function saveCalendar({ id, ...event }: OwnEvent): void {
-  const uid = `${id}@${brand.email.split('@')[1]}`;
-  const file = calendarFile({ ...event, uid, madeAt: new Date() });
-  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendarFileName(event.title));
+/** Downloads an event as a calendar file, named after its title. */
+export function saveCalendar(event: CalendarEvent): void {
+  const file = new Blob([calendarFile(event, new Date())], { type: 'text/calendar;charset=utf-8' });
+  saveFile(file, `${titleInFileName(event.title)}.ics`);
 }

@@ -9,12 +9,7 @@ export type Departure = ReturnType<typeof departureOf>;
 /** Departures by day: upcoming ones soonest first, then past ones latest first (§3). */
 export type DepartureList = { upcoming: Departure[]; past: Departure[] };
 
-export type SeatState =
-  | { kind: 'ask' }
-  | { kind: 'full' }
-  | { kind: 'few'; left: number }
-  | { kind: 'almost' }
-  | { kind: 'available' };
+export type SeatKind = 'ask' | 'full' | 'few' | 'almost' | 'available';
 
 const FEW_SEATS = 5;
 const ALMOST_FULL_SEATS = 10;
@@ -73,15 +68,15 @@ export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days
 }
 
 /** Returns the state of the seats as visitors see it; null means on request. */
-export function seatState(seat: number | null): SeatState {
-  if (seat === null) return { kind: 'ask' };
-  if (seat <= 0) return { kind: 'full' };
-  if (seat <= FEW_SEATS) return { kind: 'few', left: seat };
-  return seat <= ALMOST_FULL_SEATS ? { kind: 'almost' } : { kind: 'available' };
+export function seatKind(seat: number | null): SeatKind {
+  if (seat === null) return 'ask';
+  if (seat <= 0) return 'full';
+  if (seat <= FEW_SEATS) return 'few';
+  return seat <= ALMOST_FULL_SEATS ? 'almost' : 'available';
 }
 
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
-export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
+export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatKind(seat) === 'full';
 
 /**
  * Returns the departure with the lowest known price, the first of equal ones; a full one only when no other has a price.
@@ -90,12 +85,7 @@ export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(
 export function cheapestDeparture<One extends Pick<Departure, 'price' | 'seat'>>(
   departures: readonly One[],
 ): One | undefined {
-  return lowestOf(departures.filter((departure) => !isFull(departure))) ?? lowestOf(departures);
-}
-
-function lowestOf<One extends Pick<Departure, 'price'>>(departures: readonly One[]): One | undefined {
-  const priceOf = ({ price }: One) => price ?? Number.POSITIVE_INFINITY;
   return departures
     .filter(({ price }) => price !== null)
-    .reduce<One | undefined>((lowest, one) => (lowest && priceOf(lowest) <= priceOf(one) ? lowest : one), undefined);
+    .sort((a, b) => Number(isFull(a)) - Number(isFull(b)) || (a.price ?? 0) - (b.price ?? 0))[0];
 }

@@ -27,10 +27,10 @@ export function relatedTours(article: ArticleText, tours: readonly Tour[], today
       countries: tour.mainCountries.flatMap(({ country }) => namesIn(country, article.language)),
     }))
     .filter(({ countries }) => countries.some(weight))
-    .map(({ tour, countries }) => ({
-      tour,
-      score: sum([...new Set([...countries, ...wordsOf(tour.title)])].map(weight)),
-    }))
+    .map(({ tour, countries }) => {
+      const words = new Set([...countries, ...wordsOf(tour.title)]);
+      return { tour, score: [...words].reduce((score, word) => score + weight(word), 0) };
+    })
     .sort((a, b) => b.score - a.score)
     .map(({ tour }) => tourCardModel(tour, today))
     .filter(({ departures }) => departures.length > 0)
@@ -55,8 +55,4 @@ function mentions(name: string, text: string): number {
 
 function wordsOf(title: string): string[] {
   return title.match(/[\p{L}]+/gu)?.filter((word) => word.length >= MIN_WORD_LENGTH) ?? [];
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

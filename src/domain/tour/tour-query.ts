@@ -4,7 +4,8 @@ import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
-type UrlQuery = Record<string, string | string[] | undefined>;
+/** The query of an address, as Next's router gives it. */
+export type UrlQuery = Record<string, string | string[] | undefined>;
 
 /** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
@@ -34,7 +35,7 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
     .map(wholeNumber)
     .filter((id) => id !== null);
   if (countries.length > 0) query.country = countries.slice(0, MAX_COUNTRIES);
-  const months = many(url.month).filter((month) => /^\d{4}-(0[1-9]|1[0-2])$/.test(month));
+  const months = many(url.month).filter(isMonth);
   if (months.length > 0) query.month = months.slice(0, MAX_MONTHS);
   for (const name of NUMBER_FILTERS) {
     const value = upTo(name.endsWith('days') ? MAX_DAYS : Number.POSITIVE_INFINITY, wholeNumber(first(url[name])));
@@ -62,18 +63,14 @@ export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
   return (Object.keys(query) as (keyof TourQuery)[]).filter((key) => !['page', 'limit', 'sort'].includes(key));
 }
 
-function upTo(most: number, value: number | null): number | null {
-  return value !== null && value <= most ? value : null;
-}
+/** True for a month of the calendar (`2027-04`). */
+export const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-function first(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
+const upTo = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
 
-function many(value: string | string[] | undefined): string[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-}
+const many = (value: string | string[] | undefined) => [value ?? []].flat();
+
+const first = (value: string | string[] | undefined) => many(value)[0];
 
 /**
  * Returns the counts that the filters show, without country codes to keep them small, because every list page contains

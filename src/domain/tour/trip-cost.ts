@@ -140,19 +140,21 @@ export function instalments(
   if (isDueAtOnce) return [{ kind: 'all', amount: total, due: firstDay }];
   if (rules.deposit === null && rules.depositDays === null) return [{ kind: 'all', amount: total, due: lastDay }];
   const deposit = rules.deposit === null || total === null ? null : Math.min(rules.deposit * guests, total);
-  return [
-    { kind: 'deposit', amount: deposit, due: firstDay },
-    { kind: 'balance', amount: deposit === null || total === null ? null : total - deposit, due: lastDay },
-  ];
+  return depositAndBalance({ total, deposit, deposit_due: firstDay, balance_due: lastDay });
 }
 
 /** Returns the instalments of a booking that the service has accepted, from its amounts. */
-export function instalmentsOfBooking({ total, deposit, deposit_due, balance_due }: BookingPayment): Instalment[] {
+export function instalmentsOfBooking(payment: BookingPayment): Instalment[] {
+  const { total, deposit, deposit_due, balance_due } = payment;
   if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
-  return [
-    { kind: 'deposit', amount: deposit, due: deposit_due },
-    { kind: 'balance', amount: total === null || deposit === null ? null : total - deposit, due: balance_due },
-  ];
+  return depositAndBalance(payment);
 }
+
+type TwoPayments = Pick<BookingPayment, 'total' | 'deposit' | 'deposit_due' | 'balance_due'>;
+
+const depositAndBalance = ({ total, deposit, deposit_due, balance_due }: TwoPayments): Instalment[] => [
+  { kind: 'deposit', amount: deposit, due: deposit_due },
+  { kind: 'balance', amount: total === null || deposit === null ? null : total - deposit, due: balance_due },
+];
 
 const earlier = (a: string, b: string) => (a < b ? a : b);

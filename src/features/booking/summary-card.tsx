@@ -16,8 +16,8 @@ import { instalments, partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -41,7 +41,6 @@ type SummaryCardProps = {
 export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
-  const seatLabel = useSeatLabel();
   const problem = chosen?.departure && seatProblem(chosen.departure, chosen.pax);
   const departure = problem === 'full' ? undefined : chosen?.departure;
   return (
@@ -67,7 +66,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
               <p className="small tabular">
                 <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
               </p>
-              <Seats {...seatLabel(departure.seat)} />
+              <Seats {...seatProps(departure.seat, t)} />
             </>
           ) : (
             <p className="small tabular">{t('summary.noDate')}</p>

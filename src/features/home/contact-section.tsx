@@ -2,7 +2,6 @@ import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { phoneLink } from '@/domain/phone';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -15,8 +14,7 @@ import styles from './later-sections.module.css';
 
 /** Shows the contact options at the end of the page, with the offices and memberships folded. */
 export function ContactSection({ offices, accreditations }: Pick<HomeModel, 'offices' | 'accreditations'>) {
-  const lang = useContentLang();
-  const { t } = useMessages('home');
+  const { t, lang } = useMessages('home');
   return (
     <section className={styles.contact} aria-labelledby="contact-title" data-print="none">
       <Container className={styles.contactGrid}>

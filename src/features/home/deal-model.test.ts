@@ -16,19 +16,16 @@ const deal = {
 
 const only = (change: Partial<Tour> = {}, today = '2026-11-21') => dealModels([{ ...deal, ...change }], today)[0];
 
-test('a deal has its own departure and the normal price of the tour', () => {
-  expect(only()).toMatchObject({
+test('a deal has its own departure, the colour of its picture and the normal price of the tour', () => {
+  expect(only()).not.toHaveProperty('imageColor');
+  expect(only({ imageColor: '#c3cede' })).toMatchObject({
     id: 26,
+    imageColor: '#c3cede',
     title: 'Aurora Skandinavia',
     price: 58_900_000,
     normalPrice: 62_900_000,
     next: { id: 260_702, from: '2027-02-06', seat: 8 },
   });
-});
-
-test('a deal has the colour of its picture if the service names it', () => {
-  expect(only({ imageColor: '#c3cede' })?.imageColor).toBe('#c3cede');
-  expect(only()).not.toHaveProperty('imageColor');
 });
 
 test('a deal without a higher normal price has no normal price', () => {
@@ -37,7 +34,8 @@ test('a deal without a higher normal price has no normal price', () => {
   expect(only({ lowestItinerary })?.normalPrice).toBeNull();
 });
 
-test('a past departure is replaced, with its price, by the cheapest one left', () => {
+test('a past departure is replaced, with its price, by the cheapest one left, if there is one', () => {
+  expect(only({}, '2028-01-01')?.next).toBeNull();
   const later = { ...departure, departure_date: '2027-05-01', arrival_date: '2027-05-10' };
   const itineraries = [
     { ...later, id: 2, price: 64_900_000 } as Itinerary,
@@ -47,10 +45,6 @@ test('a past departure is replaced, with its price, by the cheapest one left', (
     price: 60_900_000,
     next: { id: 3, from: '2027-05-01', seat: 8 },
   });
-});
-
-test('a deal with only past departures has no next departure', () => {
-  expect(only({}, '2028-01-01')?.next).toBeNull();
 });
 
 test('the board shows the five soonest departures of all tours, without deleted ones', () => {

@@ -2,12 +2,12 @@ import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
+import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { dealsQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -23,8 +23,7 @@ import styles from './later-sections.module.css';
  * fetched again in the browser.
  */
 export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotions'>) {
-  const lang = useContentLang();
-  const { t } = useMessages('home');
+  const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
   const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
@@ -58,7 +57,6 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
 
 function useDealView() {
   const { t, locale } = useMessages('home');
-  const seatLabel = useSeatLabel();
   const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {
     const { next } = deal;
@@ -69,7 +67,7 @@ function useDealView() {
       meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
       date: next ? formatDate(next.from, locale) : undefined,
-      seats: next ? seatLabel(next.seat) : undefined,
+      seats: next ? seatProps(next.seat, t) : undefined,
       price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
       tag:
         isFeature && deal.normalPrice && deal.price

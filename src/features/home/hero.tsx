@@ -108,19 +108,18 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
     event.preventDefault();
     void router.push(routes.tours(filledIn(event.currentTarget)));
   };
-  const select = (name: string, any: string, options: { value: string | number; label: string }[]) => (
-    <label className={classNames(searchStyles.field, searchStyles.isExtra)}>
-      <span>{t(`search.${name}`)}</span>
-      <select name={name} className={bareSelectClass}>
-        <option value="">{any}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const selects = [
+    {
+      name: 'month',
+      any: t('search.anyMonth'),
+      options: months.map((value) => ({ value, label: formatMonth(value, locale) })),
+    },
+    {
+      name: 'max_price',
+      any: t('search.anyBudget'),
+      options: BUDGETS.map((millions) => ({ value: millions * 1_000_000, label: t('search.upTo', { millions }) })),
+    },
+  ];
   return (
     <form
       className={searchStyles.bar}
@@ -142,16 +141,19 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           })}
         />
       </label>
-      {select(
-        'month',
-        t('search.anyMonth'),
-        months.map((value) => ({ value, label: formatMonth(value, locale) })),
-      )}
-      {select(
-        'max_price',
-        t('search.anyBudget'),
-        BUDGETS.map((millions) => ({ value: millions * 1_000_000, label: t('search.upTo', { millions }) })),
-      )}
+      {selects.map(({ name, any, options }) => (
+        <label key={name} className={classNames(searchStyles.field, searchStyles.isExtra)}>
+          <span>{t(`search.${name}`)}</span>
+          <select name={name} className={bareSelectClass}>
+            <option value="">{any}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <Button type="submit" size="large" icon="search">
         {t('search.submit')}
       </Button>

@@ -1,6 +1,7 @@
 import type { Answer, Banner } from '@sdk';
 import { monthAfter } from '@/domain/dates';
 import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { isMonth } from '@/domain/tour/tour-query';
 import { headOfficeHours } from '@/features/shared/agency-data';
 import { articleSummary } from '@/features/shared/article/article-summary';
 import { bannerPicture } from '@/features/shared/banner-picture';
@@ -71,5 +72,5 @@ function homeBanners(rows: readonly Banner[]) {
 
 function monthOf(link: string): string | null {
   const month = new URLSearchParams(link.split('?')[1]).get('month') ?? '';
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
+  return isMonth(month) ? month : null;
 }

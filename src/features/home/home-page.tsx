@@ -14,7 +14,6 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Icon } from '@/ui/static/pictures/icon';
-import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Hero } from './hero';
 import type { HomeModel } from './home-model';
 import styles from './home-page.module.css';
@@ -25,10 +24,8 @@ const LaterSections = hydrateLater(
   ViewportPlaceholder,
 );
 
-export type HomePageProps = { home: HomeModel };
-
 /** Shows the home page: headline and search, then deals, regions, the next departures and information about booking. */
-export function HomePage({ home }: HomePageProps) {
+export function HomePage({ home }: { home: HomeModel }) {
   return (
     <>
       <HomeMeta hours={home.hours} />
@@ -54,24 +51,26 @@ function HomeMeta({ hours }: Pick<HomeModel, 'hours'>) {
 /** Shows facts that help visitors to trust the operator: offices, contact, price policy and help with visas. */
 function Trust({ offices }: Pick<HomeModel, 'offices'>) {
   const { t } = useMessages('home');
-  const fact = (icon: IconName, name: string, href: string, count = 0) => (
-    <li className={styles.fact}>
-      <Icon name={icon} size={24} className={styles.icon} />
-      <p>
-        <AppLink href={href} className={styles.link}>
-          {t(`trust.${name}.title`, { count })}
-        </AppLink>
-        <span className={`small muted ${styles.text}`}>{t(`trust.${name}.text`)}</span>
-      </p>
-    </li>
-  );
+  const facts = [
+    { name: 'offices', icon: 'pin', href: routes.contact() },
+    { name: 'whatsapp', icon: 'whatsapp', href: whatsappLink(t('common:chat.greeting')) },
+    { name: 'price', icon: 'receipt', href: routes.bookingTerms() },
+    { name: 'visa', icon: 'passport', href: routes.visaAndPassport() },
+  ] as const;
   return (
     <Container className={styles.trust} data-atomic="">
       <ul className={styles.facts}>
-        {offices.length > 0 && fact('pin', 'offices', routes.contact(), offices.length)}
-        {fact('whatsapp', 'whatsapp', whatsappLink(t('common:chat.greeting')))}
-        {fact('receipt', 'price', routes.bookingTerms())}
-        {fact('passport', 'visa', routes.visaAndPassport())}
+        {facts.slice(offices.length > 0 ? 0 : 1).map(({ name, icon, href }) => (
+          <li key={name} className={styles.fact}>
+            <Icon name={icon} size={24} className={styles.icon} />
+            <p>
+              <AppLink href={href} className={styles.link}>
+                {t(`trust.${name}.title`, { count: offices.length })}
+              </AppLink>
+              <span className={`small muted ${styles.text}`}>{t(`trust.${name}.text`)}</span>
+            </p>
+          </li>
+        ))}
       </ul>
     </Container>
   );

@@ -5,13 +5,12 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { QuestionsSection } from '@/features/shared/questions-section';
+import { priceProps } from '@/features/shared/tour/price-props';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { toursQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -130,9 +129,7 @@ function Steps() {
 
 /** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
 function Board({ initialRows }: { initialRows: BoardRow[] }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('home');
-  const seatLabel = useSeatLabel();
+  const { t, locale, lang } = useMessages('home');
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;
   if (rows.length === 0) return null;
@@ -147,7 +144,7 @@ function Board({ initialRows }: { initialRows: BoardRow[] }) {
             day={String(Number(row.from.slice(8)))}
             month={formatMonth(row.from, locale)}
             length={t('common:trip.days', { count: row.days })}
-            seats={seatLabel(row.seat)}
+            seats={seatProps(row.seat, t)}
             price={priceProps(row.price, t)}
             lang={lang(row.language)}
           />

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { NoWrap } from '@/ui/static/no-wrap';
@@ -17,7 +17,6 @@ type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language'>; dates: 
 /** Shows the dates of a tour as large links; a full date is shown without a link. */
 export function ObsDates({ tour, dates }: ObsDatesProps) {
   const { t, locale, lang } = useMessages('obs');
-  const seatLabel = useSeatLabel();
   return (
     <ul className={styles.list}>
       {dates.map((row) => {
@@ -26,7 +25,7 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
             <strong className={`tabular ${styles.date}`}>
               <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
             </strong>
-            <Seats {...seatLabel(row.seat)} className={styles.seats} />
+            <Seats {...seatProps(row.seat, t)} className={styles.seats} />
             <Price {...priceProps(row.price, t)} className={styles.price} />
           </>
         );

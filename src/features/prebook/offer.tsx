@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
@@ -11,12 +11,11 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
@@ -32,10 +31,8 @@ import { OfferSkeleton } from './offer-skeleton';
 import { DepartureChooser, TourDates } from './other-departures';
 import styles from './prebook.module.css';
 
-export type OfferProps = { query: OfferQuery };
-
 /** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
-export function Offer({ query }: OfferProps) {
+export function Offer({ query }: { query: OfferQuery }) {
   const { t } = useMessages('prebook');
   const short = useTourOfDeparture(query.tour === null ? query.itinerary : null);
   const tourId = query.tour ?? (query.itinerary === null ? null : short.tourId);
@@ -88,18 +85,14 @@ function useTourOfDeparture(itinerary: number | null) {
   const answer = data?.pagination.current_page === page ? data : undefined;
   const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
   const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);
-  useEffect(() => {
-    if (hasMore) setPage(page + 1);
-  }, [hasMore, page]);
+  if (hasMore) setPage(page + 1);
   const tourId = answer && !hasMore ? foundTourId : undefined;
   return { tourId, error: answer ? undefined : error, retry: () => void mutate() };
 }
 
 /** Shows one departure: dates, seats, total and the links to book it. */
 function OfferCard({ offer }: { offer: OfferModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
+  const { t, locale, lang } = useMessages('prebook');
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);
   const length = tripLength(departure);
@@ -119,7 +112,7 @@ function OfferCard({ offer }: { offer: OfferModel }) {
           <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
         </strong>
         <span>{t('common:trip.daysNights', length)}</span>
-        <Seats {...seatLabel(departure.seat)} />
+        <Seats {...seatProps(departure.seat, t)} />
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
       {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}

@@ -3,10 +3,9 @@ import { routes } from '@/config/routes';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { priceProps } from '@/features/shared/tour/use-tour-card-view';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -19,9 +18,7 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
+  const { t, locale, lang } = useMessages('prebook');
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
   if (rows.length === 0) return null;
@@ -40,7 +37,7 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },
                 date: formatDateRange(row.from, row.to, locale),
-                seats: seatLabel(row.seat),
+                seats: seatProps(row.seat, t),
                 price: priceProps(row.price, t),
               }}
               lang={lang(row.language)}
@@ -57,9 +54,7 @@ type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: D
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('prebook');
-  const seatLabel = useSeatLabel();
+  const { t, locale, lang } = useMessages('prebook');
   return (
     <section aria-labelledby="dates" className={styles.chooser}>
       <h2 id="dates" className="h3">
@@ -76,7 +71,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
               day={String(Number(row.from.slice(8)))}
               month={formatMonth(row.from, locale)}
               length={t('common:trip.days', { count: tripLength(row).days })}
-              seats={seatLabel(row.seat)}
+              seats={seatProps(row.seat, t)}
               price={priceProps(row.price, t)}
             />
           ))}

@@ -2,27 +2,22 @@ import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import type { OfferProps } from './offer';
 import { offerQuery } from './offer-model';
 import { OfferSkeleton } from './offer-skeleton';
 import styles from './prebook.module.css';
 
-const Offer = loadOnUse<OfferProps>(
+const Offer = loadOnUse(
   () => import('./offer').then((module) => module.Offer),
   (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );
 
-export type PrebookPageProps = { terms: string[] };
-
 /** Shows the page of a shared link: one departure with its price and seats, the booking terms, and the link to book. */
-export function PrebookPage({ terms }: PrebookPageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('prebook');
+export function PrebookPage({ terms }: { terms: string[] }) {
+  const { t, lang } = useMessages('prebook');
   const { isReady, query } = useRouter();
   return (
     <>

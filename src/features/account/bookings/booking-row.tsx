@@ -204,9 +204,7 @@ function BookingPapers({ booking, tour }: BookingPapersProps) {
           <PdfButton
             tour={{ title, linkPdf: null }}
             itineraryId={itineraryId}
-            labels={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
-            toastTexts={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
-            status={(state) => (state === 'failed' ? t('papers.pdfFailed') : '')}
+            label={t('papers.pdf')}
             size="compact"
             tourName={tourName}
           />

@@ -3,8 +3,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
@@ -144,7 +144,6 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
-  const seatLabel = useSeatLabel();
   const formatPrice = useFormatPrice();
   const isSoldOut = isFull(departure);
   const date = formatDateRange(departure.from, departure.to, locale);
@@ -167,7 +166,7 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
         </>
       }
       remarks={isGuaranteed ? [t('common:seats.guaranteed')] : []}
-      seats={seatLabel(departure.seat)}
+      seats={seatProps(departure.seat, t)}
       price={formatPrice(departure.price)}
       isChosen={isChosen && !isSoldOut}
       chooseLabel={t('departure.choose')}

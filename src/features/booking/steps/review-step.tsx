@@ -5,7 +5,7 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -120,7 +120,6 @@ function ReviewTrip() {
   const { t, locale } = useMessages('booking');
   const { title, language } = useBookingContext().tour;
   const { departure, pax, rooms } = useChosen();
-  const seatLabel = useSeatLabel();
   const { guests, stays } = partyLabels(pax, rooms, t);
   return (
     <ReviewPart title={t('review.trip')} step="departure">
@@ -137,7 +136,7 @@ function ReviewTrip() {
             departure && (
               <span className={styles.date}>
                 <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>{' '}
-                <Seats {...seatLabel(departure.seat)} />
+                <Seats {...seatProps(departure.seat, t)} />
               </span>
             ),
           ],

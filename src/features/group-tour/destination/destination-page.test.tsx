@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
-import { countryHref, DestinationPage, hasCountry } from './destination-page';
+import { countryHref, DestinationPage } from './destination-page';
 import type { RegionPage } from './region-model';
 
 vi.mock('../list/tour-list', () => ({ TourList: () => null }));
@@ -24,10 +24,4 @@ test('a link selects one country or clears the selected one, and keeps the other
   expect(countryHref({ id: '1', country: '103' }, 1, 101)).toBe('/group-tour/destination/1?country=101');
   expect(countryHref({ id: '1', country: ['101', '103'] }, 1, 101)).toBe('/group-tour/destination/1?country=101');
   expect(countryHref({ id: '1', country: '101' }, 1, 101)).toBe('/group-tour/destination/1');
-});
-
-test('a country is selected if the query contains it', () => {
-  expect(hasCountry({ country: '101' }, 101)).toBe(true);
-  expect(hasCountry({ country: ['103', '101'] }, 101)).toBe(true);
-  expect(hasCountry({}, 101)).toBe(false);
 });

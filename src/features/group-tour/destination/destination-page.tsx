@@ -91,10 +91,10 @@ function CountryChips({ regionId, countries }: CountryChipsProps) {
   );
 }
 
-const listOf = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
+const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
 
 /** True if the address of a region's list filters by this country. */
-export const hasCountry = (query: ParsedUrlQuery, country: number) => listOf(query.country).includes(String(country));
+const hasCountry = (query: ParsedUrlQuery, country: number) => listOf(query.country).includes(String(country));
 
 /**
  * Returns the address with this country as the only one selected, or without it if only this one is selected; the page

@@ -14,10 +14,8 @@ import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { itemListData } from '../item-list-data';
 
-export type DestinationsPageProps = { regions: RegionModel[] };
-
 /** Shows all regions that have tours, the one with most tours first. */
-export function DestinationsPage({ regions }: DestinationsPageProps) {
+export function DestinationsPage({ regions }: { regions: RegionModel[] }) {
   const { t } = useMessages('tour');
   const language = useIndexedLanguage();
   const texts = { title: t('destinations.title'), description: t('destinations.description') };

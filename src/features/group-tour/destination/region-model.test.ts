@@ -68,11 +68,8 @@ test('an article about a continent also matches a part of it', () => {
   expect(matchingSlugs('Eropa Barat', 'Swiss')).toEqual(['halal', 'eropa']);
 });
 
-test('a place name inside a longer word does not match', () => {
-  expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
-});
-
 test('regular-expression characters in a name match literally', () => {
+  expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
   const candidates = [article('x', 'Tur (baru) ke Jepang')];
   expect(regionArticles(candidates, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
   expect(regionArticles(candidates, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);

@@ -4,8 +4,9 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -43,12 +44,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
   const cost = adultsCost(departure.price, guests, tour.costs);
   return (
     <>
-      <Price
-        amount={departure.price === null ? null : formatRupiah(departure.price)}
-        empty={t('common:price.onRequest')}
-        unit={t('common:price.perPerson')}
-        size="large"
-      />
+      <Price {...priceProps(departure.price, t)} size="large" />
       <p className={`small muted ${styles.basis}`}>{t(departure.price === null ? 'card.priceLater' : 'card.basis')}</p>
       <DeparturePicker selection={selection} departure={departure} />
       {status === 'full' ? (
@@ -107,7 +103,6 @@ function UnbookableCard({ tour, selection }: TourProps) {
 /** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
 function DeparturePicker({ selection, departure }: { selection: DepartureSelection; departure: Departure }) {
   const { t, locale } = useMessages('tour-detail');
-  const seatLabel = useSeatLabel();
   const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
   const hasChoice = selection.upcoming.length > 1;
   return (
@@ -117,7 +112,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
         <span className={styles.date}>
           <NoWrap>{rangeOf(departure)}</NoWrap>
         </span>
-        <Seats {...seatLabel(departure.seat)} />
+        <Seats {...seatProps(departure.seat, t)} />
       </span>
       {hasChoice && (
         <>
@@ -133,7 +128,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
           >
             {selection.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
-                {`${rangeOf(row)}, ${seatLabel(row.seat).label}`}
+                {`${rangeOf(row)}, ${seatProps(row.seat, t).label}`}
               </option>
             ))}
           </select>
@@ -147,31 +142,34 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
 function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat: number | null }) {
   const { t } = useMessages('tour-detail');
   const { guests, guestLimit: limit, setGuests } = selection;
-  const step = (label: string, icon: 'minus' | 'plus', next: number) => {
-    const isAtEnd = next < 1 || next > limit;
-    return (
-      <RoundButton
-        icon={icon}
-        label={label}
-        look="outline"
-        aria-disabled={isAtEnd || undefined}
-        className={styles.step}
-        onClick={() => !isAtEnd && setGuests(next)}
-      />
-    );
-  };
+  const isFewest = guests <= 1;
+  const isMost = guests >= limit;
   return (
     <fieldset className={styles.stepper} aria-labelledby="guests">
-      <span>
+      <span className="stack">
         <span className={styles.label} id="guests">
           {t('card.guests')}
         </span>
-        <span className={`small muted ${styles.sub}`}>{t('card.adults')}</span>
+        <span className="small muted">{t('card.adults')}</span>
       </span>
       <span className={styles.buttons}>
-        {step(t('card.fewer'), 'minus', guests - 1)}
+        <RoundButton
+          icon="minus"
+          label={t('card.fewer')}
+          look="outline"
+          aria-disabled={isFewest || undefined}
+          className={styles.step}
+          onClick={() => !isFewest && setGuests(guests - 1)}
+        />
         <output className={styles.count}>{guests}</output>
-        {step(t('card.more'), 'plus', guests + 1)}
+        <RoundButton
+          icon="plus"
+          label={t('card.more')}
+          look="outline"
+          aria-disabled={isMost || undefined}
+          className={styles.step}
+          onClick={() => !isMost && setGuests(guests + 1)}
+        />
       </span>
       <span className={`micro muted ${styles.limit}`}>
         {t(seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}

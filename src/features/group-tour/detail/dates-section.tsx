@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { formatDateRange, formatMonth, timeInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { NoWrap } from '@/ui/static/no-wrap';
+import { Icon } from '@/ui/static/pictures/icon';
 import { Section } from '@/ui/static/section';
 import { Tag } from '@/ui/static/tag';
 import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table';
 import styles from './dates.module.css';
-import { DatesFoot } from './dates-foot';
+import type { DetailModel, SectionProps } from './detail-model';
 import type { TourProps } from './use-tour-detail';
-import { useWhatsappLinks } from './use-whatsapp-links';
+import { useTourUrl, useWhatsappLinks } from './use-whatsapp-links';
 
 /** Shows the departures to choose from, with price and seats. */
 export function DatesSection({ tour, selection }: TourProps) {
@@ -69,9 +74,7 @@ export function DatesSection({ tour, selection }: TourProps) {
 
 /** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
-  const seatLabel = useSeatLabel();
+  const { t, locale, lang } = useMessages('tour-detail');
   const formatPrice = useFormatPrice();
   const links = useWhatsappLinks(tour);
   const isSoldOut = isFull(row);
@@ -99,7 +102,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       }
       // The operator's remarks are in Indonesian; an accessible name cannot contain a `lang`, so they are left out.
       remarks={guaranteed ? [guaranteed] : []}
-      seats={seatLabel(row.seat)}
+      seats={seatProps(row.seat, t)}
       price={formatPrice(row.price)}
       isChosen={row === selection.departure && !isSoldOut}
       chooseLabel={t('dates.choose')}
@@ -128,5 +131,102 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
         ) : undefined
       }
     />
+  );
+}
+
+/** Shows the actions for the chosen departure, a message if there is none, and the past departures. */
+function DatesFoot({ tour, departure, past }: SectionProps & { past: Departure[] }) {
+  const { t } = useMessages('tour-detail');
+  const { ask } = useWhatsappLinks(tour);
+  const itineraryId = (departure ?? past[0])?.id ?? null;
+  return (
+    <>
+      {!departure && <NoDates tour={tour} hasPast={past.length > 0} />}
+      <div className={styles.foot}>
+        <div className={`cluster ${styles.actions}`} data-print="none">
+          <PdfButton
+            // Reset the state for another departure, because it has another file.
+            key={itineraryId}
+            {...{ tour, itineraryId }}
+            label={t('pdf.idle')}
+            statusClass={styles.status}
+          />
+          {departure && <CalendarButton tour={tour} departure={departure} />}
+          {departure && (
+            <ButtonLink href={ask(departure)} look="quiet" icon="whatsapp" className={styles.ask}>
+              {t('common:buttons.askWhatsapp')}
+            </ButtonLink>
+          )}
+        </div>
+        {past.length > 0 && <PastDepartures departures={past} />}
+      </div>
+    </>
+  );
+}
+
+/** Button that saves the chosen dates as a calendar file; the code is loaded on the click. */
+function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
+  const { t } = useMessages('tour-detail');
+  const address = useTourUrl(tour.id);
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async () => {
+    const part = await import('@/domain/tour/calendar-file').catch(() => null);
+    setHasFailed(!part);
+    const { id, from: firstDay, to: lastDay } = departure;
+    const url = address(departure);
+    const text = t('calendar.text', { url });
+    part?.saveCalendar({ id: `departure-${id}`, title: tour.title, firstDay, lastDay, text, url });
+  };
+  return (
+    <div>
+      <Button look="quiet" icon="calendar" onClick={() => void save()}>
+        {t('calendar.add')}
+      </Button>
+      <p role="status" className={`small muted ${styles.status}`}>
+        {hasFailed && t('calendar.failed')}
+      </p>
+    </div>
+  );
+}
+
+/** Shows a message if no departure can be chosen: there is none yet, or all are in the past. */
+function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
+  const { t } = useMessages('tour-detail');
+  const { notify } = useWhatsappLinks(tour);
+  return (
+    <EmptyBlock
+      headingLevel={3}
+      title={t(hasPast ? 'dates.pastTitle' : 'dates.noneTitle')}
+      text={t(hasPast ? 'dates.pastText' : 'dates.noneText')}
+      action={
+        <>
+          <ButtonLink href={notify()} look="line" icon="whatsapp">
+            {t('dates.notify')}
+          </ButtonLink>
+          {tour.similar.length > 0 && <GoLink href="#similar">{t('dates.similar')}</GoLink>}
+        </>
+      }
+    />
+  );
+}
+
+/** Shows past departures, collapsed. They cannot be booked, but show how often the tour departs. */
+function PastDepartures({ departures }: { departures: Departure[] }) {
+  const { t, locale } = useMessages('tour-detail');
+  return (
+    <details className={styles.past} data-print="none" suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <Icon name="chevron-down" className={styles.arrow} />
+        <span>{t('dates.past', { count: departures.length })}</span>
+      </summary>
+      <ul className={`small muted tabular ${styles.list}`}>
+        {departures.map((row) => (
+          <li key={row.id}>
+            <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+            {row.price !== null && <span>{formatRupiah(row.price)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

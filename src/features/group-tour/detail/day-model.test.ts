@@ -14,15 +14,10 @@ const row = (changes: Partial<DayActivity>): DayActivity => ({
   ...changes,
 });
 
-test('the first line of a day is its title, the other lines are its text', () => {
-  const [day] = dayModels([row({ detail: 'Cappadocia – Konya\nSinggah di Sultanhanı.\nSore di bazar.' })]);
-  expect([day?.title, day?.text]).toEqual(['Cappadocia – Konya', 'Singgah di Sultanhanı.\nSore di bazar.']);
-});
-
-test('days are sorted', () => {
-  expect(dayModels([row({ day: 3 }), row({ day: 1 }), row({ day: 2 })]).map((day) => day.day)).toEqual([1, 2, 3]);
-});
-
-test('a day has the meals of its row', () => {
-  expect(dayModels([row({ lunch: true, dinner: true })])[0]?.meals).toEqual(['lunch', 'dinner']);
+test('days are sorted, and the first line of each text is its title', () => {
+  const detail = 'Cappadocia – Konya\nSinggah di Sultanhanı.\nSore di bazar.';
+  const days = dayModels([row({ day: 3, detail, lunch: true, dinner: true }), row({ day: 1 }), row({ day: 2 })]);
+  expect(days.map(({ day }) => day)).toEqual([1, 2, 3]);
+  const expected = { title: 'Cappadocia – Konya', text: 'Singgah di Sultanhanı.\nSore di bazar.' };
+  expect(days[2]).toMatchObject({ ...expected, meals: ['lunch', 'dinner'] });
 });

@@ -4,7 +4,6 @@ import { type DetailAnswers, detailModel, programmeOf } from './detail-model';
 import { sectionsOf } from './tour-detail-page';
 
 const TODAY = '2026-11-21';
-const asIs = (html: string) => html;
 
 const tour = (changes: Partial<Tour> = {}): Tour => ({
   id: 17,
@@ -16,7 +15,11 @@ const tour = (changes: Partial<Tour> = {}): Tour => ({
 });
 
 const model = (changes: Partial<Tour> = {}, answers: Partial<DetailAnswers> = {}) =>
-  detailModel({ tour: tour(changes), days: null, terms: null, similar: null, visa: null, ...answers }, TODAY, asIs);
+  detailModel(
+    { tour: tour(changes), days: null, terms: null, similar: null, visa: null, ...answers },
+    TODAY,
+    (html) => `safe ${html}`,
+  );
 
 test('a tour that has only a title still has a complete model', () => {
   expect(model()).toMatchObject({
@@ -43,15 +46,6 @@ test('a stop without coordinates is listed but not on the map', () => {
   expect(map?.places.map(({ name }) => name)).toEqual(['Istanbul']);
 });
 
-test('HTML is sanitised', () => {
-  const sanitised = detailModel(
-    { tour: tour({ description: '<p>a</p>', term: '<p>b</p>' }), days: null, terms: null, similar: null, visa: null },
-    TODAY,
-    (html) => `safe ${html}`,
-  );
-  expect([sanitised.summaryHtml, sanitised.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
-});
-
 test('no line breaks inside the short words and ranges of inclusions and remarks', () => {
   const visa = { label: 'Visa', amount: null, percent: null, remark: 'gratis dengan e-paspor', is_certain: false };
   expect(model({ included: ['Bagasi 20–30 kg'], costs: [visa] as Tour['costs'] })).toMatchObject({
@@ -60,10 +54,11 @@ test('no line breaks inside the short words and ranges of inclusions and remarks
   });
 });
 
-test('the text about inclusions and costs is included only if the service has no fields for them', () => {
+test('HTML is sanitised, and that about costs is included only if the service has no fields for them', () => {
   const term = '<h3>Termasuk</h3><ul><li>Bus: Rp 100.000</li></ul>';
-  expect(model({ term })).toMatchObject({ termHtml: term, included: null, costs: { costs: [] } });
-  expect(model({ term, included: ['Bus'] }).termHtml).toBe(term);
+  expect(model({ description: '<p>a</p>' }).summaryHtml).toBe('safe <p>a</p>');
+  expect(model({ term })).toMatchObject({ termHtml: `safe ${term}`, included: null, costs: { costs: [] } });
+  expect(model({ term, included: ['Bus'] }).termHtml).toBe(`safe ${term}`);
   expect(model({ term, included: ['Bus'], costs: [] })).toMatchObject({ termHtml: null, included: ['Bus'] });
 });
 

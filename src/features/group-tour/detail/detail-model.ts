@@ -1,7 +1,7 @@
-import type { Tour, VisaCountry } from '@sdk';
+import type { Tour } from '@sdk';
 import { languageBeside, languageOf } from '@/domain/content-language';
 import { drawRouteMap, type RoutePlace } from '@/domain/route-map/route-map';
-import { offeredDepartures } from '@/domain/tour/departure';
+import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
@@ -14,10 +14,7 @@ import { dayModels } from './day-model';
 export type PictureModel = { url: string; caption: string; color?: string };
 
 /** Entry requirements shared by some countries of the tour; `entry` is null if we have no text yet. */
-export type VisaModel = {
-  countries: string[];
-  entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null; language?: 'id' | 'en' }) | null;
-};
+export type VisaModel = ReturnType<typeof visaModel>;
 
 /** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
 export type DetailModel = ReturnType<typeof detailModel> & {
@@ -25,13 +22,20 @@ export type DetailModel = ReturnType<typeof detailModel> & {
   draft?: DraftNote;
 };
 
+/** The sections of the page; their names are also the anchors. */
+export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
+
+/** The props of a section with the dates of the chosen departure. */
+export type SectionProps = { tour: DetailModel; departure: Departure | null };
+
 export type DetailAnswers = NonNullable<Awaited<ReturnType<typeof readTourDetail>>>;
 
 const SIMILAR_TOURS = 3;
 
 /** Returns the page's data from the responses of the service; `sanitize` makes their HTML safe. */
 export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string) {
-  const { tour } = answers;
+  const { tour, terms } = answers;
+  const { language: keyPointsLanguage } = languageBeside(tour, terms?.data.languages?.[0] ?? terms?.language);
   const route = tour.itinerary ?? null;
   const included = tour.included?.length ? tour.included.map(withNoBreakHyphens) : null;
   const days = answers.days ? dayModels(answers.days.data, languageBeside(tour, answers.days.language)) : null;
@@ -65,7 +69,9 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     costs: costsOf(tour),
     /** The service's text about inclusions and costs, only if it has no fields for them. */
     termHtml: tour.term && !(included && tour.costs) ? sanitize(tour.term) : null,
-    ...keyPointsOf(answers),
+    /** The key points of the terms; their language is left out if it is that of the tour. */
+    keyPoints: terms?.data.key_points ?? [],
+    ...(keyPointsLanguage && { keyPointsLanguage }),
     /** Null if the request failed. */
     visa: answers.visa?.map((visa) => visaModel(visa, tour)) ?? null,
     similar: (answers.similar?.data ?? [])
@@ -90,12 +96,6 @@ function locatedStops({ route_stops = [] }: Tour): RoutePlace[] {
   );
 }
 
-/** Returns the key points of the terms with their language, which is left out if it is that of the tour. */
-function keyPointsOf({ tour, terms }: DetailAnswers): { keyPoints: string[]; keyPointsLanguage?: 'id' | 'en' } {
-  const { language } = languageBeside(tour, terms?.data.languages?.[0] ?? terms?.language);
-  return { keyPoints: terms?.data.key_points ?? [], ...(language && { keyPointsLanguage: language }) };
-}
-
 /** Returns the rules of the costs; no line breaks inside a short word of a remark. */
 function costsOf(tour: Tour): CostRules {
   const rules = costRulesOf(tour);
@@ -103,7 +103,7 @@ function costsOf(tour: Tour): CostRules {
   return { ...rules, costs };
 }
 
-function visaModel({ entry, countries, processingTime }: TripVisa, tour: Tour): VisaModel {
+function visaModel({ entry, countries, processingTime }: TripVisa, tour: Tour) {
   if (!entry) return { countries, entry };
   const { id, name, type } = entry;
   return { countries, entry: { id, name, type, processingTime, ...languageBeside(tour, entry.languages?.[0]) } };

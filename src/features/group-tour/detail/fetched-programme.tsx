@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Departure } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
@@ -12,8 +11,7 @@ import { Programme } from './programme';
 export function FetchedProgramme({ itineraryId, departure }: { itineraryId: number; departure: Departure | null }) {
   const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);
-  const days = useMemo(() => data && dayModels(data.data), [data]);
-  if (days) return <Programme days={days} departure={departure} />;
+  if (data) return <Programme days={dayModels(data.data)} departure={departure} />;
   if (error) {
     return (
       <FailedBlock

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
-import { afterPaint } from '@/lib/after-paint';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -18,28 +17,13 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
     if (ref.current && !ref.current.open) ref.current.showModal();
   }, []);
 
-  // The dialog is hidden at once and closed after the paint, because closing recalculates the styles of the whole page.
-  const leave = () => {
-    ref.current?.setAttribute('data-leaving', '');
-    afterPaint(() => ref.current?.close());
-  };
-
   return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby="gallery-title"
-      onClose={onClose}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-    >
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="gallery-title" onClose={onClose}>
       <div className={styles.header} lang={locale}>
         <h2 id="gallery-title" className="h4">
           {t('gallery.title', { tour: withNoBreakDashes(title) })}
         </h2>
-        <RoundButton icon="close" label={t('gallery.close')} onClick={leave} />
+        <RoundButton icon="close" label={t('gallery.close')} onClick={() => ref.current?.close()} />
       </div>
       <ul className={styles.pictures}>
         {pictures.map((picture) => (

@@ -2,16 +2,14 @@ import { addDays, formatDateRange, formatDayMonth } from '@/domain/dates';
 import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_SCALE } from '@/domain/route-map/map-projection';
 import type { RouteMap } from '@/domain/route-map/route-map';
 import { type Departure, tripLength } from '@/domain/tour/departure';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FactLine } from '@/ui/static/fact-line';
 import { NoWrap } from '@/ui/static/no-wrap';
 import { Section } from '@/ui/static/section';
-import type { DetailModel } from './detail-model';
+import type { DetailModel, SectionProps } from './detail-model';
 import styles from './itinerary.module.css';
 import { Programme } from './programme';
-import type { SectionProps } from './use-tour-detail';
 
 // Used only if the request for the days failed while the page was built.
 const AskedProgramme = loadOnUse(() => import('./fetched-programme').then((module) => module.FetchedProgramme));
@@ -45,8 +43,7 @@ type RouteProps = { tour: Pick<DetailModel, 'route' | 'stops' | 'map'>; departur
  * another route, or a tour whose stops the service does not send, shows the route in one line.
  */
 export function RouteOverview({ tour, departure }: RouteProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   const route = departure?.route ?? tour.route;
   if (tour.stops.length > 0 && route === tour.route) {
     return (
@@ -68,36 +65,35 @@ export function RouteOverview({ tour, departure }: RouteProps) {
 const HOME = 'Jakarta';
 
 function StopList({ stops, departure }: Pick<DetailModel, 'stops'> & Pick<SectionProps, 'departure'>) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
-  const stop = (key: number, kind: 'home' | 'start' | 'stay' | 'stop', name: string, day: number, what: string) => (
-    <li key={key} className={styles.stop} data-kind={kind}>
-      <span className={styles.name} lang={lang()}>
-        {name}
-      </span>{' '}
-      <span className={`small muted tabular ${styles.fact}`}>
-        <FactLine
-          facts={[
-            departure ? formatDayMonth(addDays(departure.from, day - 1), locale) : t('itinerary.day', { day }),
-            what,
-          ]}
-        />
-      </span>
-    </li>
-  );
+  const { t, locale, lang } = useMessages('tour-detail');
+  const places = stops.map(({ name, day, nights }, index) => ({
+    kind: index === 0 ? 'start' : nights > 0 ? 'stay' : 'stop',
+    name,
+    day,
+    what: nights > 0 ? t('itinerary.nights', { count: nights }) : t('itinerary.onTheWay'),
+  }));
+  const home = { kind: 'home', name: HOME };
+  const rows = [
+    { ...home, day: 1, what: t('itinerary.leave') },
+    ...places,
+    ...(departure ? [{ ...home, day: tripLength(departure).days, what: t('itinerary.return') }] : []),
+  ];
   return (
     <ol className={styles.stops} aria-label={t('itinerary.route')}>
-      {stop(-1, 'home', HOME, 1, t('itinerary.leave'))}
-      {stops.map(({ name, day, nights }, index) =>
-        stop(
-          index,
-          index === 0 ? 'start' : nights > 0 ? 'stay' : 'stop',
-          name,
-          day,
-          nights > 0 ? t('itinerary.nights', { count: nights }) : t('itinerary.onTheWay'),
-        ),
-      )}
-      {departure && stop(stops.length, 'home', HOME, tripLength(departure).days, t('itinerary.return'))}
+      {rows.map(({ kind, name, day, what }, index) => {
+        const date = departure ? formatDayMonth(addDays(departure.from, day - 1), locale) : t('itinerary.day', { day });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place may be reached twice, and the order is fixed
+          <li key={index} className={`stack ${styles.stop}`} data-kind={kind}>
+            <span className={styles.name} lang={lang()}>
+              {name}
+            </span>{' '}
+            <span className="small muted tabular">
+              <FactLine facts={[date, what]} />
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -35,12 +35,10 @@ test('without data from the service the answers promise nothing', () => {
   });
 });
 
-test('only a guaranteed departure is described as certain', () => {
-  expect([answers({}, true).leaves, questionsOf(facts(), null)[0]?.answer]).toEqual(['sure', 'minimum']);
-});
-
-test('the answer offers help with visas if the rules of one country are unknown', () => {
-  expect(answers({ visa: [...(facts().visa ?? []), { countries: ['Georgia'], entry: null }] }).visa).toBe('help');
+test('only a guaranteed departure is certain, and visas need help if the rules of one country are unknown', () => {
+  const visa = [...(facts().visa ?? []), { countries: ['Georgia'], entry: null }];
+  expect(answers({ visa }, true)).toMatchObject({ leaves: 'sure', visa: 'help' });
+  expect(questionsOf(facts(), null)[0]?.answer).toBe('minimum');
 });
 
 test('amounts are formatted in rupiah', () => {

@@ -5,7 +5,6 @@ import { passportNeededUntil } from '@/domain/passport';
 import type { Departure } from '@/domain/tour/departure';
 import { allCosts, instalments } from '@/domain/tour/trip-cost';
 import { costRow } from '@/features/shared/cost/cost-sum';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -14,10 +13,9 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import { Tag } from '@/ui/static/tag';
-import type { DetailModel, VisaModel } from './detail-model';
+import type { DetailModel, SectionId, SectionProps, VisaModel } from './detail-model';
 import { ItinerarySection } from './itinerary-section';
 import styles from './later-sections.module.css';
-import type { SectionId, SectionProps } from './use-tour-detail';
 
 /** Shows the sections below the departures, with the dates of the chosen departure. */
 export function LaterSections({ sections, tour, departure }: SectionProps & { sections: SectionId[] }) {
@@ -34,8 +32,7 @@ export function LaterSections({ sections, tour, departure }: SectionProps & { se
 
 /** Shows the key points of the booking terms with a link to the full terms. */
 function TermsSection({ tour }: { tour: DetailModel }) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   return (
     <Section id="terms" title={t('terms.title')} intro={t('terms.text')} isBare>
       <ul className={`small ${styles.points}`} lang={lang(tour.keyPointsLanguage)}>
@@ -95,8 +92,7 @@ function VisaSection({ tour, departure }: SectionProps) {
 }
 
 function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   // A visa for several countries is shown with its name: "Schengen: Prancis, Belgia".
   const names = countries.join(', ');
   const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;
@@ -158,8 +154,7 @@ export function questionsOf(
 
 /** Shows the inclusions and the extra costs with amounts; if the API has no fields for them, the service's text. */
 function IncludedSection({ tour, departure }: SectionProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
       {tour.termHtml ? <Prose html={tour.termHtml} lang={lang()} /> : <Lists tour={tour} />}
@@ -170,8 +165,7 @@ function IncludedSection({ tour, departure }: SectionProps) {
 
 /** Shows the inclusions, each with a check mark, beside the costs that are added. */
 function Lists({ tour }: { tour: DetailModel }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   return (
     <div className={styles.lists}>
       <div>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { addDays, formatDayOfTrip } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
@@ -48,8 +47,7 @@ export function Programme({ days, departure }: ProgrammeProps) {
 
 /** Shows one day: its number and date, title, text, meals, transport and picture. */
 function DayItem({ day, departure, isOpen }: Omit<ProgrammeProps, 'days'> & { day: DayModel; isOpen: boolean }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   return (
     <AccordionItem
       title={day.title}

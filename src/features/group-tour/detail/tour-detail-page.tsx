@@ -5,16 +5,16 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { routes } from '@/config/routes';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useContentLang, useIndexedLanguage } from '@/i18n/content-language';
+import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
 import { TabsNav } from '@/ui/static/tabs-nav';
-import type { DetailModel } from './detail-model';
+import type { DetailModel, SectionId } from './detail-model';
 import styles from './tour-detail-page.module.css';
 import { tripData } from './trip-data';
-import { type SectionId, useTourDetail } from './use-tour-detail';
+import { useTourDetail } from './use-tour-detail';
 
 /** The buttons to share, save and compare. */
 const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), ActionsPlaceholder);
@@ -38,8 +38,7 @@ export type TourDetailPageProps = { tour: DetailModel };
 
 /** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('tour-detail');
+  const { t, lang } = useMessages('tour-detail');
   const selection = useTourDetail(tour);
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const departure = useDeferredValue(selection.departure);

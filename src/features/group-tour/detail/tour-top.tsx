@@ -4,7 +4,6 @@ import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { tripLength } from '@/domain/tour/departure';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -27,8 +26,7 @@ export function TourTop({
   actions,
   children,
 }: TourProps & { actions: ReactNode; children: Elements }) {
-  const lang = useContentLang();
-  const { t } = useMessages('common');
+  const { t, lang } = useMessages('common');
   const { title, regional } = tour;
   return (
     <>
@@ -67,54 +65,53 @@ export function TourTop({
 function TourFacts({ tour, selection: { cheaper, departure, past } }: TourProps) {
   const { t, locale } = useMessages('tour-detail');
   const sample = departure ?? past[0];
-  const fact = (icon: IconName, content: ReactNode, print?: 'none') => (
-    <li className={styles.fact} data-print={print}>
-      <Icon name={icon} size={20} className={styles.icon} />
-      <span>{content}</span>
-    </li>
-  );
   return (
     <ul className={`cluster ${styles.facts}`}>
-      {tour.countries.length > 0 && fact('pin', tour.countries.join(', '))}
-      {sample && fact('calendar', t('common:trip.daysNights', tripLength(sample)))}
-      {tour.meals > 0 && fact('meal', t('head.mealsTotal', { count: tour.meals }))}
-      {tour.capacity ? fact('users', t('head.capacity', { count: tour.capacity })) : null}
-      {cheaper?.price != null &&
-        fact(
-          'ticket',
+      {tour.countries.length > 0 && <Fact icon="pin">{tour.countries.join(', ')}</Fact>}
+      {sample && <Fact icon="calendar">{t('common:trip.daysNights', tripLength(sample))}</Fact>}
+      {tour.meals > 0 && <Fact icon="meal">{t('head.mealsTotal', { count: tour.meals })}</Fact>}
+      {tour.capacity ? <Fact icon="users">{t('head.capacity', { count: tour.capacity })}</Fact> : null}
+      {cheaper?.price != null && (
+        <Fact icon="ticket" print="none">
           <SamePageLink href={routes.tour(tour.id, { itinerary: cheaper.id })} scroll={false}>
             {t('head.from', { price: formatRupiah(cheaper.price), date: formatDate(cheaper.from, locale) })}
-          </SamePageLink>,
-          'none',
-        )}
+          </SamePageLink>
+        </Fact>
+      )}
     </ul>
+  );
+}
+
+function Fact({ icon, print, children }: { icon: IconName; print?: 'none'; children: ReactNode }) {
+  return (
+    <li className={styles.fact} data-print={print}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <span>{children}</span>
+    </li>
   );
 }
 
 /** Takes the same space as the buttons beside the title, so that nothing moves when they appear. */
 export function ActionsPlaceholder() {
   const { t } = useMessages('kept');
-  const button = (icon: IconName, text: string) => (
-    <span className={classNames(buttonClass({ look: 'quiet' }), styles.invisible)}>
+  const buttons = [
+    { icon: 'share', label: t('share') },
+    { icon: 'heart', label: t('save') },
+    { icon: 'compare', label: t('compare') },
+  ] as const;
+  return buttons.map(({ icon, label }) => (
+    <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.invisible)}>
       <Icon name={icon} />
-      <span>{text}</span>
+      <span>{label}</span>
     </span>
-  );
-  return (
-    <>
-      {button('share', t('share'))}
-      {button('heart', t('save'))}
-      {button('compare', t('compare'))}
-    </>
-  );
+  ));
 }
 
 const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
 /** Shows one large picture of the tour and at most two small ones; the others open in a dialog. */
 function Gallery({ pictures, title }: Pick<DetailModel, 'pictures' | 'title'>) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour-detail');
+  const { t, locale, lang } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
   const beside = rest.slice(0, 2);

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type Departure, type SeatState, seatState, sortDepartures } from '@/domain/tour/departure';
+import { type Departure, type SeatKind, seatKind, sortDepartures } from '@/domain/tour/departure';
 import { agencyReference } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { DetailModel } from './detail-model';
@@ -23,7 +23,7 @@ const AVAILABILITY = {
   few: 'https://schema.org/LimitedAvailability',
   full: 'https://schema.org/SoldOut',
   ask: null,
-} as const satisfies Record<SeatState['kind'], ItemAvailability | null>;
+} as const satisfies Record<SeatKind, ItemAvailability | null>;
 
 /**
  * Returns the schema.org data of a tour, with the departures of the day on which the page was built. A tour with offers is
@@ -55,7 +55,7 @@ function itineraryData(days: NonNullable<DetailModel['days']>) {
 // departure would need an hour, which the service does not know.
 function offerData(locale: Locale, tourId: number, { id, from, to, price, seat }: Departure) {
   if (price === null) return [];
-  const availability = AVAILABILITY[seatState(seat).kind];
+  const availability = AVAILABILITY[seatKind(seat)];
   const offer = {
     '@type': 'Offer',
     url: pageUrl(locale, routes.tour(tourId, { itinerary: id })),

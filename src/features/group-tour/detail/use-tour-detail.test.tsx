@@ -4,7 +4,6 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Departure, sortDepartures } from '@/domain/tour/departure';
 import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
-import { afterPaint } from '@/lib/after-paint';
 import { departure as oneDeparture } from '../../../../tests/support/booking-fixture';
 import { departure as fixtureDeparture } from '../../../../tests/support/fixture-database.ts';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
@@ -42,22 +41,13 @@ function DepartureButton() {
   );
 }
 
-const waitForPaint = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
-
-function renderButton() {
+test('a chosen departure is marked at once, and the router changes the URL without loading anything', () => {
   const router = mockRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
-  const view = renderInShell(<DepartureButton />, { router });
+  renderInShell(<DepartureButton />, { router });
   const button = screen.getByRole('button');
-  return { ...view, button, leave: () => router.events.emit('routeChangeStart', '/booking/17', { shallow: false }) };
-}
-
-test('a chosen departure is marked at once, and the URL changes after the next paint', async () => {
-  const { button, router } = renderButton();
   expect(button.textContent).toBe('501');
   act(() => button.click());
   expect(button.textContent).toBe('502');
-  expect(router.replace).not.toHaveBeenCalled();
-  await waitForPaint();
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(
     { pathname: '/group-tour/[id]', query: { id: '17', itinerary: '502' } },
     undefined,
@@ -65,60 +55,36 @@ test('a chosen departure is marked at once, and the URL changes after the next p
   );
 });
 
-test('a choice does not cancel the navigation that follows it', async () => {
-  const { button, router, leave } = renderButton();
-  act(() => button.click());
-  leave();
-  await waitForPaint();
-  expect(router.replace).not.toHaveBeenCalled();
-});
+const rows = [
+  departure(1, '2027-01-16', 0),
+  departure(2, '2027-03-06', null),
+  departure(9, '2026-10-10'),
+  departure(3, '2027-04-17'),
+];
 
-test('a choice does not change the URL after its page is unmounted', async () => {
-  const { button, router, unmount } = renderButton();
-  act(() => button.click());
-  unmount();
-  await waitForPaint();
-  expect(router.replace).not.toHaveBeenCalled();
-});
-
-test('the first departure with seats is chosen, and seats on request count as seats', () => {
-  const rows = [departure(1, '2027-01-16', 0), departure(2, '2027-03-06', null), departure(3, '2027-04-17')];
-  expect(choose(rows, null).departure?.id).toBe(2);
-});
-
-test('the departure in the URL is chosen, or the first with seats if it is full, past or unknown', () => {
-  const rows = [
-    departure(1, '2027-01-16', 0),
-    departure(2, '2027-03-06'),
-    departure(9, '2026-10-10'),
-    departure(3, '2027-04-17'),
-  ];
-  expect([3, 1, 9, 77].map((id) => choose(rows, id).departure?.id)).toEqual([3, 2, 2, 2]);
-});
-
-test('the soonest departure is chosen if all are full', () => {
-  const choice = choose([departure(2, '2027-03-06', 0), departure(1, '2027-01-16', 0)], null);
-  expect([choice.status, choice.departure?.id]).toEqual(['full', 1]);
-});
-
-test('past departures are returned separately and are never chosen', () => {
-  const choice = choose([departure(9, '2026-10-10', 0)], 9);
-  expect([choice.status, choice.departure, choice.past.length]).toEqual(['past', null, 1]);
-});
-
-test('a tour without departures has the status `none`', () => {
-  expect(choose([], null)).toEqual({ upcoming: [], past: [], departure: null, cheaper: null, status: 'none' });
+test.each([
+  ['the first with seats, also on request', rows, null, 'open', 2],
+  ['that in the URL', rows, 3, 'open', 3],
+  ['the first with seats instead of a full one in the URL', rows, 1, 'open', 2],
+  ['the first with seats instead of a past one in the URL', rows, 9, 'open', 2],
+  ['the first with seats instead of an unknown one in the URL', rows, 77, 'open', 2],
+  ['the soonest if all are full', [departure(2, '2027-03-06', 0), departure(1, '2027-01-16', 0)], null, 'full', 1],
+  ['none if all are past', [departure(9, '2026-10-10')], 9, 'past', undefined],
+  ['none without departures', [], null, 'none', undefined],
+])('the chosen departure is %s', (_, departures, wantedId, status, id) => {
+  const choice = choose(departures, wantedId);
+  expect([choice.status, choice.departure?.id]).toEqual([status, id]);
 });
 
 test('a cheaper departure is named only if it can be booked and its price is known', () => {
-  const rows = [
+  const priced = [
     { ...departure(1, '2027-01-16'), price: 30 },
     { ...departure(2, '2027-03-06', 0), price: 10 },
     { ...departure(3, '2027-04-17'), price: 20 },
     { ...departure(4, '2027-06-19'), price: null },
   ];
-  expect(choose(rows, null).cheaper?.id).toBe(3);
-  expect(choose(rows, 3).cheaper).toBeNull();
+  expect(choose(priced, null).cheaper?.id).toBe(3);
+  expect(choose(priced, 3).cheaper).toBeNull();
   expect(choose([departure(5, '2027-01-16', 0)], null).cheaper).toBeNull();
 });
 

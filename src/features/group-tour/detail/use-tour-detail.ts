@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@/domain/tour/departure';
 import { itinerariesQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
-import { afterPaint } from '@/lib/after-paint';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
@@ -20,12 +19,8 @@ import type { DetailModel } from './detail-model';
 
 export type DepartureSelection = ReturnType<typeof useTourDetail>;
 
+/** The props of a part that shows or changes what the visitor has chosen. */
 export type TourProps = { tour: DetailModel; selection: DepartureSelection };
-
-export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
-
-/** The props of a section with the dates of the chosen departure. */
-export type SectionProps = { tour: DetailModel; departure: Departure | null };
 
 /**
  * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A
@@ -33,9 +28,8 @@ export type SectionProps = { tour: DetailModel; departure: Departure | null };
  */
 export function useTourDetail(tour: DetailModel) {
   const router = useRouter();
-  const isLeaving = useLeaving();
   const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
-  // The address changes shortly after the click, but the row must be marked at once.
+  // The router renders the page with the new address in a transition, but the row must be marked at once.
   const [picked, setPicked] = useState<number | null>(null);
   const { answer, at: updatedAt } = useLiveAnswer(tour.draft ? null : itinerariesQuery(tour.id));
   // The page may have been built on an earlier day, so the browser hydrates with that day.
@@ -54,37 +48,12 @@ export function useTourDetail(tour: DetailModel) {
     choose: ({ id }: Departure) => {
       setPicked(id);
       const to = { pathname: router.pathname, query: { ...router.query, itinerary: String(id) } };
-      afterPaint(() => {
-        if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
-      });
+      void router.replace(to, undefined, { shallow: true, scroll: false });
     },
     guests: Math.min(requestedGuests, limit),
     guestLimit: limit,
     setGuests,
   };
-}
-
-/** Returns a ref that is true while a navigation to another page runs, which a change of the query would cancel. */
-function useLeaving(): RefObject<boolean> {
-  const { events } = useRouter();
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
-      isLeaving.current = !shallow;
-    };
-    const stay = () => {
-      isLeaving.current = false;
-    };
-    stay();
-    events.on('routeChangeStart', leave);
-    events.on('routeChangeError', stay);
-    return () => {
-      events.off('routeChangeStart', leave);
-      events.off('routeChangeError', stay);
-      isLeaving.current = true;
-    };
-  }, [events]);
-  return isLeaving;
 }
 
 type DepartureChoice = DepartureList & {

@@ -1,6 +1,7 @@
 import type { Answer, Itinerary, Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
-import { departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import { addDays, monthAfter } from '@/domain/dates';
+import { cheapestDeparture, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { DeparturesAnswer } from '@/hooks/use-departures';
 import type { Locale } from '@/i18n/locales';
@@ -55,8 +56,10 @@ export function modelOfTours(
   };
 }
 
-/** Returns the number of departures of a day, and the lowest price of those that are not full. */
-const dayOf = (rows: CalendarDeparture[]) => ({ count: rows.length, price: lowestBookablePrice(rows) });
+/** Returns the number of departures of a day, and the lowest price of those with free or unknown seats. */
+function dayOf(rows: CalendarDeparture[]) {
+  return { count: rows.length, price: cheapestDeparture(rows.filter((row) => !isFull(row)))?.price ?? null };
+}
 
 export type CalendarDeparture = ReturnType<typeof departureRows>[number];
 
@@ -98,29 +101,18 @@ export function groupedBy(rows: readonly CalendarDeparture[], unit: 'month' | 'd
   return groups;
 }
 
-/** Returns the lowest price of the departures with free or unknown seats, or null if no price is known. */
-export function lowestBookablePrice(rows: readonly CalendarDeparture[]): number | null {
-  const prices = rows.flatMap((row) => (row.price === null || isFull(row) ? [] : [row.price]));
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
 const monthOf = ({ from }: { from: string }) => from.slice(0, 7);
 
-/** One week of a month, Monday first; null is a day of another month. */
-type Week = (string | null)[];
-
-const DAYS = 7;
-
-/** Returns the weeks of a month (`YYYY-MM`) as ISO dates. */
-export function weeksOf(month: string): Week[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const mondayFirst = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + DAYS - 1) % DAYS;
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const cells = Array.from({ length: Math.ceil((mondayFirst + length) / DAYS) * DAYS }, (_, index) => {
-    const day = index - mondayFirst + 1;
-    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
-  });
-  return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
+/** Returns the weeks of a month (`YYYY-MM`) as ISO dates, Monday first; null is a day of another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const daysBefore = (new Date(first).getUTCDay() + 6) % 7;
+  const weeks = [];
+  for (let monday = addDays(first, -daysBefore); monday < `${monthAfter(month, 1)}-01`; monday = addDays(monday, 7)) {
+    const week = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+    weeks.push(week.map((date) => (date.startsWith(month) ? date : null)));
+  }
+  return weeks;
 }
 
 /** Returns the month to show: the requested one if the calendar contains it, otherwise the first with departures. */

@@ -11,7 +11,7 @@ import { MonthSection } from './month-section';
 import { CalendarLoading, NoTours, type NoToursProps, ViewFailed } from './tour-results';
 import type { ListState } from './use-tour-list';
 
-export type CalendarViewProps = NoToursProps & Pick<ListState, 'view' | 'regionalId' | 'href'>;
+type CalendarViewProps = NoToursProps & Pick<ListState, 'view' | 'regionalId' | 'href'>;
 
 /** Shows all departures of the matching tours by month and day. */
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {

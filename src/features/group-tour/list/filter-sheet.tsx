@@ -5,10 +5,8 @@ import { SortSelect } from './list-bar';
 import { TourFilters } from './tour-filters';
 import type { ListState } from './use-tour-list';
 
-type FilterSheetProps = ListState & { isOpen: boolean; onClose: () => void };
-
 /** Shows the filters in a sheet on small screens. Each choice applies at once; the button shows the number of tours. */
-export function FilterSheet({ isOpen, onClose, ...state }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, ...state }: ListState & { isOpen: boolean; onClose: () => void }) {
   const { t } = useMessages('tour');
   const action = (
     <Button onClick={onClose} isWide>

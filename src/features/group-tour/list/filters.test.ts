@@ -11,7 +11,6 @@ import {
   priceRange,
   priceRangeLabel,
   toggled,
-  withoutFilter,
 } from './filters';
 import { typedPriceRange } from './price-range-form';
 
@@ -71,10 +70,6 @@ test('the filter whose removal shows the most tours is dropped, or else the sear
   expect(filterToDrop({ available: '1', max_price: 1, search: 'zzzz' }, facets)).toBe('search');
   expect(filterToDrop({ search: 'zzzz', month: ['2027-08'] }, null)).toBe('search');
   expect(filterToDrop({ page: 1, limit: 9, search: undefined }, facets)).toBeNull();
-});
-
-test('both ends of a range are removed together', () => {
-  expect(withoutFilter({ min_days: 3, max_days: 5, search: 'a' }, 'min_days')).toEqual({ search: 'a' });
 });
 
 test('a range with an open end has a different label, and amounts are in millions', () => {

@@ -1,22 +1,32 @@
 import type { Facets } from '@sdk';
 import { formatMonth } from '@/domain/dates';
-import { activeFilters, type TourQuery } from '@/domain/tour/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { isSameId } from '@/lib/is-same-id';
 
+/** The filters of a list with their fields of the query; both ends of a range are one filter, named by the lower end. */
+const FIELDS = {
+  search: ['search'],
+  regional_id: ['regional_id'],
+  country: ['country'],
+  month: ['month'],
+  min_days: ['min_days', 'max_days'],
+  min_price: ['min_price', 'max_price'],
+  available: ['available'],
+} satisfies Record<string, (keyof TourQuery)[]>;
+
+type FilterName = keyof typeof FIELDS;
+
+/** Returns the filters that the query sets. */
+function filtersOf(query: TourQuery): FilterName[] {
+  const isSet = (field: keyof TourQuery) => query[field] !== undefined;
+  return (Object.keys(FIELDS) as FilterName[]).filter((name) => FIELDS[name].some(isSet));
+}
+
 /** Returns the number of active filters: each country and each month counts, both ends of a range count once. */
-export function filterCount(query: TourQuery): number {
-  const single = [
-    query.search,
-    query.regional_id,
-    query.available,
-    query.min_days ?? query.max_days,
-    query.min_price ?? query.max_price,
-  ];
-  return (
-    single.filter((value) => value !== undefined).length + (query.country?.length ?? 0) + (query.month?.length ?? 0)
-  );
+export function filterCount({ country = [], month = [], ...others }: TourQuery): number {
+  return filtersOf(others).length + country.length + month.length;
 }
 
 /** Returns a chip for each filter of the query, with the query without that filter. */
@@ -41,23 +51,8 @@ export function activeChips(query: TourQuery, facets: Facets | null, t: Translat
   ].filter((row) => typeof row === 'object');
 }
 
-/** The filters that can be removed; both ends of a range are one filter, named by the lower end. */
-const without = {
-  search: { search: undefined },
-  regional_id: { regional_id: undefined },
-  country: { country: undefined },
-  month: { month: undefined },
-  min_days: { min_days: undefined, max_days: undefined },
-  min_price: { min_price: undefined, max_price: undefined },
-  available: { available: undefined },
-} satisfies Record<string, TourQuery>;
-
-type FilterGroupName = keyof typeof without;
-
-const groups = Object.keys(without) as FilterGroupName[];
-
-export function withoutFilter(query: TourQuery, name: FilterGroupName): TourQuery {
-  return { ...query, ...without[name] };
+export function withoutFilter(query: TourQuery, name: FilterName): TourQuery {
+  return { ...query, ...Object.fromEntries(FIELDS[name].map((field) => [field, undefined])) };
 }
 
 /**
@@ -65,18 +60,16 @@ export function withoutFilter(query: TourQuery, name: FilterGroupName): TourQuer
  * under all filters except the group itself, so its totals are the tours shown without that filter. Search words and
  * free seats have no totals; search words come first if no other group has tours.
  */
-export function filterToDrop(query: TourQuery, facets: Facets | null): FilterGroupName | null {
-  const isSet = (key: string) => query[key as keyof TourQuery] !== undefined;
-  const active = groups.filter((name) => Object.keys(without[name]).some(isSet));
-  const totals: Partial<Record<FilterGroupName, { total: number }[]>> = {
+export function filterToDrop(query: TourQuery, facets: Facets | null): FilterName | null {
+  const totals: Partial<Record<FilterName, { total: number }[]>> = {
     regional_id: facets?.regionals,
     country: facets?.countries,
     month: facets?.months,
     min_days: facets?.durations,
     min_price: facets?.prices,
   };
-  const gain = (name: FilterGroupName) => Math.max(0, ...(totals[name] ?? []).map(({ total }) => total));
-  return [...active].sort((a, b) => gain(b) - gain(a))[0] ?? null;
+  const gain = (name: FilterName) => Math.max(0, ...(totals[name] ?? []).map(({ total }) => total));
+  return filtersOf(query).sort((a, b) => gain(b) - gain(a))[0] ?? null;
 }
 
 type Days = Pick<TourQuery, 'min_days' | 'max_days'>;
@@ -110,9 +103,9 @@ export function priceRange({ min_price, max_price }: Facets['prices'][number]): 
   return { min_price: min_price ?? undefined, max_price: max_price ?? undefined };
 }
 
-/** True if the query contains exactly this range. */
-export function isChosen(query: TourQuery, range: Days | Prices): boolean {
-  return Object.entries(range).every(([name, value]) => query[name as keyof TourQuery] === value);
+/** True if the query has exactly these fields, those that are undefined among them. */
+export function isChosen(query: TourQuery, filter: TourQuery): boolean {
+  return Object.entries(filter).every(([name, value]) => query[name as keyof TourQuery] === value);
 }
 
 /** Returns the list with the value added or removed; undefined in place of an empty list. */
@@ -121,13 +114,13 @@ export function toggled<Value>(values: readonly Value[] | undefined, value: Valu
   return next.length > 0 ? next : undefined;
 }
 
-const INDEXED: readonly (keyof TourQuery)[] = ['regional_id', 'country', 'month', 'available'];
+const INDEXED: FilterName[] = ['regional_id', 'country', 'month', 'available'];
 
 /**
  * Returns the query of a list's canonical address: its page and at most one filter, without the sort order. Null for
  * combinations, free text and ranges, because their number is unlimited.
  */
 export function canonicalQuery({ sort: _sort, ...query }: TourQuery): TourQuery | null {
-  const isPlain = filterCount(query) <= 1 && activeFilters(query).every((name) => INDEXED.includes(name));
+  const isPlain = filterCount(query) <= 1 && filtersOf(query).every((name) => INDEXED.includes(name));
   return isPlain ? query : null;
 }

@@ -14,7 +14,6 @@ import { Button } from '@/ui/static/buttons/button';
 import { Chip } from '@/ui/static/buttons/chip';
 import { Container } from '@/ui/static/container';
 import { LoadingArea } from '@/ui/static/skeleton';
-import type { CalendarViewProps } from './calendar-view';
 import { activeChips } from './filters';
 import { ViewSwitch } from './list-bar';
 import styles from './list-body.module.css';
@@ -23,10 +22,7 @@ import { TourFilters } from './tour-filters';
 import { CalendarLoading, TourResults } from './tour-results';
 import type { ListState } from './use-tour-list';
 
-const CalendarView = loadOnUse<CalendarViewProps>(
-  () => import('./calendar-view').then((module) => module.CalendarView),
-  CalendarLoading,
-);
+const CalendarView = loadOnUse(() => import('./calendar-view').then((module) => module.CalendarView), CalendarLoading);
 
 const SavedList = loadOnUse(
   () => import('@/features/shared/tour-lists/saved-list').then((part) => part.SavedList),

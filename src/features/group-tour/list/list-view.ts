@@ -1,10 +1,10 @@
+import { isMonth, type UrlQuery } from '@/domain/tour/tour-query';
+
 /**
  * The view of the list; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. These values are never sent
  * to the service.
  */
 export type ListView = { view: 'cards' | 'calendar' | 'saved'; at?: string; day?: string };
-
-type UrlQuery = Record<string, string | string[] | undefined>;
 
 /** Returns the view of an address; invalid values are ignored. */
 export function viewFromUrl(url: UrlQuery): ListView {
@@ -20,8 +20,6 @@ export function viewToUrl({ view, at, day }: ListView): Record<string, string | 
   if (view === 'cards') return {};
   return view === 'saved' ? { view } : { view, at, day };
 }
-
-const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 function isDay(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;

@@ -13,15 +13,13 @@ import styles from './meant-tours.module.css';
 
 const SHOWN = 6;
 
-type MeantProps = { search: string };
-
 function useMatches(search: string) {
   const { all } = useAllSuggestions();
   return useMemo(() => matchSuggestions(all, search), [all, search]);
 }
 
 /** Shows links to what a search that finds no tour may have meant: corrected words, places and times. */
-export function MeantLinks({ search }: MeantProps) {
+export function MeantLinks({ search }: { search: string }) {
   const { t, locale } = useMessages('tour');
   const followShallow = useShallowLinks();
   const { suggestions, target } = useMatches(search);
@@ -52,7 +50,7 @@ export function MeantLinks({ search }: MeantProps) {
 }
 
 /** Shows the tours that a search without results may have meant. */
-export function MeantTours({ search }: MeantProps) {
+export function MeantTours({ search }: { search: string }) {
   const { t } = useMessages('tour');
   const { suggestions, target } = useMatches(search);
   const filters = target.time ? { month: monthsOf(target.time) } : {};

@@ -3,9 +3,9 @@ import { routes } from '@/config/routes';
 import { formatDateRange, monthAfter } from '@/domain/dates';
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
-import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
-import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
+import { priceProps } from '@/features/shared/tour/price-props';
+import { seatProps } from '@/features/shared/tour/seat-props';
+import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
@@ -51,19 +51,15 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
     wasTapped.current = false;
   }, [day]);
 
-  const step = (key: 'previous' | 'next', to: string, isThere: boolean) => {
-    const icon = <Icon name={key === 'previous' ? 'chevron-left' : 'chevron-right'} />;
-    const label = t(`calendar.${key}`, { month: formatFullMonth(to, locale) });
-    return isThere ? (
-      <SamePageLink scroll={false} href={hrefOf(to)} className={styles.step} aria-label={label}>
-        {icon}
-      </SamePageLink>
-    ) : (
-      <span className={styles.step} aria-hidden="true">
-        {icon}
-      </span>
-    );
-  };
+  const steps = [
+    { key: 'previous', icon: 'chevron-left', to: monthAfter(month, -1), isThere: month > today.slice(0, 7) },
+    {
+      key: 'next',
+      icon: 'chevron-right',
+      to: monthAfter(month, 1),
+      isThere: month < ([...months.keys()].at(-1) ?? ''),
+    },
+  ] as const;
   const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
   return (
     <section aria-labelledby="calendar-month" className={`stack ${styles.section}`}>
@@ -73,8 +69,23 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
         </h2>
         {days.size > 0 && filterLink}
         <div className={styles.steps}>
-          {step('previous', monthAfter(month, -1), month > today.slice(0, 7))}
-          {step('next', monthAfter(month, 1), month < ([...months.keys()].at(-1) ?? month))}
+          {steps.map(({ key, icon, to, isThere }) =>
+            isThere ? (
+              <SamePageLink
+                key={key}
+                scroll={false}
+                href={hrefOf(to)}
+                className={styles.step}
+                aria-label={t(`calendar.${key}`, { month: formatFullMonth(to, locale) })}
+              >
+                <Icon name={icon} />
+              </SamePageLink>
+            ) : (
+              <span key={key} className={styles.step} aria-hidden="true">
+                <Icon name={icon} />
+              </span>
+            ),
+          )}
         </div>
       </div>
       <MonthGrid
@@ -106,13 +117,9 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
   );
 }
 
-type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
-
 /** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
-function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('tour');
-  const seatLabel = useSeatLabel();
+function DayDepartures({ days, hasDayTitles }: { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean }) {
+  const { t, locale, lang } = useMessages('tour');
   return [...days].map(([date, rows]) => (
     <div key={date} className={styles.day}>
       {hasDayTitles && (
@@ -140,7 +147,7 @@ function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
               />
             </p>
             <p className={`cluster small muted tabular ${styles.seats}`}>
-              <Seats {...seatLabel(row.seat)} />
+              <Seats {...seatProps(row.seat, t)} />
               {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
             </p>
             <Price {...priceProps(row.price, t)} className={styles.price} />

@@ -9,13 +9,10 @@ import type { ListState } from './use-tour-list';
 
 /** Shows a form for a price range in millions of rupiah. */
 export function PriceRangeForm({ query, change }: Pick<ListState, 'query' | 'change'>) {
-  const { t, locale } = useMessages('tour');
+  const { t } = useMessages('tour');
   const [isWrong, setIsWrong] = useState(false);
-  const errorId = useId();
-  const written = (amount: number | undefined) => (amount ? inMillions(amount, locale) : '');
-  // The inputs are not remounted when their amounts are applied, so that pressing Enter keeps the focus.
-  const from = useFollowedValue(written(query.min_price));
-  const to = useFollowedValue(written(query.max_price));
+  const id = useId();
+  const errorId = isWrong ? id : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -23,7 +20,28 @@ export function PriceRangeForm({ query, change }: Pick<ListState, 'query' | 'cha
     setIsWrong(range === null);
     if (range) change({ ...query, ...range });
   };
-  const field = (name: string, label: string, ref: typeof from, amount: number | undefined) => (
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AmountField name="from" label={t('list.priceFrom')} amount={query.min_price} errorId={errorId} />
+      <AmountField name="to" label={t('list.priceTo')} amount={query.max_price} errorId={errorId} />
+      <Button type="submit" look="second" size="compact" isWide className={styles.apply}>
+        {t('common:buttons.apply')}
+      </Button>
+      <p id={id} role="alert" className={styles.wrong}>
+        {isWrong && t('list.priceWrong')}
+      </p>
+    </form>
+  );
+}
+
+type AmountFieldProps = { name: string; label: string; amount: number | undefined; errorId: string | undefined };
+
+function AmountField({ name, label, amount, errorId }: AmountFieldProps) {
+  const { locale } = useMessages();
+  const value = amount ? inMillions(amount, locale) : '';
+  // The input is not remounted when its amount is applied, so that pressing Enter keeps the focus.
+  const ref = useFollowedValue(value);
+  return (
     <label className={`micro muted ${styles.field}`}>
       <span>{label}</span>
       <input
@@ -31,23 +49,11 @@ export function PriceRangeForm({ query, change }: Pick<ListState, 'query' | 'cha
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={written(amount)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? errorId : undefined}
+        defaultValue={value}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
       />
     </label>
-  );
-  return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {field('from', t('list.priceFrom'), from, query.min_price)}
-      {field('to', t('list.priceTo'), to, query.max_price)}
-      <Button type="submit" look="second" size="compact" isWide className={styles.apply}>
-        {t('common:buttons.apply')}
-      </Button>
-      <p id={errorId} role="alert" className={styles.wrong}>
-        {isWrong && t('list.priceWrong')}
-      </p>
-    </form>
   );
 }
 

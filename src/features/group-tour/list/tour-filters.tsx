@@ -1,5 +1,6 @@
-import { Children, isValidElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatMonth } from '@/domain/dates';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import type { Elements } from '@/lib/elements';
@@ -13,88 +14,83 @@ type TourFiltersProps = Pick<ListState, 'query' | 'facets' | 'change' | 'regiona
 /** Shows all filters with the number of tours of each option; an option without tours is disabled. */
 export function TourFilters({ query, facets, change, regionalId }: TourFiltersProps) {
   const { t, locale } = useMessages('tour');
-  // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.
-  const groupPrefix = useId();
+  // The filters are rendered twice, beside the list and in the sheet, so each needs its own names of radio groups.
+  const id = useId();
   if (!facets) return null;
-  const isAnyPrice = query.min_price === undefined && query.max_price === undefined;
-  const hasOwnPrices = !isAnyPrice && !facets.prices.some((row) => isChosen(query, priceRange(row)));
-  const region = (id: number | undefined) => ({ regional_id: id, country: undefined });
-  const anyDays = { min_days: undefined, max_days: undefined };
-  const anyPrice = { min_price: undefined, max_price: undefined };
-  const radio = (group: string, label: string, isOn: boolean, filter: ListState['query'], total?: number) => (
-    <FilterOption
-      key={label}
-      oneOf={`${groupPrefix}${group}`}
-      {...{ label, isOn, total }}
-      toggle={() => change({ ...query, ...filter })}
-    />
-  );
+  const apply = (filter: TourQuery) => change({ ...query, ...filter });
+  const radios = (options: Omit<FilterOption, 'isOn'>[]) =>
+    options.map((option) => ({ ...option, isOn: isChosen(query, option.filter) }));
+  const regions = radios([
+    { label: t('drop.regional_id'), filter: { regional_id: undefined } },
+    ...facets.regionals.map((row) => ({ label: row.name, total: row.total, filter: { regional_id: Number(row.id) } })),
+  ]);
+  const countries = facets.countries.map((row) => ({
+    label: row.name,
+    total: row.total,
+    isOn: query.country?.some((one) => isSameId(row.id, one)) ?? false,
+    filter: { country: toggled(query.country, Number(row.id)) },
+  }));
+  const months = facets.months.map(({ month, total }) => ({
+    label: formatMonth(month, locale),
+    total,
+    isOn: query.month?.includes(month) ?? false,
+    filter: { month: toggled(query.month, month) },
+  }));
+  const lengths = radios([
+    { label: t('drop.min_days'), filter: { min_days: undefined, max_days: undefined } },
+    ...facets.durations.map((row) => {
+      const filter = daysRange(row);
+      return { label: daysLabel(filter, t), total: row.total, filter };
+    }),
+  ]);
+  const prices = radios([
+    { label: t('drop.min_price'), filter: { min_price: undefined, max_price: undefined } },
+    ...facets.prices.map((row) => {
+      const filter = priceRange(row);
+      return { label: priceRangeLabel(filter, t, locale), total: row.total, filter };
+    }),
+  ]);
+  const isAvailable = query.available === '1';
+  const available = {
+    label: t('filters.available'),
+    total: facets.available,
+    isOn: isAvailable,
+    filter: { available: isAvailable ? undefined : ('1' as const) },
+  };
   return (
     <div className="stack">
       {regionalId === undefined && (
-        <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={5}>
-          {radio('region', t('drop.regional_id'), query.regional_id === undefined, region(undefined))}
-          {facets.regionals
-            .filter((row) => row.total > 0 || isSameId(row.id, query.regional_id))
-            .sort((a, b) => b.total - a.total)
-            .map(({ id, name, total }) =>
-              radio('region', name, isSameId(id, query.regional_id), region(Number(id)), total),
-            )}
-        </FilterGroup>
-      )}
-      <FilterGroup title={t('filters.country')} more={t('filters.moreCountries')} shows={4}>
-        {facets.countries
-          .map((row) => ({ ...row, isOn: query.country?.some((id) => isSameId(row.id, id)) ?? false }))
-          .filter(({ total, isOn }) => total > 0 || isOn)
-          .sort((a, b) => b.total - a.total)
-          .map(({ id, name, total, isOn }) => (
-            <FilterOption
-              key={id}
-              label={name}
-              total={total}
-              isOn={isOn}
-              toggle={() => change({ ...query, country: toggled(query.country, Number(id)) })}
-            />
-          ))}
-      </FilterGroup>
-      <FilterGroup title={t('filters.month')} look="grid">
-        {facets.months.map(({ month, total }) => (
-          <FilterOption
-            key={month}
-            look="tile"
-            label={formatMonth(month, locale)}
-            total={total}
-            isOn={query.month?.includes(month) ?? false}
-            toggle={() => change({ ...query, month: toggled(query.month, month) })}
-          />
-        ))}
-      </FilterGroup>
-      <FilterGroup title={t('filters.days')}>
-        {radio('days', t('drop.min_days'), isChosen(query, anyDays), anyDays)}
-        {facets.durations.map((row) => {
-          const range = daysRange(row);
-          return radio('days', daysLabel(range, t), isChosen(query, range), range, row.total);
-        })}
-      </FilterGroup>
-      <FilterGroup title={t('filters.budget')}>
-        {radio('budget', t('drop.min_price'), isAnyPrice, anyPrice)}
-        {facets.prices.map((row) => {
-          const range = priceRange(row);
-          return radio('budget', priceRangeLabel(range, t, locale), isChosen(query, range), range, row.total);
-        })}
-        <CustomPriceRange query={query} change={change} isOpen={hasOwnPrices} />
-      </FilterGroup>
-      <FilterGroup>
-        <FilterOption
-          label={t('filters.available')}
-          total={facets.available}
-          isOn={query.available === '1'}
-          toggle={() => change({ ...query, available: query.available === '1' ? undefined : '1' })}
+        <FilterGroup
+          title={t('filters.region')}
+          radioName={`${id}region`}
+          options={mostToursFirst(regions)}
+          apply={(filter) => apply({ ...filter, country: undefined })}
+          shows={5}
+          more={t('filters.moreRegions')}
         />
+      )}
+      <FilterGroup
+        title={t('filters.country')}
+        options={mostToursFirst(countries)}
+        apply={apply}
+        shows={4}
+        more={t('filters.moreCountries')}
+      />
+      <FilterGroup title={t('filters.month')} look="tile" options={months} apply={apply} />
+      <FilterGroup title={t('filters.days')} radioName={`${id}days`} options={lengths} apply={apply} />
+      <FilterGroup title={t('filters.budget')} radioName={`${id}budget`} options={prices} apply={apply}>
+        <CustomPriceRange query={query} change={change} isOpen={!prices.some(({ isOn }) => isOn)} />
       </FilterGroup>
+      <FilterGroup options={[available]} apply={apply} />
     </div>
   );
 }
+
+/** Returns the options with tours and those that are on, the one with most tours first, and before it the one for all. */
+const mostToursFirst = (options: FilterOption[]) =>
+  options
+    .filter(({ total, isOn }) => total !== 0 || isOn)
+    .sort((a, b) => (b.total ?? Number.POSITIVE_INFINITY) - (a.total ?? Number.POSITIVE_INFINITY));
 
 const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module) => module.PriceRangeForm));
 
@@ -110,56 +106,61 @@ function CustomPriceRange({ isOpen, ...list }: Pick<ListState, 'query' | 'change
   );
 }
 
-type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: Elements };
+type FilterOption = {
+  label: string;
+  /** The number of tours; undefined for the option "all". */
+  total?: number;
+  isOn: boolean;
+  /** The fields of the query that a press sets. */
+  filter: TourQuery;
+};
+
+type FilterGroupProps = {
+  title?: string;
+  options: FilterOption[];
+  apply: (filter: TourQuery) => unknown;
+  /** The name of a group of which one option is on; without it the options are checkboxes. */
+  radioName?: string;
+  look?: 'option' | 'tile';
+  shows?: number;
+  more?: string;
+  children?: Elements;
+};
 
 /**
  * Shows filter options, as a named group if they have a title. Of a long group it shows the first options and those that
  * are on; a button expands it.
  */
-export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
+export function FilterGroup(props: FilterGroupProps) {
+  const { title, options, apply, radioName, look = 'option', shows = options.length, more, children } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const options = Children.toArray(children).filter((child) => isValidElement<{ isOn?: boolean }>(child));
-  const first = options.filter(({ props }, index) => shows === undefined || index < shows || props.isOn);
-  const isCut = !isOpen && first.length < options.length;
+  const shown = isOpen ? options : options.filter(({ isOn }, index) => index < shows || isOn);
   if (options.length === 0) return null;
   const Group = title ? 'fieldset' : 'div';
   return (
     <Group className={styles.group}>
       {title && <legend>{title}</legend>}
-      <div className={styles[look]}>{isCut ? first : options}</div>
-      {isCut && (
+      <div className={look === 'tile' ? styles.grid : styles.rows}>
+        {shown.map(({ label, total, isOn, filter }) => (
+          <label key={label} className={styles[look]} data-empty={total === 0 || undefined}>
+            <input
+              type={radioName ? 'radio' : 'checkbox'}
+              name={radioName}
+              checked={isOn}
+              disabled={total === 0 && !isOn}
+              onChange={() => apply(filter)}
+            />
+            <span>{label}</span>
+            <span className={styles.total}>{total}</span>
+          </label>
+        ))}
+        {children}
+      </div>
+      {shown.length < options.length && (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
           {more}
         </button>
       )}
     </Group>
-  );
-}
-
-type FilterOptionProps = {
-  label: string;
-  /** The number of tours of this option; undefined for the option "all". */
-  total?: number;
-  isOn: boolean;
-  toggle: () => unknown;
-  /** The name of a radio group; without it the option is a checkbox. */
-  oneOf?: string;
-  look?: 'option' | 'tile';
-};
-
-/** Shows one option with its number of tours. */
-export function FilterOption({ label, total, isOn, toggle, oneOf, look = 'option' }: FilterOptionProps) {
-  return (
-    <label className={styles[look]} data-empty={total === 0 || undefined}>
-      <input
-        type={oneOf ? 'radio' : 'checkbox'}
-        name={oneOf}
-        checked={isOn}
-        disabled={total === 0 && !isOn}
-        onChange={() => toggle()}
-      />
-      <span>{label}</span>
-      <span className={styles.total}>{total}</span>
-    </label>
   );
 }

@@ -7,7 +7,7 @@ import { activeChips, canonicalQuery, filterCount } from './filters';
 import './generated/deferred-styles';
 import { ListBar } from './list-bar';
 import type { ServedList } from './list-model';
-import { useTourList } from './use-tour-list';
+import { type ListState, useTourList } from './use-tour-list';
 
 /** The content below the bar of the list. */
 const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), ViewportPlaceholder);
@@ -26,8 +26,6 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const { t, locale } = useMessages('tour');
   const state = useTourList(path, served, regionalId);
   const { query, view, list, href, facets } = state;
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [wasSheetOpened, setWasSheetOpened] = useState(false);
   const count = filterCount(query);
   const canonical = view.view === 'saved' || list?.cards.length === 0 ? null : canonicalQuery(query);
   const page = query.page ?? 1;
@@ -43,19 +41,24 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
         path={href(canonical ?? query)}
         isHidden={meta.isHidden || canonical === null}
       />
-      {!isBare && (
-        <ListBar
-          {...state}
-          openFilters={() => {
-            setIsSheetOpen(true);
-            startTransition(() => setWasSheetOpened(true));
-          }}
-        />
-      )}
+      {!isBare && <BarWithSheet {...state} />}
       <ListBody {...state} isBare={isBare} />
-      {wasSheetOpened && !isBare && (
-        <FilterSheet {...state} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
-      )}
+    </>
+  );
+}
+
+/** Shows the bar and the sheet that it opens, apart from the list, which does not render again with them. */
+function BarWithSheet(state: ListState) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    startTransition(() => setWasOpened(true));
+  };
+  return (
+    <>
+      <ListBar {...state} openFilters={open} />
+      {wasOpened && <FilterSheet {...state} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

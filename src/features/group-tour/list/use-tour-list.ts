@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
@@ -42,21 +42,15 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const [showsFilters, setShowsFilters] = useState(isServed);
   if (!showsFilters && (list || error)) setShowsFilters(true);
 
-  const href = useCallback(
-    (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
-    [path],
-  );
-  const change = useCallback(
-    (next: TourQuery) => {
-      // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the
-      // cards.
-      const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
-      const to = href({ ...next, page: 1 }, shown);
-      return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
-    },
-    [router, view, href],
-  );
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const href = (next: TourQuery, shown = cards) =>
+    `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`;
+  const change = (next: TourQuery) => {
+    // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the cards.
+    const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
+    const to = href({ ...next, page: 1 }, shown);
+    return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
+  };
+  const retry = () => void mutate();
   const beyond = useLastPage(query, view.view === 'cards' ? list : null, href);
 
   return { query, view, list, facets, showsFilters, beyond, error, retry, href, change, regionalId };

@@ -1,6 +1,5 @@
 import { formatRupiah } from '@/domain/money';
 import type { CertainCost, Cost, OptionalCost, PartyCost } from '@/domain/tour/trip-cost';
-import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -14,14 +13,11 @@ type CostSumProps = {
   lines: readonly CostLine[];
   /** Null while no departure can be booked. */
   cost: PartyCost | null;
-  /** False if another element shows the total. */
-  hasTotal?: boolean;
 };
 
 /** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
-export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages();
+export function CostSum({ lines, cost }: CostSumProps) {
+  const { t, locale, lang } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
   return (
     <dl className={`small muted tabular ${styles.sum}`}>
@@ -39,12 +35,10 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
           <dd className={styles.amount}>{written(one.amount)}</dd>
         </div>
       ))}
-      {hasTotal && (
-        <div className={`cluster ${styles.total}`}>
-          <dt>{t('cost.total')}</dt>
-          <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
-        </div>
-      )}
+      <div className={`cluster ${styles.total}`}>
+        <dt>{t('cost.total')}</dt>
+        <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
+      </div>
     </dl>
   );
 }

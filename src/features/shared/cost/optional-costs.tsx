@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PartyCost } from '@/domain/tour/trip-cost';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { costRow } from './cost-sum';
@@ -10,8 +9,7 @@ type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: strin
 
 /** Shows the optional costs, each with its amount, and a closing sentence. */
 export function OptionalCosts({ cost, className, children }: OptionalCostsProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages();
+  const { t, locale, lang } = useMessages();
   return (
     <div className={classNames('micro muted', styles.note, className)}>
       {cost.optional.length > 0 && (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
@@ -91,8 +90,7 @@ export function CompareBar() {
 }
 
 function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   return (
     <li className={styles.tour}>
       <button

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { listedTour } from '../../../../tests/support/listed-tour';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { CompareTable } from './compare-dialog';
 import { type Column, useComparison } from './use-comparison';
@@ -9,20 +10,11 @@ vi.mock('./use-comparison');
 
 const column = (id: number, days: string[] | null) =>
   ({
-    tour: {
-      id,
-      title: `Tour ${id}`,
-      imageUrl: null,
-      countries: ['Turki'],
-      days: 10,
-      price: 1_000_000,
-      linkPdf: null,
-      departures: days?.map((from) => ({ from, seat: 8 })) ?? null,
-    },
+    tour: { ...listedTour(id), linkPdf: null, departures: days?.map((from) => ({ from, seat: 8 })) ?? null },
     state: 'ready',
     sampleId: null,
-    meals: { state: 'ready', count: 4 },
-  }) as unknown as Column;
+    meals: 4,
+  }) as Column;
 
 function show(columns: Column[]) {
   vi.mocked(useComparison).mockReturnValue(columns);
@@ -43,21 +35,19 @@ test('the price names the date of its departure', () => {
   expect(cell).toBe('Rp 1.000.000 /orangTermurah 6 Mar 2027');
 });
 
-test('tours with other dates are marked as different, and those with the same dates are not', () => {
-  show([column(1, ['2027-01-16', '2027-03-06']), column(2, ['2027-01-16'])]);
-  expect(differing()).toEqual(['Jadwal terdekat']);
-  cleanup();
-  show([column(1, ['2027-01-16']), column(2, ['2027-01-16'])]);
-  expect(differing()).toEqual([]);
-  cleanup();
-  show([column(1, ['2027-01-16']), column(2, null)]);
-  expect(differing()).toEqual([]);
+test.each([
+  ['other dates are marked as different', ['2027-01-16'], ['Jadwal terdekat']],
+  ['the same dates are not', ['2027-01-16', '2027-03-06'], []],
+  ['unknown dates are not', null, []],
+])('tours with %s', (_, days, expected) => {
+  show([column(1, ['2027-01-16', '2027-03-06']), column(2, days)]);
+  expect(differing()).toEqual(expected);
 });
 
-test('a third tour is announced, because a phone shows only two', () => {
-  show([column(1, []), column(2, [])]);
-  expect(screen.queryByText('Geser untuk melihat tour ketiga.')).toBeNull();
-  cleanup();
-  show([column(1, []), column(2, []), column(3, [])]);
-  expect(screen.getByText('Geser untuk melihat tour ketiga.')).toBeTruthy();
+test.each([
+  [2, 0],
+  [3, 1],
+])('of %i tours a phone shows two, and a hint announces the third', (count, hints) => {
+  show(Array.from({ length: count }, (_, index) => column(index, [])));
+  expect(screen.queryAllByText('Geser untuk melihat tour ketiga.')).toHaveLength(hints);
 });

@@ -2,8 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { itineraryPdfUrl } from '@/hooks/use-itinerary-pdf';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleCompared } from '@/state/tour-lists';
@@ -17,7 +15,7 @@ import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { PdfButton } from '../tour/pdf-button';
 import { RetryNote } from '../tour/retry-note';
-import { useSeatLabel } from '../tour/use-seat-label';
+import { seatProps } from '../tour/seat-props';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 
@@ -48,8 +46,7 @@ const hasDifference = (values: (string | number | null)[]) =>
 
 /** Shows the tours side by side, with one row per property; rows in which they differ are marked. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const columns = useComparison(tours);
   const rows: Row[] = [
     { name: 'price', cell: (column) => <PriceCell {...column} />, value: ({ tour }) => tour.price },
@@ -74,7 +71,11 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
       cell: (column) => <DatesCell {...column} />,
       value: ({ tour }) => tour.departures?.map(({ from }) => from).join() ?? null,
     },
-    { name: 'meals', cell: (column) => <MealsCell {...column} />, value: ({ meals }) => meals.count },
+    {
+      name: 'meals',
+      cell: (column) => <MealsCell {...column} />,
+      value: ({ meals }) => (typeof meals === 'number' ? meals : null),
+    },
     { name: 'pdf', cell: (column) => column.state === 'ready' && <PdfCell {...column} /> },
     {
       name: 'tour',
@@ -131,40 +132,24 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
 
 /** Shows a button for the itinerary as a PDF: that of a departure if there is one, otherwise the ready-made file. */
 function PdfCell({ tour, sampleId: itineraryId }: Column) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   if (itineraryId === null && !tour.linkPdf) return <span>{t('table.unknown')}</span>;
   return (
     <PdfButton
       tour={tour}
       itineraryId={itineraryId}
-      labels={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
-      toastTexts={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
+      label={t('table.download')}
       size="compact"
       tourName={<span className="visually-hidden" lang={lang(tour.language)}>{` ${tour.title}`}</span>}
-      status={(state) => (
-        <>
-          {state === 'failed' && (
-            <>
-              <span>{`${t('table.notLoaded')}.`}</span>{' '}
-              {itineraryId !== null && <a href={itineraryPdfUrl(itineraryId)}>{t('table.direct')}</a>}
-            </>
-          )}
-          {state === 'ready' && <span className="visually-hidden">{t('table.ready')}</span>}
-        </>
-      )}
     />
   );
 }
 
 /** Shows which tours no longer exist and which data could not be loaded, with a retry button. */
 function CompareProblems({ columns }: { columns: Column[] }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');
-  const failed = columns.filter(
-    ({ state, meals }) => state !== 'gone' && (state === 'failed' || meals.state === 'failed'),
-  );
+  const failed = columns.filter(({ state, meals }) => state !== 'gone' && meals === 'failed');
   return (
     <div role="status" className={styles.problems}>
       {gone.map(({ tour }) => (
@@ -186,8 +171,7 @@ function CompareProblems({ columns }: { columns: Column[] }) {
 }
 
 function TourColumnHeader({ tour }: Column) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   return (
     <div className={styles.header}>
       <Picture src={tour.imageUrl} alt="" sizes="240px" maxWidth={640} ratio="3/2" />
@@ -221,7 +205,6 @@ function PriceCell({ tour, state }: Column) {
 /** Shows the next departures with their seats. */
 function DatesCell({ tour, state }: Column) {
   const { t, locale } = useMessages('kept');
-  const seatLabel = useSeatLabel();
   if (state === 'waiting') return <Skeleton />;
   if (!tour.departures) return <span>{t('table.notLoaded')}</span>;
   if (tour.departures.length === 0) return <span>{t('common:states.noDates')}</span>;
@@ -231,17 +214,16 @@ function DatesCell({ tour, state }: Column) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
         <li key={index}>
           <span>{formatDate(from, locale)}</span>
-          <Seats {...seatLabel(seat)} />
+          <Seats {...seatProps(seat, t)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MealsCell({ state, meals }: Column) {
+function MealsCell({ meals }: Column) {
   const { t } = useMessages('kept');
-  const isLost = state === 'failed' || state === 'gone' || meals.state === 'failed';
-  if (!isLost && meals.state === 'waiting') return <Skeleton width="half" />;
-  const unknown = t(isLost ? 'table.notLoaded' : 'table.unknown');
-  return <span>{isLost || meals.count === null ? unknown : t('table.mealsCount', { count: meals.count })}</span>;
+  if (meals === 'waiting') return <Skeleton width="half" />;
+  if (typeof meals === 'number') return <span>{t('table.mealsCount', { count: meals })}</span>;
+  return <span>{t(meals === 'failed' ? 'table.notLoaded' : 'table.unknown')}</span>;
 }

@@ -1,5 +1,4 @@
 import { routes } from '@/config/routes';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
@@ -14,9 +13,8 @@ import { useInPageLanguage } from './use-fresh-tours';
 
 /** Shows a row of recently viewed tours, without prices, because these may have changed. */
 export function RecentList({ tours: stored }: { tours: ListedTour[] }) {
-  const lang = useContentLang();
   const tours = useInPageLanguage(stored);
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const forget = () => {
     clearRecent();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

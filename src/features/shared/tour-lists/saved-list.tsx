@@ -3,7 +3,6 @@ import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, restoreSaved, toggleSaved, useTourLists } from '@/state/tour-lists';
@@ -37,9 +36,7 @@ export function SavedList() {
           </p>
         )}
       </div>
-      {fresh.hasFailed && saved.length > 0 && (
-        <RetryNote text={t('saved.stale')} retry={fresh.retry} className={styles.stale} />
-      )}
+      {fresh.hasFailed && saved.length > 0 && <StaleNote retry={fresh.retry} />}
       {saved.length > 0 ? (
         <CardGrid aria-busy={fresh.isWaiting} className={fresh.isWaiting ? styles.waiting : undefined}>
           {saved.map((tour) => (
@@ -87,23 +84,24 @@ function useRemoved(saved: readonly ListedTour[]) {
 
 /** Shows a saved tour with the data stored on the device until current data arrive. A removed tour is marked. */
 function SavedCard({ tour, fresh }: { tour: ListedTour; fresh: ReturnType<typeof useFreshTours> }) {
-  const { report } = fresh;
   const { data, error, mutate } = useTour(fresh.isUnlisted(tour.id) ? tour.id : null);
   const known = fresh.find(tour.id) ?? data?.data;
-  const isGone = error?.kind === 'not-found';
-  const hasFailed = error !== undefined && !isGone;
-  useEffect(() => {
-    if (!hasFailed) return;
-    report(tour.id, () => void mutate());
-    return () => report(tour.id, null);
-  }, [hasFailed, mutate, report, tour.id]);
-  if (isGone) return <GoneCard tour={tour} />;
-  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />;
+  if (error?.kind === 'not-found') return <GoneCard tour={tour} />;
+  return (
+    <>
+      {error && <StaleNote retry={() => void mutate()} />}
+      <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />
+    </>
+  );
+}
+
+function StaleNote({ retry }: { retry: () => void }) {
+  const { t } = useMessages('kept');
+  return <RetryNote text={t('saved.stale')} retry={retry} className={styles.stale} />;
 }
 
 function GoneCard({ tour }: { tour: ListedTour }) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   return (
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />

@@ -23,20 +23,20 @@ function useColumn(listed: ListedTour | undefined) {
   const sampleId = sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
   const days = useDayActivities(sampleId);
   if (!listed) return null;
-  const mealsState: PartState = days.data || (tour && sampleId === null) ? 'ready' : days.error ? 'failed' : 'waiting';
+  const known = days.data || (tour && sampleId === null) ? mealsOf(days.data?.data ?? []) : undefined;
+  const isLost = answer.error || (days.error && !days.data);
   return {
     tour: comparedTour(listed, tour, today),
     state: stateOf(answer),
     /** The departure whose programme and PDF are shown. */
     sampleId,
-    meals: { state: mealsState, count: mealsOf(days.data?.data ?? []) },
+    /** The number of meals; null if the service does not say. */
+    meals: isLost ? ('failed' as const) : known === undefined ? ('waiting' as const) : known,
     retry: () => void (tour && !answer.error ? days.mutate() : answer.mutate()),
   };
 }
 
-type PartState = 'waiting' | 'ready' | 'failed';
-
-function stateOf({ data, error }: ReturnType<typeof useTour>): PartState | 'gone' {
+function stateOf({ data, error }: ReturnType<typeof useTour>): 'waiting' | 'ready' | 'failed' | 'gone' {
   if (error?.kind === 'not-found') return 'gone';
   if (error) return 'failed';
   return data ? 'ready' : 'waiting';

@@ -1,5 +1,4 @@
 import type { Tour } from '@sdk';
-import { useCallback, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { LARGEST_PAGE } from '@/hooks/every-row';
@@ -10,22 +9,13 @@ import type { ListedTour } from '@/state/tour-lists';
 /** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
   const { data, error, mutate } = useTours(isEnabled ? LARGEST_PAGE : null);
-  // The failed single requests, each with a retry.
-  const [failed, setFailed] = useState<ReadonlyMap<number, () => void>>(new Map());
-  const report = useCallback((id: number, retry: (() => void) | null) => {
-    setFailed((now) => new Map(retry ? [...now, [id, retry]] : [...now].filter(([other]) => other !== id)));
-  }, []);
   const find = (id: number): Tour | undefined => data?.data.find((tour) => tour.id === id);
   return {
     find,
     isUnlisted: (id: number) => data !== undefined && find(id) === undefined,
     isWaiting: isEnabled && !data && !error,
-    hasFailed: error !== undefined || failed.size > 0,
-    retry: () => {
-      if (error) void mutate();
-      for (const again of failed.values()) again();
-    },
-    report,
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
   };
 }
 

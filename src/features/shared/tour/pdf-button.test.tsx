@@ -15,36 +15,33 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
+/** Presses the button and returns what the toasts and the page then say. */
 async function createPdf() {
   const departure = service.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0];
-  renderInShell(
-    <PdfButton
-      tour={{ title: 'Turki Lengkap', linkPdf: null }}
-      itineraryId={departure?.id ?? null}
-      labels={{ idle: 'Unduh', preparing: 'Menyiapkan', ready: 'Unduh lagi' }}
-      toastTexts={{ ready: 'Itinerary sudah diunduh.', failed: 'PDF belum bisa dibuat.' }}
-      status={(state) => state}
-    />,
-  );
+  const tour = { title: 'Turki Lengkap', linkPdf: null };
+  renderInShell(<PdfButton tour={tour} itineraryId={departure?.id ?? null} label="Unduh" />);
   await userEvent.click(screen.getByRole('button', { name: 'Unduh' }));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''), 3000);
+  return toastsState.items.map(({ kind, text, isOnPage }) => [kind, text, isOnPage]);
 }
 
-const toasts = () => toastsState.items.map(({ kind, text, isOnPage }) => [kind, text, isOnPage]);
+const linkToFile = () => screen.getByRole('link', { name: 'Buka PDF langsung' }).getAttribute('href');
 
-test('a saved PDF is also reported by a toast', async () => {
+test('a saved PDF is reported by a toast and on the page, with a link to the file', async () => {
   const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
   const headers = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
   service.override('getItineraryPdf', ({ reply }) => reply(200, pdf, headers));
-  await createPdf();
-  await vi.waitFor(() => expect(toasts()).toEqual([['success', 'Itinerary sudah diunduh.', true]]));
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('ready'));
+  expect(await createPdf()).toEqual([['success', 'Itinerary sudah diunduh.', true]]);
+  expect(screen.getByRole('status').textContent).toContain('Itinerary sudah diunduh.');
+  expect(linkToFile()).toMatch(/\/tour\/pdf\/\d+\?/);
 });
 
-test('a PDF that cannot be created is also reported by a toast', async () => {
+test('a PDF that cannot be created is reported likewise, and the button tries again', async () => {
   service.faults.add({ operationId: 'getItineraryPdf', status: 503 });
-  await createPdf();
-  await vi.waitFor(() => expect(toasts()).toEqual([['error', 'PDF belum bisa dibuat.', true]]), 3000);
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('failed'));
+  expect(await createPdf()).toEqual([['error', 'PDF belum bisa dibuat.', true]]);
+  expect(screen.getByRole('status').textContent).toContain('PDF belum bisa dibuat.');
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined();
+  expect(linkToFile()).toMatch(/\/tour\/pdf\/\d+\?/);
 });
 
 test('the itinerary is named after its tour, without forbidden characters', () => {

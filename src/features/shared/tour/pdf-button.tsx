@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { type PdfState, useItineraryPdf } from '@/hooks/use-itinerary-pdf';
+import { itineraryPdfUrl, useItineraryPdf } from '@/hooks/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { pdfFileName, titleInFileName } from '@/lib/save-file';
@@ -11,42 +10,30 @@ type PdfButtonProps = {
   tour: { title: string; linkPdf: string | null };
   /** The departure of the PDF; null if there is none. */
   itineraryId: number | null;
-  labels: Record<Exclude<PdfState, 'failed'>, string>;
-  toastTexts: { ready: string; failed: string };
-  /**
-   * The content of the live region below the button. The region is always rendered, because screen readers announce
-   * only changes in an existing one.
-   */
-  status: (state: PdfState) => ReactNode;
+  label: string;
   statusClass?: string;
   size?: 'compact';
   /** The tour's name for screen readers, after the label of the button. */
   tourName?: Elements;
 };
 
-/** Shows a button that creates a departure's PDF; without a departure, a link to the ready-made file, or nothing. */
-export function PdfButton({
-  tour,
-  itineraryId,
-  labels,
-  toastTexts,
-  status,
-  statusClass,
-  size,
-  tourName,
-}: PdfButtonProps) {
+/**
+ * Shows a button that creates a departure's PDF, and below it the result with a direct link to the file. Without a
+ * departure it is a link to the ready-made file, or nothing.
+ */
+export function PdfButton({ tour, itineraryId, label, statusClass = '', size, tourName }: PdfButtonProps) {
   const { t } = useMessages();
   const { state, download } = useItineraryPdf();
   const isPreparing = state === 'preparing';
   const press = async (id: number) => {
     if (isPreparing) return;
     const isReady = await download(id, itineraryPdfName(tour.title));
-    showResult(isReady ? 'success' : 'error', isReady ? toastTexts.ready : toastTexts.failed);
+    showResult(isReady ? 'success' : 'error', t(isReady ? 'pdf.ready' : 'pdf.failed'));
   };
   if (itineraryId === null) {
     return tour.linkPdf ? (
       <ButtonLink href={tour.linkPdf} look="line" size={size} icon="download">
-        <span>{labels.idle}</span>
+        <span>{label}</span>
         {tourName}
       </ButtonLink>
     ) : null;
@@ -61,11 +48,16 @@ export function PdfButton({
         aria-busy={isPreparing || undefined}
         onClick={() => void press(itineraryId)}
       >
-        <span>{state === 'failed' ? t('buttons.retry') : labels[state]}</span>
+        <span>{isPreparing ? t('states.loading') : state === 'failed' ? t('buttons.retry') : label}</span>
         {tourName}
       </Button>
-      <p role="status" className={statusClass}>
-        {status(state)}
+      {/* Always rendered, because screen readers announce only changes in an existing live region. */}
+      <p role="status" className={`small muted ${statusClass}`}>
+        {(state === 'ready' || state === 'failed') && (
+          <>
+            <span>{t(`pdf.${state}`)}</span> <a href={itineraryPdfUrl(itineraryId)}>{t('pdf.direct')}</a>
+          </>
+        )}
       </p>
     </div>
   );

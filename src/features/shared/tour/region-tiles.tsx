@@ -5,27 +5,19 @@ import styles from './region-tiles.module.css';
 
 /** Shows regions in rows with alternating wide and narrow tiles. */
 export function RegionTiles({ regions, headingLevel }: { regions: RegionModel[]; headingLevel?: 2 }) {
-  const widths = tileWidths(regions.length);
   return (
     <ul className={styles.tiles}>
-      {regions.map((region, index) => (
-        <li key={region.id} className={classNames(styles.tile, widths[index] === 6 && styles.wide)}>
-          <RegionLink region={region} isWide={widths[index] === 6} headingLevel={headingLevel} />
-        </li>
-      ))}
+      {regions.map((region, index) => {
+        const isWide = isWideTile(index, regions.length);
+        return (
+          <li key={region.id} className={classNames(styles.tile, isWide && styles.wide)}>
+            <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/**
- * Returns the width of each of `count` tiles in twelfths of a row: rows of 6-3-3 and 3-3-6 alternate, and one or two
- * remaining tiles have the width 6.
- */
-function tileWidths(count: number): (3 | 6)[] {
-  const rest = count % 3;
-  const inRows = Array.from({ length: count - rest }, (_, index) => {
-    const isMirrored = Math.floor(index / 3) % 2 === 1;
-    return index % 3 === (isMirrored ? 2 : 0) ? 6 : 3;
-  });
-  return [...inRows, ...Array<6>(rest).fill(6)];
-}
+/** Rows of one wide and two narrow tiles alternate with their mirror image; one or two remaining tiles are wide. */
+const isWideTile = (index: number, count: number) => index >= count - (count % 3) || [0, 5].includes(index % 6);

@@ -1,5 +1,4 @@
 import type { TourCardModel } from '@/domain/tour/tour-card';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { TourCard, type TourCardProps } from '@/ui/static/cards/tour-card';
 import { TourToggle } from '../tour-lists/tour-toggle';
@@ -9,8 +8,7 @@ type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour:
 
 /** Shows a tour's card with the buttons to save and compare it. The page must load the namespace `kept`. */
 export function TourTile({ tour, ...card }: TourTileProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('kept');
+  const { t, lang } = useMessages('kept');
   const view = useTourCardView()(tour);
   return (
     <TourCard

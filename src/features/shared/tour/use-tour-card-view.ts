@@ -1,50 +1,44 @@
-import { useCallback } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
-import type { PriceProps } from '@/ui/static/tours/price';
-import { useSeatLabel } from './use-seat-label';
+import { priceProps } from './price-props';
+import { seatProps } from './seat-props';
 
 const MAX_COUNTRIES = 3;
 
 /** Returns a function that formats a card's model in the language of the page. */
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
-  const seatLabel = useSeatLabel();
-  return useCallback(
-    (model) => {
-      const { departures = [] } = model;
-      const priced = departures.find(({ isPriced }) => isPriced);
-      const isLater = priced !== undefined && priced !== departures[0];
-      return {
-        href: routes.tour(model.id, { itinerary: model.departureId }),
-        title: model.title,
-        meta: [
-          countriesLabel(model.countries, t),
-          model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
-        ].filter(Boolean),
-        picture: { src: model.imageUrl, alt: '', color: model.imageColor },
-        departures: departures.map((row) => ({
-          date: formatDate(row.from, locale),
-          seats: seatLabel(row.seat),
-          guaranteed: row.isGuaranteed && t('seats.sure'),
-          isPriced: row.isPriced,
-        })),
-        noDates: model.departures?.length === 0 && t('states.noDates'),
-        price: priceProps(
-          model.price,
-          t,
-          // On the first of the rows the date would be repeated.
-          isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
-        ),
-      };
-    },
-    [t, locale, seatLabel],
-  );
+  return (model) => {
+    const { departures = [] } = model;
+    const priced = departures.find(({ isPriced }) => isPriced);
+    const isLater = priced !== undefined && priced !== departures[0];
+    return {
+      href: routes.tour(model.id, { itinerary: model.departureId }),
+      title: model.title,
+      meta: [
+        countriesLabel(model.countries, t),
+        model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
+      ].filter(Boolean),
+      picture: { src: model.imageUrl, alt: '', color: model.imageColor },
+      departures: departures.map((row) => ({
+        date: formatDate(row.from, locale),
+        seats: seatProps(row.seat, t),
+        guaranteed: row.isGuaranteed && t('seats.sure'),
+        isPriced: row.isPriced,
+      })),
+      noDates: model.departures?.length === 0 && t('states.noDates'),
+      price: priceProps(
+        model.price,
+        t,
+        // On the first of the rows the date would be repeated.
+        isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
+      ),
+    };
+  };
 }
 
 /** Returns the names of the countries, or their number if there are more than three. */
@@ -52,14 +46,4 @@ export function countriesLabel(countries: string[], t: Translate): string {
   return countries.length > MAX_COUNTRIES
     ? t('common:trip.countries', { count: countries.length })
     : countries.join(', ');
-}
-
-/** Returns the props of a price per person, with the text for a missing price; `from` is the prefix of a lowest price. */
-export function priceProps(amount: number | null, t: Translate, from?: string): PriceProps {
-  return {
-    amount: amount === null ? null : formatRupiah(amount),
-    empty: t('common:price.onRequest'),
-    unit: t('common:price.perPerson'),
-    from,
-  };
 }

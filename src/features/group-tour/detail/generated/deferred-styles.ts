@@ -4,10 +4,10 @@
 import '@/ui/static/buttons/go-link.module.css';
 import '@/ui/static/messages/note.module.css';
 import '@/ui/static/buttons/chip.module.css';
+import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/section.module.css';
 import '@/ui/static/tag.module.css';
 import '@/ui/static/tours/departure-table.module.css';
-import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/tour-card.module.css';
