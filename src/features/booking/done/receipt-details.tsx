@@ -17,8 +17,8 @@ import type { BookingTour } from '../booking-model';
 import { ContactFacts } from '../facts';
 import type { BookingValues } from '../forms/values';
 import { useProfileValues } from '../session/use-profile-values';
-import { costLines, OpenAmounts } from '../summary-card';
-import card from '../summary-card.module.css';
+import { costLines, OpenAmounts } from '../summary-and-cost';
+import card from '../summary-and-cost.module.css';
 import { valuesOfReceipt } from './receipt';
 import styles from './receipt-details.module.css';
 

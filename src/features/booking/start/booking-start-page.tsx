@@ -27,10 +27,8 @@ const RegionTours = loadOnUse<{ regionId: number }>(
   (part) => (part.error ? <FailedPart {...part} /> : <TourSkeletons />),
 );
 
-export type BookingStartPageProps = { start: StartModel };
-
 /** Shows the booking page without a tour: continue a draft, or find a tour by its region. */
-export function BookingStartPage({ start }: BookingStartPageProps) {
+export function BookingStartPage({ start }: { start: StartModel }) {
   const lang = useContentLang();
   const { t } = useMessages('booking');
   const cardView = useTourCardView();

@@ -115,9 +115,7 @@ export function DraftList() {
   );
 }
 
-type DraftCardProps = Pick<BookingDraft, 'tour' | 'savedAt'> & { onDiscard: () => void };
-
-function DraftCard({ tour, savedAt, onDiscard }: DraftCardProps) {
+function DraftCard({ tour, savedAt, onDiscard }: Pick<BookingDraft, 'tour' | 'savedAt'> & { onDiscard: () => void }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   const saved = new Date(savedAt);

@@ -17,7 +17,7 @@ import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table'
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { dateProblem, departuresForValidation } from '../session/state';
 import { PartyFields, RoomFields } from './party-fields';
-import { GroupError, StepBlock } from './step-block';
+import { StepBlock } from './step-block';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -56,7 +56,7 @@ export function DepartureStep() {
           !hasFailed && (readAt ? t('summary.updated', { time: timeInJakarta(new Date(readAt), locale) }) : '\u00a0')
         }
       >
-        <GroupError message={errors.itinerary_id?.message} />
+        {errors.itinerary_id?.message && <Note tone="error">{errors.itinerary_id.message}</Note>}
         <DateNotes />
         {rows.length > 0 ? (
           <DepartureTable label={t('departure.table')}>

@@ -24,7 +24,7 @@ import { NOTE_MAX, passportNumber } from '../forms/schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
-import { BookingCost, partyLabels } from '../summary-card';
+import { BookingCost, partyLabels } from '../summary-and-cost';
 import { useField } from './fields';
 import styles from './review.module.css';
 import { ReviewNotes } from './review-notes';
@@ -90,10 +90,8 @@ export function ReviewStep() {
   );
 }
 
-type ReviewPartProps = { title: string; step: Step; children: ReactNode };
-
 /** Shows a part of the review with a button that opens its step. */
-function ReviewPart({ title, step, children }: ReviewPartProps) {
+function ReviewPart({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
   const { t } = useMessages('booking');
   const { editStep } = useBookingContext();
   return (

@@ -11,10 +11,8 @@ import { Prose } from '@/ui/static/prose';
 import styles from './booking-terms-page.module.css';
 import type { TermsModel } from './terms-model';
 
-export type BookingTermsPageProps = { terms: TermsModel };
-
 /** Shows the booking terms: key points first, then every section; also for print. */
-export function BookingTermsPage({ terms }: BookingTermsPageProps) {
+export function BookingTermsPage({ terms }: { terms: TermsModel }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('booking');
   return (
