@@ -24,10 +24,8 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
 
-type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
-
 /** Shows a booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
-export function BookingRow({ tab, booking, tour }: BookingRowProps) {
+export function BookingRow({ tab, booking, tour }: { tab: BookingTab; booking: BookingHistory; tour?: Tour }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('account');
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
@@ -175,10 +173,8 @@ function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: Booki
   );
 }
 
-type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
-
 /** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
-function BookingPapers({ booking, tour }: BookingPapersProps) {
+function BookingPapers({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
   const lang = useContentLang();
   const { t, locale } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
