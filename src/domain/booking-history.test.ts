@@ -51,21 +51,14 @@ test.each([
 });
 
 test('the next payment is the deposit, then the rest; a paid or cancelled booking has none', () => {
-  const payment = {
-    total: 50_000_000,
-    paid: 0,
-    deposit: 20_000_000,
-    deposit_due: '2026-11-23',
-    balance_due: '2027-03-18',
-  };
+  const due = { deposit_due: '2026-11-23', balance_due: '2027-03-18' };
+  const payment = { total: 50_000_000, paid: 0, deposit: 20_000_000, ...due };
   const deposit = { kind: 'deposit', amount: 20_000_000, due: '2026-11-23' };
   const balance = { kind: 'balance', amount: 30_000_000, due: '2027-03-18' };
   expect(openPayment({ status: 'booking', payment })).toEqual(deposit);
   expect(openPayment({ status: 'deposit', payment: { ...payment, paid: 20_000_000 } })).toEqual(balance);
-  expect(openPayment({ status: 'deposit', payment: { ...payment, total: null, paid: 1 } })).toEqual({
-    ...balance,
-    amount: null,
-  });
+  const unpriced = { ...payment, total: null, paid: 1 };
+  expect(openPayment({ status: 'deposit', payment: unpriced })).toEqual({ ...balance, amount: null });
   for (const status of ['cancel', 'full_payment'] as const) expect(openPayment({ status, payment })).toBeNull();
   expect(openPayment({ status: 'booking' })).toBeNull();
 });

@@ -22,8 +22,7 @@ const JAKARTA_OFFSET_MS = 7 * 3_600_000;
  */
 export function formatDate(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
-  if (!date) return '';
-  return `${date.getUTCDate()}\u00a0${monthName(date.getUTCMonth() + 1, locale)}\u00a0${date.getUTCFullYear()}`;
+  return date ? `${formatDayMonth(iso, locale)}\u00a0${date.getUTCFullYear()}` : '';
 }
 
 /**
@@ -38,8 +37,7 @@ export function formatDateRange(from: string, to: string, locale: DateLocale): s
 /** Formats a day of a trip as `Sen, 19 Apr`. */
 export function formatDayOfTrip(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
-  if (!date) return '';
-  return `${weekdayName(date.getUTCDay(), locale)}, ${formatDayMonth(iso, locale)}`;
+  return date ? `${weekdayName(date.getUTCDay(), locale)}, ${formatDayMonth(iso, locale)}` : '';
 }
 
 /** Formats a date as `19 Apr`, with a no-break space. */

@@ -5,11 +5,8 @@ import {
   bookablePrice,
   canCountAs,
   departureChange,
-  fitPassengers,
   fitPax,
   guestLimit,
-  headCount,
-  partyLimit,
   paxLimit,
   payingGuests,
   priceChange,
@@ -50,10 +47,6 @@ test('a guest can change type where seats, adults and the limit of the party all
   expect(canCountAs('child', 'adult', { adult: 2, child: 0, infant: 2 }, null, null)).toBe(false);
   expect(canCountAs('child', 'adult', { adult: 2, child: 0, infant: 1 }, null, null)).toBe(true);
   expect(canCountAs('adult', 'child', { adult: 19, child: 1, infant: 0 }, null, null)).toBe(true);
-});
-
-test('the head count is adults, children and infants', () => {
-  expect(headCount({ adult: 2, child: 1, infant: 1 })).toBe(4);
 });
 
 test.each([
@@ -128,26 +121,4 @@ test.each([
   ['one guest, even when the departure is full', 0, 28, 1],
 ])('the guests are limited to %s', (_, seat, capacity, limit) => {
   expect(guestLimit(seat, capacity)).toBe(limit);
-});
-
-test('a party is at most twenty people, and never more than the group size', () => {
-  expect([28, 16, null].map(partyLimit)).toEqual([20, 16, 20]);
-});
-
-describe('passengers fitted to the guests', () => {
-  const blank = (type: 'adult' | 'child' | 'infant') => ({ type, name: '' });
-  const ratna = { type: 'adult', name: 'RATNA' } as const;
-  const dewi = { type: 'child', name: 'DEWI' } as const;
-
-  test('keep the typed entries and add blank ones after them', () => {
-    expect(fitPassengers([ratna, dewi], { adult: 2, child: 1, infant: 0 }, blank)).toEqual([
-      ratna,
-      { type: 'adult', name: '' },
-      dewi,
-    ]);
-  });
-  test('lose the last of a type first', () => {
-    const budi = { type: 'adult', name: 'BUDI' } as const;
-    expect(fitPassengers([ratna, budi, dewi], { adult: 1, child: 1, infant: 0 }, blank)).toEqual([ratna, dewi]);
-  });
 });

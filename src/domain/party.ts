@@ -1,5 +1,4 @@
-import type { Departure } from './tour/departure';
-import { isFull } from './tour/departure';
+import { type Departure, isFull } from './tour/departure';
 
 /** The types of guests, in the order of the form. */
 export const paxTypes = ['adult', 'child', 'infant'] as const;

@@ -3,25 +3,20 @@ import { daysBetween } from './dates';
 
 const VALID_MONTHS_AFTER_RETURN = 6;
 
-type PassportCheck = {
-  /** Valid long enough, too short after the return, or expired before it. */
-  kind: 'enough' | 'short' | 'endsBefore';
-  neededUntil: string;
-  /** Days between the passport's end and the day it is needed until; 0 when it is long enough. */
-  missingDays: number;
-};
-
 /** Returns the date until which a passport must be valid: six months after the return. */
 export function passportNeededUntil(returnDate: string): string {
   return dayjs(returnDate).add(VALID_MONTHS_AFTER_RETURN, 'month').format('YYYY-MM-DD');
 }
 
-/** Checks whether a passport is valid long enough for a trip that ends on `returnDate`. */
-export function checkPassport(expiry: string, returnDate: string): PassportCheck {
+/**
+ * Checks whether a passport is valid long enough for a trip that ends on `returnDate`, is too short after the return, or
+ * expires before it. `missingDays` lie between the passport's end and the day it is needed until; 0 when it is enough.
+ */
+export function checkPassport(expiry: string, returnDate: string) {
   const neededUntil = passportNeededUntil(returnDate);
   const missingDays = Math.max(0, daysBetween(expiry, neededUntil));
-  if (missingDays === 0) return { kind: 'enough', neededUntil, missingDays };
-  return { kind: expiry < returnDate ? 'endsBefore' : 'short', neededUntil, missingDays };
+  if (missingDays === 0) return { kind: 'enough', neededUntil, missingDays } as const;
+  return { kind: expiry < returnDate ? 'endsBefore' : 'short', neededUntil, missingDays } as const;
 }
 
 /**

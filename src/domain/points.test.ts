@@ -35,14 +35,9 @@ test('each kind is listed once, in a fixed order', () => {
 });
 
 test('a URL selects a kind; any other value selects all', () => {
-  expect(['earned', 'used', 'expired', 'spent', undefined, ['used']].map(kindFromUrl)).toEqual([
-    'earned',
-    'used',
-    'expired',
-    null,
-    null,
-    null,
-  ]);
+  const kinds = ['earned', 'used', 'expired'];
+  expect(kinds.map(kindFromUrl)).toEqual(kinds);
+  expect(['spent', undefined, ['used']].map(kindFromUrl)).toEqual([null, null, null]);
 });
 
 test('unspent points expire in full, the soonest first', () => {

@@ -2,8 +2,6 @@ import type { Profile } from '@sdk';
 
 const profileParts = ['phone', 'dob', 'address', 'country', 'city', 'photo'] as const;
 
-type ProfilePart = (typeof profileParts)[number];
-
 type Known = Pick<Profile, 'phone' | 'dob' | 'address' | 'id_country' | 'id_city'>;
 type Around = {
   /** True when the member has a picture other than the placeholder. */
@@ -14,7 +12,7 @@ type Around = {
 
 /** Returns the missing parts of a profile, the number of parts that are filled in, and their total. */
 export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Around) {
-  const isFilled: Record<ProfilePart, boolean> = {
+  const isFilled: Record<(typeof profileParts)[number], boolean> = {
     phone: Boolean(profile.phone?.trim()),
     dob: Boolean(profile.dob),
     address: Boolean(profile.address?.trim()),

@@ -17,6 +17,3 @@ export function useWithLanguage<Row extends { language?: Locale }>(row: Row): Ro
   const { locale, lang } = useMessages();
   return { ...row, language: lang(row.language) ?? locale };
 }
-
-/** Returns the `lang` of `useMessages`, for a component without messages. */
-export const useContentLang = () => useMessages().lang;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './device-storage';
+import { readStoredJson, writeStored } from './device-storage';
 
 const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
@@ -28,8 +28,12 @@ export type BookingDraft = {
 
 /** Returns all drafts of this tab that are at most seven days old, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
+  const stored = readStoredJson('bookingDrafts');
+  const drafts = stored?.version === VERSION ? stored.drafts : [];
+  if (!Array.isArray(drafts)) return [];
   return (
-    parse(readStored('bookingDrafts'))
+    drafts
+      .filter(isDraft)
       // Drafts dated far in the future, after a change of the clock, are dropped too.
       .filter((draft) => Math.abs(now - draft.savedAt) < TTL_MS)
       .sort((a, b) => b.savedAt - a.savedAt)
@@ -54,59 +58,35 @@ function store(drafts: BookingDraft[]): boolean {
   return writeStored('bookingDrafts', drafts.length > 0 ? JSON.stringify({ version: VERSION, drafts }) : null);
 }
 
-function parse(text: string | null): BookingDraft[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === VERSION;
-    const drafts = isOurs && 'drafts' in stored ? stored.drafts : [];
-    return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
-  } catch {
-    return [];
-  }
-}
-
 // A damaged draft would break every page that lists or opens drafts, so anything of another shape is dropped.
-function isDraft(value: unknown): value is BookingDraft {
-  if (!isRecord(value)) return false;
-  const { tour, savedAt, intent, prefilled, values } = value;
+function isDraft(draft: Partial<BookingDraft> | null): draft is BookingDraft {
+  const { tour, savedAt, intent, prefilled, values } = draft ?? {};
   return (
     typeof savedAt === 'number' &&
     isTour(tour) &&
     isIntent(intent) &&
     (prefilled === undefined || (Array.isArray(prefilled) && prefilled.every(isText))) &&
-    isRecord(values)
+    typeof values === 'object' &&
+    values !== null &&
+    !Array.isArray(values)
   );
 }
 
-function isTour(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { id, title, language, imageUrl } = value;
-  return (
-    Number.isSafeInteger(id) &&
-    Number(id) > 0 &&
-    isText(title) &&
-    [undefined, 'id', 'en'].includes(language as string | undefined) &&
-    (imageUrl === null || isText(imageUrl))
-  );
-}
+const isTour = (tour?: Partial<BookingDraft['tour']> | null): boolean =>
+  Number.isSafeInteger(tour?.id) &&
+  Number(tour?.id) > 0 &&
+  isText(tour?.title) &&
+  [undefined, 'id', 'en'].includes(tour?.language) &&
+  (tour?.imageUrl === null || isText(tour?.imageUrl));
 
-function isIntent(value: unknown): boolean {
-  // The API document allows these characters in an Idempotency-Key; others are invalid in a header.
-  return isRecord(value) && /^[\w-]{1,64}$/.test(String(value.key)) && (value.sent === null || isSent(value.sent));
-}
+// The API document allows these characters in an Idempotency-Key; others are invalid in a header.
+const isIntent = (intent?: Partial<Intent> | null): boolean =>
+  /^[\w-]{1,64}$/.test(String(intent?.key)) && (intent?.sent === null || isSent(intent?.sent));
 
-function isSent(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { content, isRefused, facts } = value;
-  return isText(content) && typeof isRefused === 'boolean' && (facts === undefined || isFacts(facts));
-}
+const isSent = (sent?: Partial<Sent> | null): boolean =>
+  isText(sent?.content) && typeof sent?.isRefused === 'boolean' && (sent.facts === undefined || isFacts(sent.facts));
 
-function isFacts(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  return ['web', 'prebook', 'obs'].includes(String(value.source)) && ['id', 'en'].includes(String(value.locale));
-}
+const isFacts = (facts: Partial<SendFacts> | null): boolean =>
+  ['web', 'prebook', 'obs'].includes(String(facts?.source)) && ['id', 'en'].includes(String(facts?.locale));
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

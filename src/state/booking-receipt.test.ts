@@ -1,18 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookingReceipt } from './booking-receipt';
+import { receipt } from '../../tests/support/booking-fixture';
 import { readSeenPrice, storeSeenPrice } from './seen-prices';
-
-const receipt: BookingReceipt = {
-  tourId: 17,
-  code: 'KLN-7Q2M4X',
-  message: 'Pemesanan berhasil!',
-  tour: 'Turki Lengkap',
-  from: '2027-04-17',
-  to: '2027-04-26',
-  guestCount: 2,
-  total: 45_800_000,
-};
 
 /** Loads the module as a new page does. */
 async function load() {

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../lib/fingerprint';
-import { readStored, writeStored } from './device-storage';
+import { readStoredJson, writeStored } from './device-storage';
 
 /**
  * A booking that the service has accepted, with its message; shown again after a reload. Dates ISO, total in rupiah.
@@ -50,12 +50,8 @@ export function forgetReceipt(): void {
 }
 
 function stored(): OwnedReceipt | null {
-  try {
-    const receipt: Partial<OwnedReceipt> | null = JSON.parse(readStored('bookingReceipt') ?? 'null');
-    return typeof receipt?.code === 'string' && receipt.owner !== undefined ? (receipt as OwnedReceipt) : null;
-  } catch {
-    return null;
-  }
+  const receipt = readStoredJson('bookingReceipt');
+  return typeof receipt?.code === 'string' && receipt.owner !== undefined ? receipt : null;
 }
 
 const withoutOwner = ({ owner: _, ...receipt }: OwnedReceipt): BookingReceipt => receipt;

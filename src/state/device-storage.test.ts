@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import en from '../../public/locales/en/privacy.json';
 import id from '../../public/locales/id/privacy.json';
+import { receipt } from '../../tests/support/booking-fixture';
+import { readReceipt, saveReceipt } from './booking-receipt';
 import { clearStored, deviceStorage, readStored, storedKey, writeCookie, writeStored } from './device-storage';
+import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
+import { storeBooking, storedBookings } from './stored-bookings';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
 });
 
 test('a value is stored until it is replaced by null', () => {
@@ -46,42 +51,122 @@ test('the language is stored in the cookie that the server reads', () => {
   expect(document.cookie).toBe('NEXT_LOCALE=en');
 });
 
-// The index of the sentence about each entry in the list of the privacy page.
-const sentenceIndexes: Record<keyof typeof deviceStorage, number | 'technical'> = {
-  language: 0,
-  token: 1,
-  sessionEnd: 1,
-  bookingReceipt: 2,
-  chatConversation: 2,
-  chatGuest: 2,
-  signInDraft: 2,
-  sentLink: 2,
-  profileDraft: 2,
-  profileDraftOwner: 2,
-  bookingDrafts: 2,
-  seenPrices: 2,
-  formDrafts: 2,
-  formReceipts: 2,
-  signInNote: 2,
-  linkToken: 2,
-  visaTicks: 3,
-  tourLists: 4,
-  recentSearches: 4,
-  storedBookings: 5,
-  returnPath: 6,
-  chunkReload: 7,
-  scrollPositions: 7,
-};
+// The entries that each sentence in the list of the privacy page is about.
+const booking = ['bookingReceipt', 'bookingDrafts', 'seenPrices'];
+const account = ['signInDraft', 'sentLink', 'profileDraft', 'profileDraftOwner', 'signInNote', 'linkToken'];
+const ofTheTab = [...booking, ...account, 'chatConversation', 'chatGuest', 'formDrafts', 'formReceipts'];
+const technical = ['chunkReload', 'scrollPositions'];
+const lists = ['tourLists', 'recentSearches'];
+const sentences = [
+  ['language'],
+  ['token', 'sessionEnd'],
+  ofTheTab,
+  ['visaTicks'],
+  lists,
+  ['storedBookings'],
+  ['returnPath'],
+  technical,
+];
 
 test('the privacy page names every entry, in both languages, and how long it is stored', () => {
-  expect(Object.keys(sentenceIndexes).sort()).toEqual(Object.keys(deviceStorage).sort());
-  const indexes = new Set(Object.values(sentenceIndexes).filter((index) => index !== 'technical'));
-  for (const [, list] of [id.sections.device.body, en.sections.device.body]) {
-    expect(list).toHaveLength(indexes.size);
-  }
-  for (const [name, index] of Object.entries(sentenceIndexes)) {
+  expect(sentences.flat().sort()).toEqual(Object.keys(deviceStorage).sort());
+  for (const [, list] of [id.sections.device.body, en.sections.device.body])
+    expect(list).toHaveLength(sentences.length);
+  // The page promises that these entries are removed with the tab.
+  for (const name of [...ofTheTab, ...technical]) {
     const { storage } = deviceStorage[name as keyof typeof deviceStorage];
-    // The page promises that the entries of these sentences are removed with the tab.
-    if (index === 2 || index === 7) expect([name, storage]).toEqual([name, 'sessionStorage']);
+    expect([name, storage]).toEqual([name, 'sessionStorage']);
   }
+});
+
+let stop: () => void;
+
+afterEach(() => stop?.());
+
+/** Signs in or out as another tab does. */
+function setTokenInOtherTab(token: string | null) {
+  if (token === null) localStorage.removeItem('kelana.token');
+  else localStorage.setItem('kelana.token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
+}
+
+function storeMemberData() {
+  saveReceipt(receipt, 'abc');
+  for (const key of ['chat', 'form.sign-in', 'recovery-sent', 'form.edit-profile', 'form-owner.edit-profile'])
+    sessionStorage.setItem(`kelana.${key}`, 'of a member');
+  sessionStorage.setItem('kelana.booking-drafts', 'typed');
+}
+
+test.each([
+  ['here', () => signOut()],
+  ['by a new password', () => endWithPassword('abc')],
+  ['in another tab', () => setTokenInOtherTab(null)],
+])(
+  'signing out %s removes the receipt, the email address and the profile draft, and keeps booking drafts',
+  (_where, endSession) => {
+    stop = startSession();
+    signIn('abc');
+    storeMemberData();
+    endSession();
+    expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
+    expect(readReceipt(17, sessionState.token)).toBeNull();
+  },
+);
+
+test('a sign-in after an expired session and a reload removes the data of the previous member', async () => {
+  stop = startSession();
+  signIn('abc');
+  storeMemberData();
+  expireSession('abc');
+  stop();
+  vi.resetModules();
+  const reloaded = await import('./session');
+  stop = reloaded.startSession();
+  expect(Object.keys(sessionStorage)).toHaveLength(7);
+  reloaded.signIn('def');
+  expect(Object.keys(sessionStorage).sort()).toEqual([
+    'kelana.booking-drafts',
+    'kelana.form-owner.edit-profile',
+    'kelana.form.edit-profile',
+  ]);
+});
+
+test('only a sign-out in this tab removes the reservations stored on this device', () => {
+  stop = startSession();
+  storeBooking(receipt, '2026-11-21');
+  signIn('abc');
+  expireSession('abc');
+  expect(storedBookings('2026-11-21')).toHaveLength(1);
+  signIn('abc');
+  signOut();
+  expect(storedBookings('2026-11-21')).toEqual([]);
+});
+
+test('an expired session keeps the receipt until another session begins', () => {
+  stop = startSession();
+  signIn('abc');
+  saveReceipt(receipt, 'abc');
+  expireSession('abc');
+  expect(readReceipt(17, 'abc')).toEqual(receipt);
+  signIn('abc');
+  expect(readReceipt(17, 'abc')).toEqual(receipt);
+  setTokenInOtherTab('xyz');
+  expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
+  expect(readReceipt(17, 'xyz')).toBeNull();
+});
+
+test('a sign-out removes every entry of a member in the table, and no other', () => {
+  stop = startSession();
+  signIn('abc');
+  const rows = Object.values(deviceStorage).filter(({ storage }) => storage !== 'cookie');
+  for (const { key, storage } of rows) if (key !== 'kelana.token') window[storage as 'localStorage'].setItem(key, 'x');
+  signOut();
+  const remaining = rows.filter(({ key, storage }) => window[storage as 'localStorage'].getItem(key) !== null);
+  expect(remaining.length).toBeGreaterThan(10);
+  expect(new Set(remaining.map(({ owner }) => owner))).toEqual(new Set(['device']));
+  const removed = rows.filter((row) => !remaining.includes(row)).map(({ key }) => key);
+  const temporary = ['kelana.session-end'];
+  expect(removed.sort()).toEqual(
+    [...rows.flatMap(({ key, owner }) => (owner === 'member' ? key : [])), ...temporary].sort(),
+  );
 });

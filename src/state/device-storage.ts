@@ -121,6 +121,15 @@ export function readStored(address: Address): string | null {
   }
 }
 
+/** Returns the value of the stored JSON; null when there is none or it is damaged. Readers have to check its shape. */
+export function readStoredJson(address: Address) {
+  try {
+    return JSON.parse(readStored(address) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Stores the text, or removes the entry for null. False when the device does not store it (blocked or full). */
 export function writeStored(address: Address, value: string | null): boolean {
   const [{ storage }, key] = locate(address);

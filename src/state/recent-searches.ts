@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './device-storage';
+import { readStoredJson, writeStored } from './device-storage';
 
 /** A search of this device: its label, and its address on this site without the language. */
 export type RecentSearch = { label: string; href: string };
@@ -7,12 +7,8 @@ const MAX_ENTRIES = 4;
 
 /** Returns the last searches of this device, the latest first; invalid data counts as none. */
 export function recentSearches(): RecentSearch[] {
-  try {
-    const rows: unknown = JSON.parse(readStored('recentSearches') ?? '[]');
-    return Array.isArray(rows) ? rows.filter(isSearch).slice(0, MAX_ENTRIES) : [];
-  } catch {
-    return [];
-  }
+  const rows = readStoredJson('recentSearches');
+  return Array.isArray(rows) ? rows.filter(isSearch).slice(0, MAX_ENTRIES) : [];
 }
 
 /** Stores a search as the latest one. */

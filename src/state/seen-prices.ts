@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './device-storage';
+import { readStoredJson, writeStored } from './device-storage';
 
 /**
  * Returns the price per person in rupiah that a booking in this tab last showed for a departure, or that the visitor
@@ -14,11 +14,4 @@ export function storeSeenPrice(departureId: string, price: number | null): void 
   if (prices[departureId] !== price) writeStored('seenPrices', JSON.stringify({ ...prices, [departureId]: price }));
 }
 
-function readAll(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(readStored('seenPrices') ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, unknown> => ({ ...readStoredJson('seenPrices') });

@@ -44,7 +44,7 @@ test('one reservation is removed, or all', () => {
   expect(storedBookings(TODAY)).toEqual([]);
 });
 
-test.each(['{"version":1,"bookings":[{"code":"KLN-1"},null]}', '{"version":0,"bookings":[]}', '{"version":1', '7'])(
+test.each(['{"version":1,"bookings":[{"code":"KLN-1"},null,7]}', '{"version":0,"bookings":[]}', '{"version":1', '7'])(
   '%s is ignored',
   (text) => {
     localStorage.setItem('kelana.bookings', text);

@@ -1,5 +1,5 @@
 import { compareDays } from '../lib/compare-days';
-import { readStored, writeStored } from './device-storage';
+import { readStoredJson, writeStored } from './device-storage';
 
 const VERSION = 1;
 const MAX_BOOKINGS = 20;
@@ -40,18 +40,14 @@ function store(bookings: StoredBooking[]): boolean {
 }
 
 function rows(): StoredBooking[] {
-  try {
-    const stored = JSON.parse(readStored('storedBookings') ?? 'null');
-    const given = stored?.version === VERSION ? stored.bookings : [];
-    return Array.isArray(given) ? given.map(withGuestCount).filter(isStoredBooking) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson('storedBookings');
+  const given = stored?.version === VERSION ? stored.bookings : [];
+  return Array.isArray(given) ? given.map(withGuestCount).filter(isStoredBooking) : [];
 }
 
 // Until 25 November 2026 the number of guests was stored as `heads`; the last trips of that time leave within two years.
 const withGuestCount = (value: (Partial<StoredBooking> & { heads?: number }) | null) =>
-  value && 'heads' in value ? { ...value, guestCount: value.heads } : value;
+  value?.heads === undefined ? value : { ...value, guestCount: value.heads };
 
 function isStoredBooking(value: Partial<StoredBooking> | null): value is StoredBooking {
   return (

@@ -22,13 +22,7 @@ export const departure: Departure = {
 };
 
 /** Cost rules that add nothing to the price of the tour. */
-export const noCosts: CostRules = {
-  costs: [],
-  supplements: {},
-  deposit: null,
-  depositDays: null,
-  balanceDays: null,
-};
+export const noCosts: CostRules = { costs: [], supplements: {}, deposit: null, depositDays: null, balanceDays: null };
 
 /** Returns message keys instead of sentences, so that a test shows which rule reported an error. */
 export const context: SchemaContext = {
@@ -81,15 +75,10 @@ export function filledValues(): BookingValues {
   };
 }
 
+const { title: _, ...contact } = filledValues().contact;
+
 /** The values of that booking that come from Ratna's profile. */
-export const ratnaProfile: ProfileValues = {
-  first_name: 'Ratna',
-  last_name: 'Wulandari',
-  email: 'Ratna@Kelana.example',
-  phone: '0812 3456 7890',
-  city: 'Jakarta Utara',
-  dob: '14 Mei 1986',
-};
+export const ratnaProfile: ProfileValues = { ...contact, dob: '14 Mei 1986' };
 
 /** The tour of that booking, in the shape of its page. */
 export const bookingTour: BookingTour = {

@@ -64,5 +64,11 @@ export async function answer(label: 'Ya' | 'Batal') {
   await userEvent.click(within(dialog).getByRole('button', { name: label }));
 }
 
+/** Saves the form and confirms it. */
+export async function saveAndConfirm() {
+  await save();
+  await answer('Ya');
+}
+
 /** Returns the stored draft of the form; undefined when there is none. */
 export const storedDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];

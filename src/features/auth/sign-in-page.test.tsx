@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
-import { writeDraft } from '@/state/booking-draft';
 import { endWithPassword, expireSession, rememberMember, sessionState, signIn } from '@/state/session';
 import { showNotice, toastsState } from '@/state/toasts';
+import { storeDraft } from '../../../tests/support/booking-fixture';
 import { renderAuth } from '../../../tests/support/render-auth';
 import { SignInPage } from './sign-in-page';
 
@@ -64,19 +64,15 @@ test('a password change in another tab is reported once, by the page and without
 const storeProfileDraft = () => {
   sessionStorage['kelana.form.edit-profile'] = '{"first_name":"Ratih"}';
 };
-const storeBookingDraft = () => {
-  const tour = { id: 17, title: 'Turki', imageUrl: null };
-  writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
-};
 
 test.each([
   ['/account/edit-profile?a=1#b', storeProfileDraft, true],
-  ['/booking/17?step=4', storeBookingDraft, true],
-  ['/account/edit-profile', storeBookingDraft, false],
-  ['/booking/18', storeBookingDraft, false],
-  ['/booking', storeBookingDraft, false],
-])('after an expired session the page says whether there is a draft of %s', (from, storeDraft, hasDraft) => {
-  storeDraft();
+  ['/booking/17?step=4', storeDraft, true],
+  ['/account/edit-profile', storeDraft, false],
+  ['/booking/18', storeDraft, false],
+  ['/booking', storeDraft, false],
+])('after an expired session the page says whether there is a draft of %s', (from, store, hasDraft) => {
+  store();
   showAfterExpiry(from);
   expect(screen.getByText(hasDraft ? `${expiredMessage} Isian Anda tersimpan.` : expiredMessage)).toBeTruthy();
 });

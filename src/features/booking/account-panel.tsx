@@ -17,6 +17,7 @@ import type { AccountForm } from './session/booking-location';
 export function AccountPanel({ form }: { form: AccountForm }) {
   const { t, locale } = useMessages('booking');
   const { hrefOf, form: booking } = useBookingContext();
+  const isSignIn = form === 'sign-in';
   const { first_name, last_name, email, phone } = booking.getValues('contact');
   const known = { first_name, last_name, email, phone };
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,33 +42,24 @@ export function AccountPanel({ form }: { form: AccountForm }) {
         </Note>
       )}
       <div className={styles.form}>
-        {form === 'sign-in' ? (
+        {isSignIn ? (
           <SignInForm key={locale} email={known.email} />
         ) : (
           <SignUpForm key={locale} signInHref={hrefOf('sign-in')} known={known} />
         )}
       </div>
       <div className={`${forms.links} ${forms.below}`}>
-        {form === 'sign-in' ? (
-          <>
-            <p>
-              <AppLink href={routes.forgotPassword(hrefOf())}>{t('auth:signIn.forgot')}</AppLink>
-            </p>
-            <p>
-              {t('auth:signIn.noAccount')}{' '}
-              <AppLink href={hrefOf('sign-up')} shallow>
-                {t('auth:signIn.signUp')}
-              </AppLink>
-            </p>
-          </>
-        ) : (
+        {isSignIn && (
           <p>
-            {t('auth:signUp.haveAccount')}{' '}
-            <AppLink href={hrefOf('sign-in')} shallow>
-              {t('auth:signUp.signIn')}
-            </AppLink>
+            <AppLink href={routes.forgotPassword(hrefOf())}>{t('auth:signIn.forgot')}</AppLink>
           </p>
         )}
+        <p>
+          <span>{t(isSignIn ? 'auth:signIn.noAccount' : 'auth:signUp.haveAccount')}</span>{' '}
+          <AppLink href={hrefOf(isSignIn ? 'sign-up' : 'sign-in')} shallow>
+            {t(isSignIn ? 'auth:signIn.signUp' : 'auth:signUp.signIn')}
+          </AppLink>
+        </p>
         <p>
           <AppLink href={hrefOf()} shallow>
             {t('account.back')}

@@ -8,7 +8,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './booking-frame.module.css';
 import type { BookingTour } from './booking-model';
 import { type Step, stepNumber, steps } from './forms/steps';
-import { SummaryCard } from './summary-card';
+import { SummaryCard } from './summary-and-cost';
 
 type BookingFrameProps = {
   children: ReactNode;

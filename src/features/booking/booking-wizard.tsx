@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
@@ -14,7 +14,7 @@ import { BookingContext, useBookingContext, useChosen, usePriceChange } from './
 import { type AccountForm, accountForms } from './session/booking-location';
 import { type InitialBooking, useInitialBooking } from './session/start';
 import { useBookingSession } from './session/use-booking-session';
-import { SummaryCard } from './summary-card';
+import { SummaryCard } from './summary-and-cost';
 import { WizardForm } from './wizard-form';
 
 // Loaded on use, because most bookings do not need the account forms.
@@ -28,25 +28,20 @@ export function BookingWizard({ tour }: { tour: BookingTour }) {
   const { query } = useRouter();
   const { status } = useSnapshot(sessionState);
   const receipt = useReceipt(tour.id);
-  if (query.step === 'done') {
-    if (status === 'unknown') return <Waiting tour={tour} />;
-    return receipt ? <DonePanel tour={tour} receipt={receipt} /> : <NoReceipt tourId={tour.id} />;
-  }
-  return <StartedBooking tour={tour} />;
+  const waiting = <BookingPlaceholder tour={tour} step={stepInUrl(query.step, 'review')} />;
+  if (query.step !== 'done') return <StartedBooking tour={tour} waiting={waiting} />;
+  if (status === 'unknown') return waiting;
+  return receipt ? <DonePanel tour={tour} receipt={receipt} /> : <NoReceipt tourId={tour.id} />;
 }
 
-function StartedBooking({ tour }: { tour: BookingTour }) {
+function StartedBooking({ tour, waiting }: { tour: BookingTour; waiting: ReactElement }) {
   const initial = useInitialBooking(tour);
-  if (!initial) return <Waiting tour={tour} />;
+  if (!initial) return waiting;
   return (
     <ControlProvider>
       <Wizard tour={tour} initial={initial} />
     </ControlProvider>
   );
-}
-
-function Waiting({ tour }: { tour: BookingTour }) {
-  return <BookingPlaceholder tour={tour} step={stepInUrl(useRouter().query.step, 'review')} />;
 }
 
 function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking }) {

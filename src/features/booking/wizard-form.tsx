@@ -27,7 +27,7 @@ import { problemCount } from './session/state';
 import { showsOneGuest } from './session/use-booking-session';
 import { loadStep, preloadStep } from './steps/load-step';
 import { BookedNote, FailureNote } from './steps/notes';
-import { partyLabels } from './summary-card';
+import { partyLabels } from './summary-and-cost';
 import styles from './wizard-form.module.css';
 
 const waiting = (part: { error?: Error | null; retry: () => void }) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -21,8 +20,7 @@ type ServiceAnchorProps = {
 
 /** Shows a link from the service: pages of this site open in the same tab, others in a new tab, which is announced. */
 export function ServiceAnchor({ link, children, note, className, iconSize, outsideId }: ServiceAnchorProps) {
-  const lang = useContentLang();
-  const { t } = useMessages();
+  const { t, lang } = useMessages();
   // Only the name is in Indonesian on an English page, not the text about the new tab.
   const name = (
     <>

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { useSuggestions } from '@/hooks/use-suggestions';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { isPlainClick } from '@/lib/plain-click';
 import { plainCharacters } from '@/lib/text/plain-characters';
@@ -62,9 +61,8 @@ type SearchBoxProps = { request: SearchRequest; text: string; setText: (text: st
  * is what the text means: the text itself, the text without its typing mistakes, or a time.
  */
 export function SearchBox({ request, text, setText }: SearchBoxProps) {
-  const { t, locale } = useMessages();
+  const { t, locale, lang } = useMessages();
   const { push } = useRouter();
-  const lang = useContentLang();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [recent, setRecent] = useState(recentSearches);

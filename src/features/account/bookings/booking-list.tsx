@@ -15,10 +15,8 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingRow } from './booking-row';
 import styles from './bookings.module.css';
 
-type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
-
 /** Shows the bookings of a tab, nine on a page, with filter chips when they have more than one state. */
-export function BookingList({ tab, bookings }: BookingListProps) {
+export function BookingList({ tab, bookings }: { tab: BookingTab; bookings: BookingHistory[] }) {
   const { t } = useMessages('account');
   const { query } = useRouter();
   const { status } = bookingFilter(query);
@@ -26,7 +24,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
   const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
   const { first_item: first, last_item: last, total } = pagination;
 
-  if (bookings.length === 0) return <NoneInTab tab={tab} />;
+  if (bookings.length === 0) return <NoBookings tab={tab} />;
   return (
     <>
       <StatusFilter tab={tab} bookings={bookings} status={status} />
@@ -90,27 +88,15 @@ function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
   );
 }
 
-/** Shows the message for a member without bookings. */
-export function NoBookings() {
+/** Shows the message for a member without bookings, or for an empty `tab` while the other one has bookings. */
+export function NoBookings({ tab }: { tab?: BookingTab }) {
   const { t } = useMessages('account');
+  const kind = tab ? ({ upcoming: 'noneUpcoming', past: 'nonePast' } as const)[tab] : 'empty';
   return (
     <EmptyBlock
-      title={t('booking.emptyTitle')}
-      text={t('booking.emptyText')}
-      action={<ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
-    />
-  );
-}
-
-/** Shows the message for an empty tab while the other tab has bookings. */
-function NoneInTab({ tab }: { tab: BookingTab }) {
-  const { t } = useMessages('account');
-  const isUpcoming = tab === 'upcoming';
-  return (
-    <EmptyBlock
-      title={t(isUpcoming ? 'booking.noneUpcomingTitle' : 'booking.nonePastTitle')}
-      text={t(isUpcoming ? 'booking.noneUpcomingText' : 'booking.nonePastText')}
-      action={isUpcoming && <ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
+      title={t(`booking.${kind}Title`)}
+      text={t(`booking.${kind}Text`)}
+      action={tab !== 'past' && <ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
     />
   );
 }

@@ -10,7 +10,6 @@ import { passportNeededUntil } from '@/domain/passport';
 import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { showResult } from '@/state/toasts';
@@ -24,12 +23,9 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
 
-type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
-
 /** Shows a booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
-export function BookingRow({ tab, booking, tour }: BookingRowProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('account');
+export function BookingRow({ tab, booking, tour }: { tab: BookingTab; booking: BookingHistory; tour?: Tour }) {
+  const { t, locale, lang } = useMessages('account');
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
   const title = withNoBreakDashes(booking.package);
@@ -175,12 +171,9 @@ function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: Booki
   );
 }
 
-type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
-
 /** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
-function BookingPapers({ booking, tour }: BookingPapersProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('account');
+function BookingPapers({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
+  const { t, locale, lang } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
   const tourName = (
     <span className="visually-hidden" lang={lang()}>

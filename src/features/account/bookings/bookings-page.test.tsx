@@ -86,11 +86,9 @@ test('chips filter the tab by status and change the URL without requesting the p
     ['Uang muka\u00a0(1)', '/account/booking?status=deposit'],
   ]);
   await userEvent.click(chips[2] as HTMLElement);
-  expect(router.push).toHaveBeenCalledWith(
-    expect.objectContaining({ query: { status: 'deposit' } }),
-    '/account/booking?status=deposit',
-    { shallow: true, scroll: false },
-  );
+  const url = expect.objectContaining({ query: { status: 'deposit' } });
+  const options = { shallow: true, scroll: false };
+  expect(router.push).toHaveBeenCalledWith(url, '/account/booking?status=deposit', options);
 });
 
 test('many bookings are shown nine per page', () => {
@@ -186,15 +184,8 @@ test.each<[string, Partial<BookingHistory>, string[], boolean]>([
 test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const tourIds = { A: 300, B: 300, C: 4 };
-  const past = Object.entries(tourIds).map(
-    ([code, tour_id]): BookingHistory => ({
-      package: `Tour ${code}`,
-      date: '2026-04-04',
-      status: 'full_payment',
-      reservation_code: code,
-      tour_id,
-    }),
-  );
+  const over = { date: '2026-04-04', status: 'full_payment' } as const;
+  const past = Object.entries(tourIds).map(([code, tour_id]) => ({ ...over, package: `Tour ${code}`, tour_id }));
   const list = <BookingList tab="past" bookings={past} />;
   const { rerender } = renderInShell(list);
   for (const [code, id] of Object.entries(tourIds)) {

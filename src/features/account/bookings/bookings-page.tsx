@@ -4,7 +4,6 @@ import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/do
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useBookings } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -29,12 +28,6 @@ export function BookingsPage() {
       <Bookings />
     </>
   );
-}
-
-/** Rendered outside the guard, so that the static HTML has a title. */
-export function BookingsPageMeta() {
-  const { t } = useMessages('account');
-  return <PageMeta title={t('common:menu.accountBooking')} description={t('booking.description')} isHidden />;
 }
 
 /**

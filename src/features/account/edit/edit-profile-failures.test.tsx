@@ -5,10 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { endWithPassword, expireSession, sessionState, signOut } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import {
-  answer,
   field,
   renderEditProfile,
-  save,
+  saveAndConfirm,
   showEditProfile,
   signInAs,
   storedDraft,
@@ -58,8 +57,7 @@ test('a session that expires during a save causes no error toast of the form', a
   service.faults.add({ operationId: 'updateUser', status: 401 });
   await showEditProfile();
   type('Nama depan', 'Ratih');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await vi.waitFor(() => expect(sessionState.endedBy).toBe('expired'));
   await act(async () => {});
   expect(toastsState.items).toEqual([]);
@@ -71,8 +69,7 @@ test('an error from the service is shown beside its field', async () => {
   );
   await showEditProfile();
   type('Nomor WhatsApp', '0812 9999 0000');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await vi.waitFor(() =>
     expect(document.getElementById('field-phone-error')?.textContent).toBe('Nomor ini sudah dipakai.'),
   );

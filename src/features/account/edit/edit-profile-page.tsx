@@ -1,5 +1,4 @@
 import { routes } from '@/config/routes';
-import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -24,10 +23,4 @@ export function EditProfilePage() {
       <EditProfile />
     </>
   );
-}
-
-/** Rendered outside the guard, so that the static HTML has a title. */
-export function EditProfilePageMeta() {
-  const { t } = useMessages('edit-profile');
-  return <PageMeta title={t('common:menu.editProfile')} description={t('description')} isHidden />;
 }

@@ -8,6 +8,7 @@ import {
   answer,
   field,
   save,
+  saveAndConfirm,
   showEditProfile,
   storedDraft,
   type,
@@ -34,8 +35,7 @@ test('a confirmed save is announced once, and the new values are shown', async (
   type('Nama depan', 'Ratih');
   type('Nomor WhatsApp', '0812 9999 0000');
   const focusSpy = vi.spyOn(HTMLElement.prototype, 'focus');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   const status = (await screen.findByText('Perubahan disimpan')).closest('[role="status"]');
   expect(document.activeElement).toBe(status);
   expect(focusSpy.mock.contexts.filter((element) => element === status).length).toBe(1);
@@ -64,8 +64,7 @@ test('a tab that becomes visible again shows a change made elsewhere, and keeps 
   expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(errors.length);
   expect(field('Alamat$').value).toBe('Jalan Melati 5');
   type('Nama depan', 'Ratih');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await screen.findByText('Perubahan disimpan');
   expect([field('Alamat$').value, field('Nomor WhatsApp').value]).toEqual(['Jalan Melati 5', '+62 812-7777-0000']);
 });
@@ -74,8 +73,7 @@ test('input typed during a save stays unsaved, and the next save sends it', asyn
   service.faults.add({ operationId: 'updateUser', delayMs: 300 });
   await showEditProfile();
   type('Nama depan', 'Ratih');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await screen.findByRole('button', { name: 'Menyimpan…' });
   type('Nama belakang', 'Larasati');
   await vi.waitFor(() => expect(toastsState.items.map(({ text }) => text)).toEqual(['Perubahan disimpan.']));
@@ -83,8 +81,7 @@ test('input typed during a save stays unsaved, and the next save sends it', asyn
   expect([field('Nama depan').value, field('Nama belakang').value]).toEqual(['Ratih', 'Larasati']);
   expect(screen.queryByText('Perubahan disimpan')).toBe(null);
   expect(screen.queryByText(/^Perubahan Anda yang belum disimpan/)).toBe(null);
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await screen.findByText('Perubahan disimpan');
   expect([updates(), field('Nama depan').value, field('Nama belakang').value]).toEqual([2, 'Ratih', 'Larasati']);
 });
@@ -95,8 +92,7 @@ test('an emptied field is not saved, and shows the saved value again', async () 
   type('Alamat$', '');
   expect(screen.getByText('200 karakter tersisa')).toBeTruthy();
   type('Nama depan', 'Ratih');
-  await save();
-  await answer('Ya');
+  await saveAndConfirm();
   await screen.findByText('Perubahan disimpan');
   expect([field('Alamat$').value, value.length > 0]).toEqual([value, true]);
   expect(screen.getByText(`${200 - value.length} karakter tersisa`)).toBeTruthy();

@@ -5,7 +5,6 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -26,12 +25,6 @@ export function MembershipPage() {
       <MembershipView />
     </>
   );
-}
-
-/** Rendered outside the guard, so that the static HTML has a title. */
-export function MembershipPageMeta() {
-  const { t } = useMessages('membership');
-  return <PageMeta title={t('common:menu.membership')} description={t('description')} isHidden />;
 }
 
 /**

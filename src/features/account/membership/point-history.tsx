@@ -4,7 +4,6 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { pageOf } from '@/domain/pages';
 import { formatMovement, hasRunOut, kindFromUrl, kindsOf, type PointKind, type PointMovement } from '@/domain/points';
 import { ListPager } from '@/features/shared/list-pager';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -75,8 +74,7 @@ const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expi
 
 /** Shows movements as table rows: date, description, kind, expiry, points. */
 function PointTable({ rows }: { rows: PointMovement[] }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('membership');
+  const { t, locale, lang } = useMessages('membership');
   const today = todayInJakarta();
   const lasts = (row: PointMovement) => {
     if (row.status !== 'earned') return '–';

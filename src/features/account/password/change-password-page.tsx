@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import forms from '@/features/shared/account/form.module.css';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -27,10 +26,4 @@ export function ChangePasswordPage() {
       </div>
     </>
   );
-}
-
-/** Rendered outside the guard, so that the static HTML has a title. */
-export function ChangePasswordPageMeta() {
-  const { t } = useMessages('change-password');
-  return <PageMeta title={t('common:menu.changePassword')} description={t('description')} isHidden />;
 }

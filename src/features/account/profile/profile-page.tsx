@@ -4,7 +4,6 @@ import { formatPoints } from '@/domain/points';
 import { profileCompleteness } from '@/domain/profile';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useLocationNames } from '@/hooks/location-names';
 import { useMember } from '@/hooks/use-member';
 import { useMembership } from '@/hooks/user';
@@ -30,12 +29,6 @@ export function ProfilePage() {
       <ProfileView />
     </>
   );
-}
-
-/** Rendered outside the guard, so that the static HTML has a title. */
-export function ProfilePageMeta() {
-  const { t } = useMessages('profile');
-  return <PageMeta title={t('common:menu.profile')} description={t('description')} isHidden />;
 }
 
 /**
@@ -155,34 +148,28 @@ function ProfileHeader({ profile, avatar }: MemberProps) {
 function MoreLinks() {
   const { t, locale } = useMessages('profile');
   const points = useMembership().data?.card.point;
+  const links = [
+    { href: routes.accountBooking(), icon: 'ticket', name: t('common:menu.accountBooking'), text: t('more.booking') },
+    {
+      href: routes.membership(),
+      icon: 'card',
+      name: t('common:menu.membership'),
+      text: points ? t('more.points', { count: points, points: formatPoints(points, locale) }) : t('more.membership'),
+    },
+  ] as const;
   return (
     <ul className={styles.list}>
-      <MoreLink href={routes.accountBooking()} icon="ticket" name={t('common:menu.accountBooking')}>
-        {t('more.booking')}
-      </MoreLink>
-      {points !== 0 && (
-        <MoreLink href={routes.membership()} icon="card" name={t('common:menu.membership')}>
-          {points === undefined
-            ? t('more.membership')
-            : t('more.points', { count: points, points: formatPoints(points, locale) })}
-        </MoreLink>
-      )}
+      {links.slice(0, points === 0 ? 1 : 2).map(({ href, icon, name, text }) => (
+        <li key={href}>
+          <AppLink href={href} className={styles.link}>
+            <Icon name={icon} size={24} />
+            <span>
+              <b>{name}</b>
+              <small className="small tabular">{text}</small>
+            </span>
+          </AppLink>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-type MoreLinkProps = { href: string; icon: 'ticket' | 'card'; name: string; children: string };
-
-function MoreLink({ href, icon, name, children }: MoreLinkProps) {
-  return (
-    <li>
-      <AppLink href={href} className={styles.link}>
-        <Icon name={icon} size={24} />
-        <span>
-          <b>{name}</b>
-          <small className="small tabular">{children}</small>
-        </span>
-      </AppLink>
-    </li>
   );
 }

@@ -3,18 +3,16 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import type { LocationName, useLocationNames } from '@/hooks/location-names';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './profile.module.css';
 
-type ProfileRowsProps = { profile: Profile; locations: ReturnType<typeof useLocationNames> };
+type Locations = ReturnType<typeof useLocationNames>;
 
 /** Shows the profile's fields, one row each; an empty field is labelled as not filled in. */
-export function ProfileRows({ profile, locations }: ProfileRowsProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('profile');
+export function ProfileRows({ profile, locations }: { profile: Profile; locations: Locations }) {
+  const { t, locale, lang } = useMessages('profile');
   const { address, dob, email, phone } = profile;
   const rows = useRef<HTMLDListElement>(null);
   return (
@@ -31,7 +29,7 @@ export function ProfileRows({ profile, locations }: ProfileRowsProps) {
           <LocationText location={locations.country} />
         </Row>
       </dl>
-      {locations.hasFailed && <RetryNames retry={locations.retry} isBusy={locations.isBusy} focusTarget={rows} />}
+      {locations.hasFailed && <RetryNames {...locations} focusTarget={rows} />}
     </div>
   );
 }
@@ -64,15 +62,11 @@ function Blank() {
   return <span className="muted">{t('blank')}</span>;
 }
 
-type RetryNamesProps = {
-  retry: () => void;
-  isBusy: boolean;
-  /** Gets the focus when the names have loaded and the clicked button is removed. */
-  focusTarget: RefObject<HTMLElement | null>;
-};
+/** `focusTarget` gets the focus when the names have loaded and the clicked button is removed. */
+type RetryNamesProps = Pick<Locations, 'retry' | 'isBusy'> & { focusTarget: RefObject<HTMLElement | null> };
 
 /** Asks once more for the names of the country and city, and stays until they have come. */
-export function RetryNames({ retry, isBusy, focusTarget }: RetryNamesProps) {
+function RetryNames({ retry, isBusy, focusTarget }: RetryNamesProps) {
   const { t } = useMessages('profile');
   const wasClicked = useRef(false);
   useEffect(

@@ -4,8 +4,7 @@ import { EMAIL_DRAFT, fillSignIn } from '@/features/shared/account/sign-in-draft
 import { EnquiryProblem, FormShell } from '@/features/shared/form/form-shell';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail } from '@/features/shared/form/text-fields';
-import type { Problem } from '@/features/shared/form/use-enquiry-form';
-import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { type Enquiry, type Problem, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useForgotPassword } from '@/hooks/auth';
 import { useProfile } from '@/hooks/user';
@@ -144,10 +143,8 @@ function SentPanel({ sent, takesFocus, ask, onSent, onOther }: AskProps & { sent
 
 const RESEND_AFTER_SECONDS = 60;
 
-type ResendButtonProps = { sentAt: number; isSending: boolean; onPress: () => void };
-
 /** Shows a button that sends the link again, a minute after the last one; until then it shows the remaining time. */
-function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) {
+function ResendButton({ sentAt, isSending, onPress }: { sentAt: number; isSending: boolean; onPress: () => void }) {
   const { t } = useMessages('auth');
   const left = useCountdown(sentAt, RESEND_AFTER_SECONDS);
   return (

@@ -1,5 +1,5 @@
 import { safePath } from '@/lib/safe-path';
-import { readStored, writeStored } from '@/state/device-storage';
+import { readStoredJson, writeStored } from '@/state/device-storage';
 
 const DAY_MS = 86_400_000;
 
@@ -10,12 +10,8 @@ export function storeReturnPath(from: string | undefined, now = Date.now()): voi
 
 /** The path stored within the last day. */
 export function readReturnPath(now = Date.now()): string | undefined {
-  try {
-    const { from, at } = JSON.parse(readStored('returnPath') ?? '{}') as { from?: unknown; at?: unknown };
-    return typeof at === 'number' && at > now - DAY_MS ? safePath(from, '') || undefined : undefined;
-  } catch {
-    return undefined;
-  }
+  const { from, at } = readStoredJson('returnPath') ?? {};
+  return typeof at === 'number' && at > now - DAY_MS ? safePath(from, '') || undefined : undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -29,12 +25,8 @@ export const removeSentLink = () => writeStored('sentLink', null);
 
 /** Returns the last requested link. It is stored for an hour, so that a reload still shows the confirmation. */
 export function readSentLink(now = Date.now()): SentLink | null {
-  try {
-    const stored = JSON.parse(readStored('sentLink') ?? 'null') as Partial<SentLink> | null;
-    const { email, message, locale, at } = stored ?? {};
-    const isWhole = [email, message, locale].every((text) => typeof text === 'string') && typeof at === 'number';
-    return isWhole && at > now - HOUR_MS ? (stored as SentLink) : null;
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson('sentLink');
+  const { email, message, locale, at } = stored ?? {};
+  const isWhole = [email, message, locale].every((text) => typeof text === 'string') && typeof at === 'number';
+  return isWhole && at > now - HOUR_MS ? stored : null;
 }

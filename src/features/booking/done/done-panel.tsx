@@ -20,8 +20,6 @@ import { type Counter, useCounter } from '../session/booking-location';
 import styles from './done-panel.module.css';
 import { ReceiptCard, ReceiptDetails } from './receipt-details';
 
-const NEXT_STEPS = ['step1', 'step2', 'step3'];
-
 /** Shows the reservation and the next steps; a reload shows the same. */
 export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
   const { t } = useMessages('booking');
@@ -66,7 +64,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           {t('done.next')}
         </h2>
         <ol className={styles.steps}>
-          {NEXT_STEPS.map((step, index) => (
+          {['step1', 'step2', 'step3'].map((step, index) => (
             <li key={step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -191,10 +189,8 @@ function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-type StoreBookingProps = { booking: StoredBooking; announce: (message: string) => void };
-
 /** Button that stores the reservation's code, tour and dates on this device, or removes them. */
-function StoreBooking({ booking, announce }: StoreBookingProps) {
+function StoreBooking({ booking, announce }: { booking: StoredBooking; announce: (message: string) => void }) {
   const { t } = useMessages('booking');
   const [isStored, setStored] = useState(() =>
     storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),

@@ -6,7 +6,6 @@ import { passportName } from '@/domain/passport';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
@@ -17,8 +16,8 @@ import type { BookingTour } from '../booking-model';
 import { ContactFacts } from '../facts';
 import type { BookingValues } from '../forms/values';
 import { useProfileValues } from '../session/use-profile-values';
-import { costLines, OpenAmounts } from '../summary-card';
-import card from '../summary-card.module.css';
+import { costLines, OpenAmounts } from '../summary-and-cost';
+import card from '../summary-and-cost.module.css';
 import { valuesOfReceipt } from './receipt';
 import styles from './receipt-details.module.css';
 
@@ -26,8 +25,7 @@ type ReceiptProps = { tour: BookingTour; receipt: BookingReceipt };
 
 /** Shows the tour, its dates and its total beside the receipt. */
 export function ReceiptCard({ tour, receipt }: ReceiptProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+  const { t, locale, lang } = useMessages('booking');
   const facts: [name: string, value: ReactNode][] = [
     [t('done.date'), <NoWrap key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</NoWrap>],
     [t('done.guests'), t('done.people', { count: receipt.guestCount })],

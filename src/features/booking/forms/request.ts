@@ -10,9 +10,6 @@ import type { BookingValues, ContactValues, PassengerValues } from './values';
 type BookingRequest = Body<'bookTour'>;
 type Title = BookingRequest['contact']['title'];
 
-/** The channel of a booking: this site, a shared link, or a counter. */
-export type BookingSource = BookingRequest['source'];
-
 type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
 
 /** Returns the request body for the wizard's validated values. */
@@ -61,5 +58,6 @@ function passenger(values: PassengerValues): BookingRequest['passengers'][number
   };
 }
 
-export const bookingSource = (source: unknown): BookingSource =>
+/** Returns the channel of a booking from the address: this site, a shared link, or a counter. */
+export const bookingSource = (source: unknown): BookingRequest['source'] =>
   source === 'prebook' || source === 'obs' ? source : 'web';

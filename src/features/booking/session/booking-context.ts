@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PriceChange } from '@/domain/party';
 import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
+import type { BookingStore } from './store';
 import type { BookingSession } from './use-booking-session';
 
 export const BookingContext = createContext<BookingSession | null>(null);
@@ -14,8 +15,10 @@ export function useBookingContext(): BookingSession {
 }
 
 /** Returns a part of the booking's state; the component re-renders only if the selected value changes. */
-export function useBooking<T>(select: (facts: BookingFacts) => T): T {
-  const { subscribe, getFacts } = useBookingContext().store;
+export const useBooking = <T>(select: (facts: BookingFacts) => T): T => useFacts(useBookingContext().store, select);
+
+/** Returns what `useBooking` does, for a store without its context. */
+export function useFacts<T>({ subscribe, getFacts }: BookingStore, select: (facts: BookingFacts) => T): T {
   const part = () => select(getFacts());
   return useSyncExternalStore(subscribe, part, part);
 }

@@ -64,15 +64,12 @@ export function useStep(first: Step, furthest: () => Step) {
     if (stepParam !== undefined && stepParam !== String(stepNumber(step))) void write(step);
   }, [stepParam, step]);
 
-  const go = useCallback(
-    (to: Step, itinerary?: string) => {
-      // The form now holds the number of guests, so the parameter of the address is dropped.
-      const { pax: _, ...rest } = router.query;
-      const query = { ...rest, ...(itinerary && { itinerary }), step: String(stepNumber(to)) };
-      void router.push({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
-    },
-    [router],
-  );
+  const go = (to: Step, itinerary: string) => {
+    // The form now holds the number of guests, so the parameter of the address is dropped.
+    const { pax: _, ...rest } = router.query;
+    const query = { ...rest, ...(itinerary && { itinerary }), step: String(stepNumber(to)) };
+    void router.push({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+  };
   /** Opens a step and replaces the history entry. */
   const replace = useCallback((to: Step) => void write(to), []);
   return { step, go, replace };

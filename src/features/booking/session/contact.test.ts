@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingState, filledValues } from '../../../../tests/support/booking-fixture';
-import type { BookingValues } from '../forms/values';
+import type { BookingValues, PassengerValues } from '../forms/values';
 import type { BookingEvent } from './events';
 import { noProfile, type Prefilled, type ProfileValues, withoutProfile } from './profile-values';
 import { type BookingState, reduceBooking } from './state';
@@ -23,11 +23,7 @@ type Contact = Partial<BookingValues['contact']>;
 const blankContact = { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' };
 
 /** Returns a booking with this contact, who travels only when the first guest is given. */
-function withContact(
-  contact: Contact = {},
-  prefilled: Prefilled = {},
-  guest?: Partial<BookingValues['passengers'][0]>,
-) {
+function withContact(contact: Contact = {}, prefilled: Prefilled = {}, guest?: Partial<PassengerValues>) {
   const [first, second] = filledValues().passengers;
   const passengers = [{ ...first, first_name: '', last_name: '', dob: '', ...guest }, second];
   const values = { contact: { ...blankContact, ...contact }, is_contact_travelling: guest !== undefined, passengers };
@@ -45,7 +41,7 @@ function contactOf({ values }: BookingState) {
 }
 
 const guestOf = ({ values: { passengers } }: BookingState) => {
-  const { first_name, last_name, dob } = passengers[0] as BookingValues['passengers'][0];
+  const { first_name, last_name, dob } = passengers[0] as PassengerValues;
   return [first_name, last_name, dob];
 };
 
@@ -113,6 +109,7 @@ describe('the city, whose name loads after the profile,', () => {
 
 describe('the first guest of a contact who travels', () => {
   const contact = { title: 'Mrs', first_name: 'Ratna', last_name: 'Wulandari' };
+  const budi = { ...contact, first_name: 'Budi' };
   const memberName = { first_name: 'Ratna', last_name: 'Wulandari' };
   const travels = (isTravelling: boolean): BookingEvent => ({ type: 'contactTravels', isTravelling });
   const withDob = { ...ratna, dob: '14 Mei 1986' };
@@ -128,19 +125,10 @@ describe('the first guest of a contact who travels', () => {
   test.each([
     ['beside the name of the contact stays, whatever its case', 'ratna', contact, withDob, ['RATNA', '18 Apr 1990']],
     ["beside another name is replaced by the profile's", 'Sari', contact, withDob, ['RATNA', '14 Mei 1986']],
-    [
-      'stays when the contact is not the member',
-      'Sari',
-      { ...contact, first_name: 'Budi' },
-      withDob,
-      ['BUDI', '18 Apr 1990'],
-    ],
+    ['stays when the contact is not the member', 'Sari', budi, withDob, ['BUDI', '18 Apr 1990']],
     ['stays when the profile has none', 'Sari', contact, ratna, ['RATNA', '18 Apr 1990']],
   ])('a typed birth date %s', (_what, guest, given, profile, expected) => {
-    const { is_contact_travelling: _, ...values } = withContact(given, memberName, {
-      first_name: guest,
-      dob: '18 Apr 1990',
-    }).values;
+    const { values } = withContact(given, memberName, { first_name: guest, dob: '18 Apr 1990' });
     const state = bookingState({ ...values, is_contact_travelling: false }, { prefilled: memberName });
     const [name, , dob] = guestOf(play({ ...state, profile }, travels(true)));
     expect([name, dob]).toEqual(expected);

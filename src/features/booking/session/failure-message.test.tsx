@@ -24,11 +24,7 @@ const price: BookingFailure = { kind: 'price', now: 23_900_000 };
 test.each<[string, BookingFailure, RegExp, boolean?]>([
   ['with an unknown outcome', { kind: 'failed', error }, /^Terjadi kesalahan .* tidak akan tercatat dua kali\.$/],
   ['offline', { kind: 'unsent', error: OFFLINE }, /^Tidak ada koneksi, jadi kali ini tidak ada yang dikirim\./],
-  [
-    'before the check',
-    { kind: 'unsent', error },
-    /^Kursi dan harga belum bisa diperiksa, jadi .* tidak ada yang dikirim/,
-  ],
+  ['before the check', { kind: 'unsent', error }, /^Kursi dan harga belum bisa diperiksa, .* tidak ada yang dikirim/],
   ['after too many attempts', { kind: 'failed', error: tooMany('120') }, /^Terlalu banyak .* lagi dalam 2 menit\.$/],
   ['by a price', price, /^Pesanan belum dikirim\. Harga per orang sekarang Rp.23\.900\.000\.$/],
   ['by a price after a request', price, /^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin/, true],

@@ -64,13 +64,7 @@ test('a missing profile value leaves its field empty', () => {
 });
 
 test('phone and birth date of a profile are formatted as people type them', () => {
-  const profile = {
-    firstName: 'Ratna',
-    lastName: '',
-    email: '',
-    phone: '+6281200000111',
-    dob: '1986-05-14',
-  } as Profile;
+  const profile = { firstName: '', lastName: '', email: '', phone: '+6281200000111', dob: '1986-05-14' } as Profile;
   expect(profileValuesOf(profile, '', 'id')).toMatchObject({ phone: '+62 812-0000-0111', dob: '14 Mei 1986' });
 });
 

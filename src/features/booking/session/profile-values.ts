@@ -61,11 +61,8 @@ export function withProfile(values: BookingValues, names: readonly string[], pro
 
 /** Returns the profile's values of the named fields. */
 export function prefilledBy(names: readonly string[], profile: ProfileValues): Prefilled {
-  const paths = [
-    ...profileFields.map((name) => [name, `contact.${name}`] as const),
-    ...[...nameFields, 'dob' as const].map((name) => [name, `passengers.0.${name}`] as const),
-  ];
-  return Object.fromEntries(paths.filter(([, path]) => names.includes(path)).map(([name]) => [name, profile[name]]));
+  const isNamed = (name: string) => names.includes(`contact.${name}`) || names.includes(`passengers.0.${name}`);
+  return pick(profile, [...profileFields, 'dob' as const].filter(isNamed));
 }
 
 /**
@@ -163,7 +160,7 @@ export function fillContact({ values, prefilled: earlier }: Filled, profile: Pro
   return withBirthDate({ values: withContactName(next, followers), prefilled }, profile, earlier.dob ?? '');
 }
 
-const pick = (profile: ProfileValues, names: readonly ProfileField[]) =>
+const pick = (profile: ProfileValues, names: readonly (keyof ProfileValues)[]) =>
   Object.fromEntries(names.map((name) => [name, profile[name]]));
 
 /** True if both texts are the same date, in either language. */

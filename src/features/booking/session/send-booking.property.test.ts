@@ -6,15 +6,9 @@ import { departure, filledValues } from '../../../../tests/support/booking-fixtu
 import { bookingRequest } from '../forms/request';
 import { type BookingResponse, freshIntent, type SendResult, sendBooking } from './send-booking';
 
-type Outcome =
-  | 'answered'
-  | 'response lost'
-  | 'not delivered'
-  | 'server error'
-  | 'full'
-  | 'invalid'
-  | 'signed out'
-  | 'price changed';
+const refusals = ['full', 'invalid', 'signed out', 'price changed'] as const;
+const outcomes = ['answered', 'response lost', 'not delivered', 'server error', ...refusals] as const;
+type Outcome = (typeof outcomes)[number];
 type Step =
   | { do: 'send'; outcome: Outcome; tab: 0 | 1; accepts: boolean }
   | { do: 'edit'; tab: 0 | 1 }
@@ -110,16 +104,7 @@ async function play(steps: readonly Step[]) {
 }
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
-const outcome = fc.constantFrom<Outcome>(
-  'answered',
-  'response lost',
-  'not delivered',
-  'server error',
-  'full',
-  'invalid',
-  'signed out',
-  'price changed',
-);
+const outcome = fc.constantFrom(...outcomes);
 const send = fc.record({ do: fc.constant('send' as const), outcome, tab, accepts: fc.boolean() });
 const price = fc.record({ do: fc.constant('price' as const), to: fc.constantFrom(22_900_000, 23_900_000, 24_900_000) });
 const duplicate = fc.constant<Step>({ do: 'duplicate' });

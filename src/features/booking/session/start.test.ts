@@ -79,15 +79,7 @@ test('more adults than one booking allows are reduced to the limit, and the resu
 });
 
 test('profile fields that a draft left out are filled in from the signed-in member', () => {
-  const values = filledValues();
-  storeDraft({
-    prefilled: ['contact.email', 'contact.first_name', 'passengers.0.first_name'],
-    values: {
-      ...values,
-      contact: { ...values.contact, email: '', first_name: '' },
-      passengers: values.passengers.map((one, index) => (index === 0 ? { ...one, first_name: '' } : one)),
-    },
-  });
+  storeDraft(withoutProfile(filledValues(), { first_name: 'Ratna', email: 'Ratna@Kelana.example' }));
   const start = readStart(tour, {}, NOW);
   expect(start.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
   const bima = { ...noProfile, first_name: 'Bima', last_name: 'Putra', email: 'bima@kelana.example' };
@@ -102,35 +94,12 @@ describe('the state before the first event', () => {
   const start = (change: Partial<Start> = {}): Start => ({ ...readStart(tour, {}, NOW), ...change });
 
   test('has the upcoming departures of the page, marked as not yet fetched by the browser', () => {
-    expect(initialState(withRows, start()).departures).toEqual({
-      rows: [departure],
-      readAt: null,
-      isSettled: false,
-      hasFailed: false,
-    });
+    const departures = { rows: [departure], readAt: null, isSettled: false, hasFailed: false };
+    expect(initialState(withRows, start()).departures).toEqual(departures);
   });
-  test('has no failure, no problem and no request under way', () => {
-    const { values: _, departures: __, intent: ___, ...facts } = initialState(withRows, start());
-    expect(facts).toEqual({
-      isRequestedTripChecked: false,
-      cut: null,
-      seenPrice: undefined,
-      isSending: false,
-      failure: null,
-      profile: noProfile,
-      filledFor: null,
-      prefilled: {},
-      isPrefilled: false,
-      followers: ['title', 'first_name', 'last_name'],
-      returnTo: null,
-      removedGuests: [],
-      openGuest: null,
-      guestOrder: 0,
-      showsAllDates: false,
-      problems: null,
-      acceptedPrice: null,
-      draft: { savedAt: null, isUnsaved: false },
-    });
+  test('has no prefilled field, no removed guest, no open list of dates and no unsaved draft', () => {
+    const nothing = { isPrefilled: false, removedGuests: [], showsAllDates: false, draft: { isUnsaved: false } };
+    expect(initialState(withRows, start())).toMatchObject({ ...nothing, isSending: false, cut: null });
   });
   test('records that the party was reduced, and when the draft was stored', () => {
     const values = { ...filledValues(), itinerary_id: '170704' };
@@ -165,7 +134,7 @@ test('a draft that needs the profile waits for it, and starts complete', async (
   expect(result.current).toBeNull();
   mockProfile(ratna);
   rerender();
-  expect(result.current).toMatchObject({ missingProfile: null, start: { values: draftValues, prefilled: known } });
+  expect(result.current).toMatchObject({ isSignedOut: false, start: { values: draftValues, prefilled: known } });
 });
 
 test('a draft that needs the city waits for its name too, and starts without it when it fails to load', async () => {
@@ -187,14 +156,14 @@ test('for a visitor or a failed profile the booking starts without its values an
   const asVisitor = initialBooking();
   await act(async () => Object.assign(sessionState, { status: 'visitor' }));
   expect(asVisitor.current).toMatchObject({
-    missingProfile: 'visitor',
+    isSignedOut: true,
     start: { values: { contact: { first_name: '', email: '', city: 'Jakarta Utara' } } },
   });
   cleanup();
   Object.assign(sessionState, { status: 'member' });
   mockProfile(undefined, { kind: 'network' });
   expect(initialBooking().current).toMatchObject({
-    missingProfile: 'failed',
+    isSignedOut: false,
     start: { values: { contact: { phone: '' } } },
   });
 });

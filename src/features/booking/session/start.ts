@@ -5,30 +5,19 @@ import { useSnapshot } from 'valtio';
 import { todayInJakarta } from '@/domain/dates';
 import { partyLimit, USUAL_GUESTS } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
-import { type Intent, readDraft } from '@/state/booking-draft';
+import { readDraft } from '@/state/booking-draft';
 import { readSeenPrice } from '@/state/seen-prices';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
-import { type BookingValues, restoredValues, startValues } from '../forms/values';
-import {
-  contactFollowers,
-  noProfile,
-  type Prefilled,
-  type ProfileValues,
-  prefilledBy,
-  withProfile,
-} from './profile-values';
+import { restoredValues, startValues } from '../forms/values';
+import { contactFollowers, noProfile, type ProfileValues, prefilledBy, withProfile } from './profile-values';
 import { freshIntent } from './send-booking';
 import type { BookingState } from './state';
 import { useProfileValues } from './use-profile-values';
 
 /** The initial data of a booking: the draft of this tab, otherwise the date and party of the address. */
-export type Start = {
-  values: BookingValues;
-  intent: Intent;
-  seenPrice: number | null | undefined;
+export type Start = Pick<BookingState, 'values' | 'intent' | 'seenPrice' | 'prefilled'> & {
   savedAt: number | null;
-  prefilled: Prefilled;
   /** Fields that the draft does not contain because they are in the member's profile. */
   missingFields: string[];
   /** The maximum party size if the address names more adults than that; otherwise null. */
@@ -97,10 +86,8 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
   };
 }
 
-/** Why a draft was restored without the profile's values: no member is signed in, or the profile request failed. */
-export type MissingProfile = 'visitor' | 'failed';
-
-export type InitialBooking = { start: Start; missingProfile: MissingProfile | null };
+/** `isSignedOut`: a draft was restored without the profile's values, because no member is signed in. */
+export type InitialBooking = { start: Start; isSignedOut: boolean };
 
 /**
  * Returns the start of a tour's booking; null while a draft waits for the profile. Without the profile's values, a
@@ -112,7 +99,7 @@ export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): I
   const { profile, error, values, isCityLoading } = useProfileValues();
   const [start] = useState(() => readStart(tour, query, Date.now()));
   const [settled, setSettled] = useState<InitialBooking | null>(() =>
-    start.missingFields.length > 0 ? null : { start, missingProfile: null },
+    start.missingFields.length > 0 ? null : { start, isSignedOut: false },
   );
   if (settled) return settled;
   const initial = complete();
@@ -121,10 +108,10 @@ export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): I
   return initial;
 
   function complete(): InitialBooking | null {
-    if (status === 'visitor') return { start, missingProfile: 'visitor' };
+    if (status === 'visitor') return { start, isSignedOut: true };
     if (status === 'unknown') return null;
     if (profile && isCityLoading && start.missingFields.includes('contact.city')) return null;
-    if (profile) return { start: completeStart(start, values), missingProfile: null };
-    return error ? { start, missingProfile: 'failed' } : null;
+    if (profile) return { start: completeStart(start, values), isSignedOut: false };
+    return error ? { start, isSignedOut: false } : null;
   }
 }

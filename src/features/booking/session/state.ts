@@ -18,26 +18,22 @@ import {
 } from './profile-values';
 import { type BookingFailure, changeSinceSeen, isOutcomeUnknown } from './send-booking';
 
-/** The bookable departures of the last response. */
-export type DeparturesRead = {
-  rows: Departure[];
-  /** Milliseconds since 1970; null while the rows are those of the build, before the browser has fetched any. */
-  readAt: number | null;
-  /** True after the request has succeeded or failed: no newer rows are expected. */
-  isSettled: boolean;
-  /** True if the last request failed, so the rows are outdated. */
-  hasFailed: boolean;
-};
-
-/** The number of guests was reduced to the seats left, or to the maximum of one booking. */
-export type PartyCut = { kind: 'reduced' | 'capped'; count: number; itineraryId: string };
-
 /** All booking state except the form values. */
 export type BookingFacts = {
-  departures: DeparturesRead;
+  /** The bookable departures of the last response. */
+  departures: {
+    rows: Departure[];
+    /** Milliseconds since 1970; null while the rows are those of the build, before the browser has fetched any. */
+    readAt: number | null;
+    /** True after the request has succeeded or failed: no newer rows are expected. */
+    isSettled: boolean;
+    /** True if the last request failed, so the rows are outdated. */
+    hasFailed: boolean;
+  };
   /** True after the date and party of the address or the draft were compared with settled departures. */
   isRequestedTripChecked: boolean;
-  cut: PartyCut | null;
+  /** The number of guests was reduced to the seats left, or to the maximum of one booking. */
+  cut: { kind: 'reduced' | 'capped'; count: number; itineraryId: string } | null;
   /** Rupiah per person that the visitor saw when choosing the date, or accepted since; undefined before that. */
   seenPrice: number | null | undefined;
   intent: Intent;
@@ -226,9 +222,9 @@ export function departuresForValidation({ departures, intent, values }: BookingS
 export const chosenDeparture = (state: BookingState): Departure | undefined =>
   departuresForValidation(state).find(({ id }) => isSameId(id, state.values.itinerary_id));
 
-/** The reason why the chosen date cannot be booked, known after the first settled request. */
-export type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
+type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
 
+/** Returns the reason why the chosen date cannot be booked, known after the first settled request. */
 export function dateProblem(state: BookingState): DateProblem | null {
   if (!state.isRequestedTripChecked || state.values.itinerary_id === '') return null;
   const departure = chosenDeparture(state);

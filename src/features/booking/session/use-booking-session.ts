@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
 import { useWithLanguage } from '@/i18n/content-language';
@@ -14,6 +14,7 @@ import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerEr
 import { bookingSchema, type SchemaContext } from '../forms/schema';
 import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
+import { useFacts } from './booking-context';
 import { type AccountForm, useBookingLocation, useStep } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { type InitialBooking, initialState } from './start';
@@ -27,7 +28,7 @@ import { useSendBooking } from './use-send-booking';
 export type BookingSession = ReturnType<typeof useBookingSession>;
 
 /** Returns the booking of one tour: its state and form and the actions of its steps. Runs its effects. */
-export function useBookingSession(tour: BookingTour, { start, missingProfile }: InitialBooking) {
+export function useBookingSession(tour: BookingTour, { start, isSignedOut }: InitialBooking) {
   const router = useRouter();
   const { t } = useMessages('booking');
   const throwInRender = useThrowInRender();
@@ -41,10 +42,9 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   };
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
     (valibotResolver(bookingSchema(rules(), values)) as Resolver<BookingValues>)(values, ...rest);
-  const hasProblems = () => getFacts().problems !== null;
   const form = useForm<BookingValues>({
     defaultValues: start.values,
-    mode: useSyncExternalStore(store.subscribe, hasProblems, hasProblems) ? 'all' : 'onTouched',
+    mode: useFacts(store, ({ problems }) => problems !== null) ? 'all' : 'onTouched',
     shouldFocusError: false,
     resolver,
   });
@@ -65,13 +65,10 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   useProfileEvents(store);
   const { submit, fail } = useSendBooking({ tour, store, draft, refresh, location });
 
-  const goTo = useCallback(
-    (to: Step) => {
-      // While a booking is being sent, its values must not be edited.
-      if (!getFacts().isSending) go(to, form.getValues('itinerary_id'));
-    },
-    [go, form, getFacts],
-  );
+  const goTo = (to: Step) => {
+    // While a booking is being sent, its values must not be edited.
+    if (!getFacts().isSending) go(to, form.getValues('itinerary_id'));
+  };
   // The browser's Back and Forward buttons open steps too.
   useEffect(() => dispatch({ type: 'stepOpened', step }), [step, dispatch]);
 
@@ -101,11 +98,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   };
 
   // A visitor with a chosen date starts at the contact; the first step opens if that date cannot be booked.
-  const isRequestedTripChecked = useSyncExternalStore(
-    store.subscribe,
-    () => getFacts().isRequestedTripChecked,
-    () => false,
-  );
+  const isRequestedTripChecked = useFacts(store, (facts) => facts.isRequestedTripChecked);
   const skippedDateStep = router.query.step === undefined && step !== 'departure';
   useEffect(() => {
     if (isRequestedTripChecked && skippedDateStep && (dateProblem(getState()) || getFacts().cut)) replace('departure');
@@ -203,7 +196,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     store,
     step,
     firstStep: first,
-    missingProfile,
+    isSignedOut,
     nextStep,
     stepAfter,
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),

@@ -31,13 +31,8 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: B
     if (isClosed.current || isGone.current) return;
     const { values, intent, prefilled } = getState();
     const savedAt = Date.now();
-    const stored = {
-      tour: { id, title, language, imageUrl },
-      savedAt,
-      intent,
-      ...withoutProfile(values, prefilled),
-    };
-    dispatch({ type: 'draftSaved', at: writeDraft(stored) ? savedAt : null });
+    const draft = { tour: { id, title, language, imageUrl }, savedAt, intent, ...withoutProfile(values, prefilled) };
+    dispatch({ type: 'draftSaved', at: writeDraft(draft) ? savedAt : null });
   }, [id, title, language, imageUrl, getState, dispatch]);
 
   useEffect(() => {
@@ -79,14 +74,14 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: B
     /** Stores the draft now. */
     save,
     /** True after the form was unmounted. A later form of the tour may own the draft, so this one must not store it. */
-    isGone: useCallback(() => isGone.current, []),
+    isGone: () => isGone.current,
     /** Removes the draft and stops storing it, because the booking was accepted. */
-    close: useCallback(() => {
+    close: () => {
       isClosed.current = true;
       // Another form of this tour now owns the draft and its key, so this one must not delete them.
       if (isGone.current && openForms.has(id)) return;
       removeDraft(id, Date.now());
-    }, [id]),
+    },
   };
 }
 

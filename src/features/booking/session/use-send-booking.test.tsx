@@ -66,11 +66,9 @@ test('an accepted booking stores its receipt, closes the draft and opens the rec
   expect(readReceipt(17, ratna)).toMatchObject({ message: 'Pemesanan berhasil!', guestCount: 2, from });
   expect(toasts()).toEqual(['success on page: Pemesanan berhasil!']);
   expect(draft.close).toHaveBeenCalledOnce();
-  expect(router.replace).toHaveBeenCalledExactlyOnceWith(
-    { pathname: '/booking/[id]', query: { id: '17', step: 'done' } },
-    undefined,
-    { shallow: true, scroll: true },
-  );
+  const receiptPage = { pathname: '/booking/[id]', query: { id: '17', step: 'done' } };
+  const options = { shallow: true, scroll: true };
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith(receiptPage, undefined, options);
 });
 
 test('the reservation is shown even when the device cannot store it', async () => {

@@ -5,7 +5,6 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { isSameId } from '@/lib/is-same-id';
@@ -26,12 +25,9 @@ const RegionTours = loadOnUse<{ regionId: number }>(
   (part) => (part.error ? <FailedPart {...part} /> : <TourSkeletons />),
 );
 
-export type BookingStartPageProps = { start: StartModel };
-
 /** Shows the booking page without a tour: continue a draft, or find a tour by its region. */
-export function BookingStartPage({ start }: BookingStartPageProps) {
-  const lang = useContentLang();
-  const { t } = useMessages('booking');
+export function BookingStartPage({ start }: { start: StartModel }) {
+  const { t, lang } = useMessages('booking');
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
   const requestedRegion = useRouter().query.regional_id;

@@ -6,7 +6,6 @@ import { failureMessage } from '@/features/shared/failure-message';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTours } from '@/hooks/use-tours';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
@@ -15,8 +14,7 @@ import { TourSkeletons } from './tour-skeletons';
 
 /** Shows the tours of a region, each with a link to its booking. */
 export function RegionTours({ regionId }: { regionId: number }) {
-  const lang = useContentLang();
-  const { t } = useMessages('booking');
+  const { t, lang } = useMessages('booking');
   const view = useTourCardView();
   const { data, error, mutate } = useTours(LARGEST_PAGE, regionId);
   if (!data && error) {

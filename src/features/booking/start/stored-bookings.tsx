@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange, timeInJakarta, todayInJakarta } from '@/domain/dates';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
@@ -57,8 +56,7 @@ export function StoredBookings() {
 }
 
 function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+  const { t, locale, lang } = useMessages('booking');
   const { code, tour, from, to, guestCount } = booking;
   return (
     <li className={`cluster ${styles.row}`}>
@@ -115,11 +113,8 @@ export function DraftList() {
   );
 }
 
-type DraftCardProps = Pick<BookingDraft, 'tour' | 'savedAt'> & { onDiscard: () => void };
-
-function DraftCard({ tour, savedAt, onDiscard }: DraftCardProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+function DraftCard({ tour, savedAt, onDiscard }: Pick<BookingDraft, 'tour' | 'savedAt'> & { onDiscard: () => void }) {
+  const { t, locale, lang } = useMessages('booking');
   const saved = new Date(savedAt);
   return (
     <article className={styles.card}>

@@ -2,13 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProfile } from '@/hooks/user';
-import { MessagesContext } from '@/i18n/use-messages';
 import { sessionState, signIn } from '@/state/session';
-import booking from '../../../../public/locales/id/booking.json';
-import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingContext } from '../session/booking-context';
-import type { MissingProfile } from '../session/start';
 import type { BookingSession } from '../session/use-booking-session';
 import { MissingNote } from './contact-step';
 
@@ -22,16 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const note = (missingProfile: MissingProfile | null) => (
-  <MessagesContext value={{ booking, common }}>
-    <BookingContext value={{ missingProfile, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
-      <MissingNote />
-    </BookingContext>
-  </MessagesContext>
+const note = (isSignedOut: boolean) => (
+  <BookingContext value={{ isSignedOut, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
+    <MissingNote />
+  </BookingContext>
 );
 
 test('a visitor gets a sign-in link, which disappears after signing in', async () => {
-  renderInShell(note('visitor'));
+  renderInShell(note(true), { namespaces: ['booking', 'common'] });
   expect(screen.getByRole('link', { name: 'Masuk agar terisi dari profil' })).toBeTruthy();
   await act(async () => signIn('ratna'));
   expect(screen.queryByRole('status')).toBeNull();
@@ -40,9 +34,9 @@ test('a visitor gets a sign-in link, which disappears after signing in', async (
 test('a failed profile shows a message until it loads, even when no draft needs it', async () => {
   mockError({ kind: 'network' });
   await act(async () => signIn('ratna'));
-  const { rerender } = renderInShell(note(null));
+  const { rerender } = renderInShell(note(false), { namespaces: ['booking', 'common'] });
   expect(screen.getByText(/^Profil Anda belum bisa dibaca/)).toBeTruthy();
   mockError();
-  rerender(note(null));
+  rerender(note(false));
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -112,11 +112,10 @@ function ContactFields() {
 /** Shows why the profile's fields are empty: the draft's member is signed out, or the profile request failed. */
 export function MissingNote() {
   const { t } = useMessages('booking');
-  const { missingProfile, hrefOf } = useBookingContext();
+  const { isSignedOut, hrefOf } = useBookingContext();
   const { error, isValidating, mutate } = useProfile();
   const { status } = useSnapshot(sessionState);
-  const isMissing = status === 'visitor' && missingProfile === 'visitor';
-  const missing = status === 'member' && error ? 'failed' : isMissing ? 'visitor' : null;
+  const missing = status === 'member' && error ? 'failed' : status === 'visitor' && isSignedOut ? 'visitor' : null;
   if (missing === null) return null;
   return (
     <Note icon="user" role="status">

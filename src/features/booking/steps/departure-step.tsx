@@ -5,7 +5,6 @@ import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
 import { Button } from '@/ui/static/buttons/button';
@@ -17,7 +16,7 @@ import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table'
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { dateProblem, departuresForValidation } from '../session/state';
 import { PartyFields, RoomFields } from './party-fields';
-import { GroupError, StepBlock } from './step-block';
+import { StepBlock } from './step-block';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -56,7 +55,7 @@ export function DepartureStep() {
           !hasFailed && (readAt ? t('summary.updated', { time: timeInJakarta(new Date(readAt), locale) }) : '\u00a0')
         }
       >
-        <GroupError message={errors.itinerary_id?.message} />
+        {errors.itinerary_id?.message && <Note tone="error">{errors.itinerary_id.message}</Note>}
         <DateNotes />
         {rows.length > 0 ? (
           <DepartureTable label={t('departure.table')}>
@@ -141,8 +140,7 @@ type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: (
 
 /** Shows one date as a radio button; a full date is disabled and links to the waiting list. */
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+  const { t, locale, lang } = useMessages('booking');
   const { tour } = useBookingContext();
   const formatPrice = useFormatPrice();
   const isSoldOut = isFull(departure);

@@ -17,7 +17,7 @@ import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';
 import { Note } from '@/ui/static/messages/note';
 import { useBookingContext, useChosen } from '../session/booking-context';
-import { GroupError, StepBlock } from './step-block';
+import { StepBlock } from './step-block';
 import styles from './steppers.module.css';
 
 /**
@@ -52,7 +52,11 @@ export function PartyFields() {
       title={t('pax.title')}
       intro={seats === null ? undefined : t('pax.seats', { count: seats })}
     >
-      <GroupError id={errorId} message={errors.pax?.message} />
+      {errors.pax?.message && (
+        <Note tone="error" id={errorId}>
+          {errors.pax.message}
+        </Note>
+      )}
       <div className={styles.steppers}>
         {paxTypes.map((type) => {
           const max = paxLimit(type, pax, seats, tour.capacity);
@@ -95,7 +99,11 @@ export function RoomFields() {
 
   return (
     <StepBlock id={fieldId('rooms')} describedBy={errorId} title={t('rooms.title')} intro={t('rooms.intro')}>
-      <GroupError id={errorId} message={errors.rooms?.message} />
+      {errors.rooms?.message && (
+        <Note tone="error" id={errorId}>
+          {errors.rooms.message}
+        </Note>
+      )}
       <div className={classNames(styles.steppers, styles.rooms)}>
         {roomTypes.map((type) => (
           <NumberStepper

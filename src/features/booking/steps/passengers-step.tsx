@@ -203,7 +203,7 @@ function SpecialRequest({ index }: { index: number }) {
 }
 
 /** Shows the passport fields, which may be left for later. Possible problems are shown as warnings that never block. */
-export function PassportFields({ index }: { index: number }) {
+function PassportFields({ index }: { index: number }) {
   const { t, locale } = useMessages('booking');
   const { control } = useFormContext<BookingValues>();
   const { departure } = useChosen();

@@ -6,7 +6,6 @@ import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { seatProps } from '@/features/shared/tour/seat-props';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
@@ -24,7 +23,7 @@ import { NOTE_MAX, passportNumber } from '../forms/schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
-import { BookingCost, partyLabels } from '../summary-card';
+import { BookingCost, partyLabels } from '../summary-and-cost';
 import { useField } from './fields';
 import styles from './review.module.css';
 import { ReviewNotes } from './review-notes';
@@ -90,10 +89,8 @@ export function ReviewStep() {
   );
 }
 
-type ReviewPartProps = { title: string; step: Step; children: ReactNode };
-
 /** Shows a part of the review with a button that opens its step. */
-function ReviewPart({ title, step, children }: ReviewPartProps) {
+function ReviewPart({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
   const { t } = useMessages('booking');
   const { editStep } = useBookingContext();
   return (
@@ -116,8 +113,7 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
 }
 
 function ReviewTrip() {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+  const { t, locale, lang } = useMessages('booking');
   const { title, language } = useBookingContext().tour;
   const { departure, pax, rooms } = useChosen();
   const { guests, stays } = partyLabels(pax, rooms, t);

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
-import { Icon } from '@/ui/static/pictures/icon';
 import styles from './step-block.module.css';
 
 type StepBlockProps = {
@@ -40,16 +39,5 @@ export function StepBlock(props: StepBlockProps) {
       {folded && <div className={styles.line}>{folded}</div>}
       <div className={classNames(styles.body, Boolean(folded) && styles.isFolded)}>{children}</div>
     </section>
-  );
-}
-
-/** Shows the error message of a group of controls; the group refers to it by `id`. */
-export function GroupError({ id, message }: { id?: string; message: string | undefined }) {
-  if (!message) return null;
-  return (
-    <p className={styles.error} id={id}>
-      <Icon name="alert-circle" size={18} />
-      <span>{message}</span>
-    </p>
   );
 }

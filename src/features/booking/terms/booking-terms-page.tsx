@@ -3,7 +3,6 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
-import { useContentLang } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
@@ -11,12 +10,9 @@ import { Prose } from '@/ui/static/prose';
 import styles from './booking-terms-page.module.css';
 import type { TermsModel } from './terms-model';
 
-export type BookingTermsPageProps = { terms: TermsModel };
-
 /** Shows the booking terms: key points first, then every section; also for print. */
-export function BookingTermsPage({ terms }: BookingTermsPageProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+export function BookingTermsPage({ terms }: { terms: TermsModel }) {
+  const { t, locale, lang } = useMessages('booking');
   return (
     <>
       <PageMeta

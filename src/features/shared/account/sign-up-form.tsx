@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
-import { FormCheck } from '@/features/shared/form/choice-fields';
+import { FormCheck, NewTabLink } from '@/features/shared/form/choice-fields';
 import { Decoy } from '@/features/shared/form/decoy';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
@@ -93,20 +93,10 @@ export function SignUpForm({ signInHref, known }: SignUpFormProps) {
 /** Shows the consent checkbox of an account. Its links open in a new tab, so that the form keeps its values. */
 function AgreeTerms() {
   const { t } = useMessages('auth');
-  const newTab = <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>;
   return (
     <FormCheck name="agree_terms">
-      {t('agree.text')}{' '}
-      <AppLink href={routes.terms()} target="_blank">
-        {t('agree.terms')}
-        {newTab}
-      </AppLink>{' '}
-      {t('agree.and')}{' '}
-      <AppLink href={routes.privacyPolicy()} target="_blank">
-        {t('agree.privacy')}
-        {newTab}
-      </AppLink>
-      .
+      {t('agree.text')} <NewTabLink href={routes.terms()}>{t('agree.terms')}</NewTabLink> {t('agree.and')}{' '}
+      <NewTabLink href={routes.privacyPolicy()}>{t('agree.privacy')}</NewTabLink>.
     </FormCheck>
   );
 }

@@ -1,4 +1,5 @@
-import { useContentLang, useWithLanguage } from '@/i18n/content-language';
+import { useWithLanguage } from '@/i18n/content-language';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { type ListedTour, toggleCompared, toggleSaved, useIsListed } from '@/state/tour-lists';
 import { buttonClass } from '@/ui/static/buttons/button';
@@ -23,7 +24,7 @@ type TourToggleProps = {
  * the label and the tour's title, is constant; `aria-pressed` changes.
  */
 export function TourToggle({ list, label, tour, look }: TourToggleProps) {
-  const lang = useContentLang();
+  const { lang } = useMessages();
   const stored = useWithLanguage(tour);
   const { icon, toggle } = TOGGLES[list];
   const showsLabel = look === 'outline';

@@ -86,16 +86,9 @@ const countries = [
 ];
 
 test('countries are named and sorted in the language of the page, with Indonesia first', () => {
-  expect(countriesByName('id', countries)).toEqual([
-    { id: 1, name: 'Indonesia' },
-    { id: 2, name: 'Amerika Serikat' },
-    { id: 17, name: 'Hongaria' },
-  ]);
-  expect(countriesByName('en', countries)).toEqual([
-    { id: 1, name: 'Indonesia' },
-    { id: 17, name: 'Hungary' },
-    { id: 2, name: 'United States' },
-  ]);
+  const named = (locale: 'id' | 'en') => countriesByName(locale, countries).map(({ id, name }) => `${id} ${name}`);
+  expect(named('id')).toEqual(['1 Indonesia', '2 Amerika Serikat', '17 Hongaria']);
+  expect(named('en')).toEqual(['1 Indonesia', '17 Hungary', '2 United States']);
 });
 
 const writeDraft = () => writeFormDraft(DETAILS_DRAFT, saved, { ...saved, first_name: 'Ratih' });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { countryNameIn, HOME } from '@/hooks/location-names';
 import { useCities, useCountries } from '@/hooks/master';
-import { useContentLang } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
@@ -11,15 +10,12 @@ import { FieldRow } from '@/ui/controls/field-row';
 import { SelectField } from '@/ui/controls/select-field';
 import styles from './details.module.css';
 
-type LocationFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
-
 /**
  * Shows the selects for country and city. The service deletes a city of another country, so a note says so before
  * saving.
  */
-export function LocationFields({ saved }: LocationFieldsProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('edit-profile');
+export function LocationFields({ saved }: { saved: Pick<Profile, 'id_country' | 'id_city'> }) {
+  const { t, locale, lang } = useMessages('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
   const countryId: unknown = useWatch({ name: 'id_country' });
@@ -72,13 +68,10 @@ export function LocationFields({ saved }: LocationFieldsProps) {
 
 /** Returns the countries with their names in the page's language, Indonesia first and then by name. */
 export function countriesByName(locale: Locale, countries: readonly MasterCountry[]): { id: number; name: string }[] {
-  const named = countries.map((row) => ({
-    id: row.id,
-    name: countryNameIn(locale, row),
-    isHome: row.countryCode === HOME,
-  }));
-  named.sort((a, b) => Number(b.isHome) - Number(a.isHome) || a.name.localeCompare(b.name, locale));
-  return named.map(({ id, name }) => ({ id, name }));
+  const order = ({ countryCode }: MasterCountry) => (countryCode === HOME ? 0 : 1);
+  return countries
+    .map((row) => ({ ...row, name: countryNameIn(locale, row) }))
+    .sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, locale));
 }
 
 /** Shows the hint of a select after its options failed to load, with a retry. */

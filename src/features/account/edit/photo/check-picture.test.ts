@@ -74,10 +74,7 @@ test.each([
 });
 
 test.each([
-  ['a text', bytes('just words')],
-  ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a GIF', bytes('GIF89a', [1, 0, 1, 0])],
-  ['a HEIC', bytes([0, 0, 0, 24], 'ftypheic')],
   ['a WAV', bytes('RIFF', [4, 0, 0, 0], 'WAVE')],
   ['a text before a JPEG', bytes(' ', [0xff, 0xd8, 0xff, 0xe0])],
 ])('%s is not a picture', (_, content) => {

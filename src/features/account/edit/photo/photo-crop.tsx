@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useMessages } from '@/i18n/use-messages';
@@ -8,15 +8,13 @@ import styles from './photo.module.css';
 const MAX_ZOOM = 4;
 const STEP_PX = 8;
 
-type PhotoCropProps = { url: string; onArea: (area: CropArea) => void };
-
 const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /**
  * Shows the tool that crops the picture to a square: by pointer, wheel, pinch or arrow keys in the picture, or by the
  * sliders below it.
  */
-export function PhotoCrop({ url, onArea }: PhotoCropProps) {
+export function PhotoCrop({ url, onArea }: { url: string; onArea: (area: CropArea) => void }) {
   const { t } = useMessages('edit-profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -62,7 +60,7 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
           max={100}
           step={1}
           value={slideOf(start, size)}
-          isDisabled={!canSlide(size)}
+          disabled={!canSlide(size)}
           onValue={(value) => setCrop({ ...crop, [axis]: shiftOf(value, size, side) })}
         />
       ))}
@@ -70,22 +68,14 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
   );
 }
 
-type PhotoSliderProps = {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  isDisabled?: boolean;
-  onValue: (value: number) => void;
-};
+type Range = Pick<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'step' | 'disabled'>;
 
 /** Shows one of the sliders below the crop tool, its alternative for keyboard and screen reader. */
-function PhotoSlider({ label, isDisabled, onValue, ...range }: PhotoSliderProps) {
+function PhotoSlider({ label, onValue, ...range }: Range & { label: string; onValue: (value: number) => void }) {
   return (
     <label className={styles.slider}>
       <span>{label}</span>
-      <input type="range" {...range} disabled={isDisabled} onChange={(event) => onValue(Number(event.target.value))} />
+      <input type="range" {...range} onChange={(event) => onValue(Number(event.target.value))} />
     </label>
   );
 }

@@ -3,30 +3,29 @@ import { failureMessage } from '@/features/shared/failure-message';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { FieldError } from '@/ui/controls/field';
 import { FileBox } from '@/ui/controls/file-box';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/buttons/button';
 import { Avatar } from '@/ui/static/pictures/avatar';
-import { Icon } from '@/ui/static/pictures/icon';
 import { Skeleton } from '@/ui/static/skeleton';
 import { AnswerNote } from '../answer-note';
 import { MAX_MB, type PictureProblem } from './check-picture';
 import { cropSquare, drawSquare, middleSquare, type Square } from './draw-photo';
 import styles from './photo.module.css';
-import { type UploadProblem, usePhotoUpload, usePicture } from './use-picture';
+import { type UploadProblem, usePhotoUpload, usePicture } from './use-photo';
 
 const PhotoCrop = loadOnUse(
   () => import('./photo-crop').then((part) => part.PhotoCrop),
   (part) => (part.error ? <FailedPart {...part} /> : <CropPlaceholder />),
 );
 
-type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };
-
 /**
  * Shows the photo form: the member chooses a picture and crops it to a square, and the browser shrinks it and sends it
  * alone.
  */
-export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
+export function PhotoForm({ avatar, onUnsaved }: { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void }) {
   const { t } = useMessages('edit-profile');
   const { picture, problem, choose, drop, dropOnly } = usePicture();
   const [cropped, setCropped] = useState<{ url: string; square: Square } | null>(null);
@@ -155,14 +154,13 @@ function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPick
       <p id="photo-hint" className={`small muted ${styles.hint}`}>
         {t('photo.hint', { n: MAX_MB })}
       </p>
-      <p id="photo-error" role="alert" className={styles.error}>
+      <div id="photo-error" role="alert">
         {problem && (
-          <>
-            <Icon name="alert-circle" size={18} />
-            <span>{t(`photo.problem.${problem}`, { n: MAX_MB })}</span>
-          </>
+          <ControlProvider>
+            <FieldError id={undefined} error={t(`photo.problem.${problem}`, { n: MAX_MB })} />
+          </ControlProvider>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Pax } from '@/domain/party';
 import type { CostRules } from '@/domain/tour/trip-cost';
 import { departure } from '../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../tests/support/render-in-shell';
-import { SummaryCard } from './summary-card';
+import { SummaryCard } from './summary-and-cost';
 
 const costs: CostRules = {
   costs: [

@@ -18,7 +18,6 @@ import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { seatProps } from '@/features/shared/tour/seat-props';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useContentLang } from '@/i18n/content-language';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -28,7 +27,7 @@ import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';
 import type { BookingTour } from './booking-model';
-import styles from './summary-card.module.css';
+import styles from './summary-and-cost.module.css';
 
 type SummaryCardProps = {
   tour: BookingTour;
@@ -39,8 +38,8 @@ type SummaryCardProps = {
 
 /** Shows the chosen trip, and its cost as far as the API provides it. */
 export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
-  const lang = useContentLang();
-  const { t, locale } = useMessages('booking');
+  const { t, locale, lang } = useMessages('booking');
+  const formatPrice = useFormatPrice();
   const problem = chosen?.departure && seatProblem(chosen.departure, chosen.pax);
   const departure = problem === 'full' ? undefined : chosen?.departure;
   return (
@@ -71,10 +70,23 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           ) : (
             <p className="small tabular">{t('summary.noDate')}</p>
           )}
-          {chosen && departure && problem === 'few' && <FewSeats departure={departure} pax={chosen.pax} />}
+          {chosen && departure && problem === 'few' && (
+            // With the price per person, because the party has no total then.
+            <Note tone="warning" role="status" className={styles.note}>
+              <p>{t('summary.few', { left: departure.seat ?? 0, guests: payingGuests(chosen.pax) })}</p>
+              {departure.price !== null && <p>{`${formatRupiah(departure.price)}${t('common:price.perPerson')}`}</p>}
+            </Note>
+          )}
           {chosen && <BookingCost tour={tour} departure={departure} pax={chosen.pax} rooms={chosen.rooms} />}
           {chosen && change && (
-            <ChangedPrice change={change} total={partyCost(change.old, chosen.pax, tour.costs, chosen.rooms).total} />
+            <Note tone="warning" role="status" className={styles.note}>
+              {t('summary.changed', {
+                old: formatPrice(change.old),
+                now: formatPrice(change.now),
+                // The one that the party had before.
+                total: formatPrice(partyCost(change.old, chosen.pax, tour.costs, chosen.rooms).total),
+              })}
+            </Note>
           )}
         </div>
       </div>
@@ -89,30 +101,6 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
         {t('common:buttons.askWhatsapp')}
       </ButtonLink>
     </aside>
-  );
-}
-
-/** Says that the seats do not suffice, with the price per person, because the party has no total then. */
-function FewSeats({ departure, pax }: { departure: Departure; pax: Pax }) {
-  const { t } = useMessages('booking');
-  const price = departure.price === null ? null : `${formatRupiah(departure.price)}${t('common:price.perPerson')}`;
-  return (
-    <Note tone="warning" role="status" className={styles.note}>
-      <p>{t('summary.few', { left: departure.seat ?? 0, guests: payingGuests(pax) })}</p>
-      {price && <p>{price}</p>}
-    </Note>
-  );
-}
-
-/** Says how the price has changed; `total` is the one that the party had before. */
-function ChangedPrice({ change, total }: { change: PriceChange; total: number | null }) {
-  const { t } = useMessages('booking');
-  const formatPrice = useFormatPrice();
-  const amounts = { old: formatPrice(change.old), now: formatPrice(change.now), total: formatPrice(total) };
-  return (
-    <Note tone="warning" role="status" className={styles.note}>
-      {t('summary.changed', amounts)}
-    </Note>
   );
 }
 

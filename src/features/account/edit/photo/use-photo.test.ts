@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePicture } from './use-picture';
+import { usePicture } from './use-photo';
 
 const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
   .png()
@@ -44,10 +44,8 @@ test('choosing another picture releases the previous one', async () => {
   expect([shown(), released]).toEqual([['blob:a', null], []]);
   choose(fileNamed('b'));
   await finishDecoding('b');
-  expect([shown(), released]).toEqual([
-    ['blob:b', null],
-    ['blob:a', 'pixels a'],
-  ]);
+  expect(shown()).toEqual(['blob:b', null]);
+  expect(released).toEqual(['blob:a', 'pixels a']);
 });
 
 test('the last chosen file wins, even when an earlier one is decoded later', async () => {
@@ -56,10 +54,8 @@ test('the last chosen file wins, even when an earlier one is decoded later', asy
   choose(fileNamed('quick'));
   await finishDecoding('quick');
   await finishDecoding('slow');
-  expect([shown(), released]).toEqual([
-    ['blob:quick', null],
-    ['blob:slow', 'pixels slow'],
-  ]);
+  expect(shown()).toEqual(['blob:quick', null]);
+  expect(released).toEqual(['blob:slow', 'pixels slow']);
 });
 
 test('an unusable file keeps the previous picture, and the next usable file clears its error', async () => {
@@ -78,10 +74,8 @@ test('a picture that is decoded after the choice was cancelled is released', asy
   choose(fileNamed('a'));
   act(() => result.current.drop());
   await finishDecoding('a');
-  expect([shown(), released]).toEqual([
-    [null, null],
-    ['blob:a', 'pixels a'],
-  ]);
+  expect(shown()).toEqual([null, null]);
+  expect(released).toEqual(['blob:a', 'pixels a']);
 });
 
 test('unmounting releases the shown picture and the one that is still being decoded', async () => {
