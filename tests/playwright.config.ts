@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
+import { isSample } from './e2e/support/run-size.ts';
 
 const OUTAGE_TESTS = /outage\.spec/;
+const TRANSLATED = /@translated/;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig<{ isTranslated: boolean }>({
@@ -17,9 +19,9 @@ export default defineConfig<{ isTranslated: boolean }>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'visits', testIgnore: [/after\//, OUTAGE_TESTS] },
-    // The tests with this tag run again in a browser that translates every page.
-    { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
+    // The tests with this tag run again in a browser that translates every page; a sample runs them only there.
+    { name: 'visits', testIgnore: [/after\//, OUTAGE_TESTS], ...(isSample && { grepInvert: TRANSLATED }) },
+    { name: 'translated', grep: TRANSLATED, use: { isTranslated: true } },
     // The faults of these tests affect the site's server, which all browsers share, so no other test may run meanwhile.
     { name: 'faults', testMatch: OUTAGE_TESTS, dependencies: ['visits', 'translated'], workers: 1 },
     { name: 'after', testMatch: /after\//, dependencies: ['visits', 'translated', 'faults'] },

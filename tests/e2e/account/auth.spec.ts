@@ -8,9 +8,6 @@ import { expect, inLanguage, test } from '../support/test.ts';
 import { clickButton, field, main } from './edit-profile-page.ts';
 
 const returnPath = '/account/booking';
-/** Returns the path with the page to open after signing in, as the `from` parameter. */
-const withFrom = (path: string) => `${path}?from=${encodeURIComponent(returnPath)}`;
-const newEmail = () => `dewi.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
 
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
@@ -20,36 +17,6 @@ for (const language of languagesOfRun('id')) {
     expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   const expectBookings = (page: Page) => expectTitle(page, t.bookings);
 
-  async function fillSignUp(page: Page, email: string) {
-    recordSecret('password', 'Samudra2028');
-    allowTypedText(email);
-    await field(page, t('auth:field.first_name')).fill('Dewi');
-    await field(page, t.email).fill(email);
-    await field(page, t('auth:field.phone')).fill('0812 3456 7890');
-    await field(page, t.password).fill('Samudra2028');
-    await field(page, t('auth:field.confirm_password')).fill('Samudra2028');
-    await main(page)
-      .getByRole('checkbox', { name: t('form:agree.text') })
-      .check();
-  }
-
-  async function requestLink(page: Page, email: string) {
-    allowTypedText(email);
-    await field(page, t.email).fill(email);
-    await clickButton(page, t('auth:forgot.submit'));
-    await expect(page.getByText(t('auth:forgot.sent'))).toBeVisible();
-  }
-
-  async function setPassword(page: Page, password: string) {
-    recordSecret('password', password);
-    await field(page, t.password).fill(password);
-    await field(page, t('auth:field.confirm_password')).fill(password);
-    await clickButton(page, t('auth:newPassword.submit'));
-  }
-
-  /** Returns path and query of a mailed link, which the test opens on the site under test. */
-  const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-
   test(`${language}: a visitor signs up and is led, signed in, to the page requested before`, {
     tag: '@translated',
   }, async ({ page }) => {
@@ -58,7 +25,16 @@ for (const language of languagesOfRun('id')) {
     await link(page, t('auth:signIn.signUp')).click();
     await expectTitle(page, t('auth:signUp.title'));
     await expect(main(page).getByRole('checkbox', { name: t('auth:field.marketing') })).not.toBeChecked();
-    await fillSignUp(page, newEmail());
+    const email = `dewi.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
+    recordSecret('password', 'Samudra2028');
+    allowTypedText(email);
+    await field(page, t('auth:field.first_name')).fill('Dewi');
+    await field(page, t.email).fill(email);
+    await field(page, t('auth:field.phone')).fill('0812 3456 7890');
+    await field(page, t.password).fill('Samudra2028');
+    await field(page, t('auth:field.confirm_password')).fill('Samudra2028');
+    const agreement = main(page).getByRole('checkbox', { name: t('form:agree.text') });
+    await agreement.check();
     await clickButton(page, t('auth:signUp.submit'));
     await expectBookings(page);
   });
@@ -67,8 +43,11 @@ for (const language of languagesOfRun('id')) {
     tag: '@translated',
   }, async ({ page }) => {
     const member = await newMember('forgot');
-    await open(page, withFrom('/auth/forgot'));
-    await requestLink(page, member.email);
+    await open(page, `/auth/forgot?from=${encodeURIComponent(returnPath)}`);
+    allowTypedText(member.email);
+    await field(page, t.email).fill(member.email);
+    await clickButton(page, t('auth:forgot.submit'));
+    await expect(page.getByText(t('auth:forgot.sent'))).toBeVisible();
     await expect(main(page).getByRole('button', { name: t('auth:forgot.again') })).toBeDisabled();
     await expect(page.getByText(t.like('auth:forgot.wait_other'))).toBeVisible();
     await page.reload();
@@ -79,13 +58,17 @@ for (const language of languagesOfRun('id')) {
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) requests.push(`${request.url()} from ${request.headers().referer}`);
     });
-    await page.goto(pathOf(mailedLink));
+    const { pathname, search } = new URL(mailedLink);
+    await page.goto(pathname + search);
     await expectTitle(page, t('auth:newPassword.title'));
     await field(page, t.password).fill('Lautan2028');
     await expect(page).toHaveURL(/\/auth\/new-password$/);
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('token=');
     await page.reload();
-    await setPassword(page, 'Lautan2028');
+    recordSecret('password', 'Lautan2028');
+    await field(page, t.password).fill('Lautan2028');
+    await field(page, t('auth:field.confirm_password')).fill('Lautan2028');
+    await clickButton(page, t('auth:newPassword.submit'));
     await expect(page.locator('main').getByText(t('auth:signIn.recovered'))).toBeVisible();
     expect(requests.filter((request) => request.includes('token='))).toEqual([]);
     await expect(field(page, t.email)).toHaveValue(member.email);

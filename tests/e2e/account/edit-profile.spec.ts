@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signIn } from '../support/actions.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expireSessions } from '../support/service-host.ts';
-import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 
 const isUpdate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/user/update');
@@ -57,8 +57,6 @@ for (const language of languagesOfRun('id')) {
     await expectNameShown(page, 'Sekar Ayu Larasati');
     await expect(field(page, t('edit-profile:field.phone'))).toHaveValue('+62 813-9876-5432');
     await expect(field(page, t('edit-profile:field.id_city'))).toHaveValue('2011');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoHorizontalScroll(page);
   });
 
   test(`${language}: leaving with unsaved changes asks; no stays, yes discards them`, async ({ page }) => {
@@ -66,48 +64,54 @@ for (const language of languagesOfRun('id')) {
       .getByRole('link', { name: t('common:menu.editProfile'), exact: true })
       .first();
     page.on('dialog', (dialog) => dialog.accept());
+    const firstName = field(page, t('edit-profile:field.first_name'));
+    const bookingsLink = page.getByRole('link', { name: t.bookings });
+    const stays = async () => {
+      await answerDialog(page, t('validation:unsaved'), t.no);
+      expect(page.url()).toBe(formUrl);
+      await expect(firstName).toHaveValue('Sekar');
+    };
+    const leavesTo = async (title: string) => {
+      await answerDialog(page, t('validation:unsaved'), t.yes);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    };
     await openForm(page, '/account');
     await editLink.click();
-    await field(page, t('edit-profile:field.first_name')).fill('Sekar');
+    await firstName.fill('Sekar');
     await page.reload();
     await expect(main(page).getByText(t('edit-profile:details.restored'))).toBeVisible();
-
     const formUrl = page.url();
-    const bookingsLink = page.getByRole('link', { name: t.bookings });
-    await bookingsLink.click();
-    await answerDialog(page, t('validation:unsaved'), t.no);
-    expect(page.url()).toBe(formUrl);
-    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
 
-    await bookingsLink.click();
-    await answerDialog(page, t('validation:unsaved'), t.yes);
-    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
-    await page.goBack();
-    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Dewi');
+    await test.step('by a link', async () => {
+      await bookingsLink.click();
+      await stays();
+      await bookingsLink.click();
+      await leavesTo(t.bookings);
+      await page.goBack();
+      await expect(firstName).toHaveValue('Dewi');
+    });
 
-    await page.goForward();
-    await page.getByRole('link', { name: t.profile, exact: true }).click();
-    await editLink.click();
-    await typeFirstName(page, 'Sekar');
-    await page.evaluate(() => history.back());
-    await answerDialog(page, t('validation:unsaved'), t.no);
-    expect(page.url()).toBe(formUrl);
-    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
-    await page.evaluate(() => history.back());
-    await answerDialog(page, t('validation:unsaved'), t.yes);
-    await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
+    await test.step('by Back', async () => {
+      await page.goForward();
+      await page.getByRole('link', { name: t.profile, exact: true }).click();
+      await editLink.click();
+      await typeFirstName(page, 'Sekar');
+      await page.evaluate(() => history.back());
+      await stays();
+      await page.evaluate(() => history.back());
+      await leavesTo(t.profile);
+    });
 
-    await page.goForward();
-    await field(page, t('edit-profile:field.first_name')).fill('Sekar');
-    await bookingsLink.click();
-    await answerDialog(page, t('validation:unsaved'), t.yes);
-    await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
-    await page.evaluate(() => history.back());
-    await typeFirstName(page, 'Sekar');
-    await page.evaluate(() => history.forward());
-    await answerDialog(page, t('validation:unsaved'), t.no);
-    expect(page.url()).toBe(formUrl);
-    await expect(field(page, t('edit-profile:field.first_name'))).toHaveValue('Sekar');
+    await test.step('by Forward', async () => {
+      await page.goForward();
+      await firstName.fill('Sekar');
+      await bookingsLink.click();
+      await leavesTo(t.bookings);
+      await page.evaluate(() => history.back());
+      await typeFirstName(page, 'Sekar');
+      await page.evaluate(() => history.forward());
+      await stays();
+    });
   });
 
   test.describe('when something fails', () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { newMember } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
 
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
@@ -17,7 +16,9 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
   };
 
-  test(`${language}: the side panel shows the name, a picture of 50 px, and the current page`, async ({ page }) => {
+  test(`${language}: the panel shows the member; sign-out asks in a 400 px dialog; cancel stays, yes signs out and goes home`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await startMemberSession(page, sari);
     await openBookings(page);
@@ -37,6 +38,26 @@ for (const language of languagesOfRun('id')) {
       await main(page).getByRole('heading', { level: 1 }).boundingBox(),
     ];
     expect((panelBox?.x ?? 0) + (panelBox?.width ?? 0)).toBeLessThan(headingBox?.x ?? 0);
+
+    const logout = memberMenu(page).getByRole('button', { name: t.memberMenu[3] });
+    const dialog = page.getByRole('alertdialog', { name: t('common:confirm.title') });
+    await test.step('cancel stays', async () => {
+      await logout.click();
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+      await dialog.getByRole('button', { name: t('common:confirm.no') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(logout).toBeFocused();
+      await expect(page).toHaveURL(/\/account\/booking$/);
+    });
+    await logout.click();
+    await dialog.getByRole('button', { name: t.leave }).click();
+    await expect(page).toHaveURL((url) => url.pathname === localPath('/'));
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(t('common:logout.done'))).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t.account })).toHaveCount(0);
+    await expect(header.getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
   });
 
   test(`${language}: the HTML of member pages has its title, noindex, and no member data`, async ({ request }) => {
@@ -72,29 +93,6 @@ for (const language of languagesOfRun('id')) {
     expect((tabsBox?.y ?? 0) + (tabsBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoHorizontalScroll(page);
-  });
-
-  test(`${language}: sign-out asks in a 400 px dialog; cancel stays, yes signs out and goes home`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await startMemberSession(page, await newMember('leaving'));
-    await openBookings(page);
-    const logout = memberMenu(page).getByRole('button', { name: t.memberMenu[3] });
-    const dialog = page.getByRole('alertdialog', { name: t('common:confirm.title') });
-    await logout.click();
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
-    await dialog.getByRole('button', { name: t('common:confirm.no') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(logout).toBeFocused();
-    await expect(page).toHaveURL(/\/account\/booking$/);
-    await logout.click();
-    await dialog.getByRole('button', { name: t.leave }).click();
-    await expect(page).toHaveURL((url) => url.pathname === localPath('/'));
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(t('common:logout.done'))).toBeVisible();
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: t.account })).toHaveCount(0);
-    await expect(header.getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
   });
 
   test(`${language}: the address filters and pages the points history, which fits a phone`, async ({ page }) => {

@@ -100,9 +100,13 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
           (tab, index) => detectingTabs.includes(tab) || MEMBER_PATHS.includes(paths[index] as string),
         );
         await Promise.all(signInTabs.map((tab) => tab.waitForURL(/\/auth\/sign-in\?from=/)));
+        for (const tab of signInTabs.filter((one) => !detectingTabs.includes(one))) {
+          await expect(tab.getByText(shell.id.expired)).toBeVisible();
+        }
         const returnPaths = signInTabs.map((tab) => new URL(tab.url()).searchParams.get('from') ?? '/');
         await signIn(signInTabs[0] as Page, 'id', member);
         await Promise.all(signInTabs.map((tab, index) => tab.waitForURL(site + returnPaths[index])));
+        for (const tab of tabs) await expect(accountLink(tab)).toBeVisible();
         for (const tab of contactTabs) {
           if (tab.url().endsWith('/contact')) await expect(messageField(tab)).toHaveValue(typedMessage);
         }
@@ -123,9 +127,11 @@ function ignoreRedirect(error: Error): null {
   throw error;
 }
 
+const accountLink = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: shell.id.account }).first();
+
 async function openSignedIn(tab: Page, path: string): Promise<void> {
   await tab.goto(path);
-  await expect(tab.getByRole('banner').getByRole('link', { name: shell.id.account }).first()).toBeVisible();
+  await expect(accountLink(tab)).toBeVisible();
 }
 
 /** Records the paths that the tab visits from now on, until `stop` is called. */

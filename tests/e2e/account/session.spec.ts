@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { expireSessions, newMember } from '../support/service-host.ts';
+import { newMember } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 
 const bookings = '/account/booking';
@@ -43,43 +43,12 @@ for (const language of languagesOfRun('id')) {
   const open = async (page: Page, path: string) => void (await page.goto(inLanguage(language, path)));
   const pageTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const homeUrl = `${site}${inLanguage(language, '/')}`;
-  const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: t.account });
-
-  /**
-   * Opens two tabs as one new member. Returns the member, the second tab, and a promise that resolves after that tab
-   * has checked its token.
-   */
-  async function openTwoTabs(page: Page, path: string, otherPath: string) {
-    const member = await newMember('tabs');
-    await startMemberSession(page, member);
-    await open(page, path);
-    const other = await page.context().newPage();
-    await other.setViewportSize({ width: 1280, height: 800 });
-    const tokenCheck = other.waitForResponse(TOKEN_CHECK).catch(() => null);
-    await open(other, otherPath);
-    return { member, other, tokenCheck };
-  }
 
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test(`${language}: a sign-in updates other tabs and leads a waiting one on`, async ({ page, context }) => {
-    const member = await newMember('in');
-    const [signInTab, publicTab] = [await context.newPage(), await context.newPage()];
-    await publicTab.setViewportSize({ width: 1280, height: 800 });
-    await open(signInTab, bookings);
-    await expect(pageTitle(signInTab, t.signIn)).toBeVisible();
-    await open(publicTab, '/about-us');
-    await expect(publicTab.getByRole('banner').getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
-    await open(page, '/auth/sign-in?from=/about-us');
-    await signIn(page, language, member);
-    await expect(accountLink(page)).toBeVisible();
-    await expect(accountLink(publicTab)).toBeVisible(SHORT_TIMEOUT);
-    await expect(pageTitle(signInTab, t.bookings)).toBeVisible();
-  });
-
   test(`${language}: visitors request no member data; a sign-in fetches profile and points`, async ({ page }) => {
     const requests = recordMemberRequests(page);
-    for (const path of ['/', '/group-tour', `/auth/sign-in?from=${bookings}`]) {
+    for (const path of ['/group-tour', `/auth/sign-in?from=${bookings}`]) {
       await open(page, path);
       await expect(page.getByRole('banner').getByRole('link', { name: t.signIn, exact: true })).toBeVisible();
     }
@@ -114,7 +83,10 @@ for (const language of languagesOfRun('id')) {
     test.use({ expectsFailures: true });
 
     test(`${language}: signing out in one tab leaves the member page in the other`, async ({ page, faults }) => {
-      const { other } = await openTwoTabs(page, bookings, bookings);
+      await startMemberSession(page, await newMember('tabs'));
+      await open(page, bookings);
+      const other = await page.context().newPage();
+      await open(other, bookings);
       await expect(other.getByText(NAME).first()).toBeVisible();
       await other.evaluate(() => sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17,"code":"KLN-AAAAAA"}'));
       await page.getByRole('navigation', { name: t.memberArea }).getByRole('button', { name: t.memberMenu[3] }).click();
@@ -132,21 +104,6 @@ for (const language of languagesOfRun('id')) {
       // A member page that is opened again asks for sign-in.
       await open(other, bookings);
       await expect(pageTitle(other, t.signIn)).toBeVisible();
-    });
-
-    test(`${language}: when one tab finds the session expired, the other asks too`, async ({ page }) => {
-      const { member, other, tokenCheck } = await openTwoTabs(page, '/about-us', bookings);
-      // All responses have to arrive before the session expires, so that this tab does not find the end itself.
-      await expect(other.getByText(t('account:booking.emptyTitle'))).toBeVisible();
-      await expect(other.getByText(NAME)).toBeVisible();
-      await tokenCheck;
-      await expireSessions(member);
-      await open(page, bookings);
-      await expect(page.getByText(t.expired)).toBeVisible();
-      await expect(other.getByText(t.expired)).toBeVisible(SHORT_TIMEOUT);
-      await expect(other.getByText(NAME)).toHaveCount(0);
-      await signIn(page, language, member);
-      for (const tab of [page, other]) await expect(pageTitle(tab, t.bookings)).toBeVisible();
     });
   });
 }

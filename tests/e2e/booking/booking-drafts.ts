@@ -17,17 +17,11 @@ type DepartureRow = {
 
 const SEATS = 20;
 
-/**
- * Sets the seats of the latest departure of a tour to 20, and returns it. The calling test may change its seats and
- * price, so each test takes a separate tour, and none takes tour 17, which many tests book. Throws if the tour has no
- * usable departure.
- */
+/** Sets the seats of the latest departure of a tour to 20, and returns it. Throws if the tour has no usable departure. */
 export async function prepareDeparture(tourId: number): Promise<TourDeparture> {
   const response = await callHost(`/v1/modules/tour/${tourId}/itineraries`);
   const { data } = (await response.json()) as { data: DepartureRow[] };
-  // Other tests search for the nearly full departures.
-  const isNearlyFull = ({ seat }: DepartureRow) => seat === null || (seat >= 1 && seat <= 5);
-  const usable = data.filter((row) => !row.status_deleted && row.price !== null && !isNearlyFull(row));
+  const usable = data.filter((row) => !row.status_deleted && row.price !== null && row.seat !== null);
   const [row] = usable.toSorted((a, b) => b.departure_date.localeCompare(a.departure_date));
   if (!row) throw new Error(`Tour ${tourId} has no departure that a test can use.`);
   await changeDeparture({ id: row.id, seat: SEATS });

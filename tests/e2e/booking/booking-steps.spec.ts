@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { agreeAndSend, signIn, startMemberSession, visibleButton } from '../support/actions.ts';
+import { agreeAndSend, startMemberSession, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { allowTypedText } from '../support/secrets.ts';
 import { bookingsOf, newMember } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, test } from '../support/test.ts';
-import { prepareDeparture, type TourDeparture } from './booking-drafts.ts';
+import { prepareDeparture } from './booking-drafts.ts';
 
 declare global {
   interface Window {
@@ -26,18 +26,10 @@ const getChangedFields = async (page: Page) => new Set(await page.evaluate(() =>
 
 test.use({ viewport: { width: 360, height: 760 } });
 
-for (const [index, language] of languagesOfRun('id').entries()) {
+for (const language of languagesOfRun('id')) {
   const t = messages[language];
   const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
   const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
-
-  /** Opens the booking from the tour page, with the chosen date and the default of two adults. */
-  async function openBookingFromTour(page: Page, { tourId, id }: TourDeparture) {
-    await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}`));
-    await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
-    await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/\/booking\/\d+\?.*pax=2/);
-  }
 
   async function fillGuest(page: Page, guestIndex: number, firstName: string) {
     await field(page, `passengers.${guestIndex}.title`).selectOption({ label: t('booking:titles.Mrs') });
@@ -46,21 +38,15 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await field(page, `passengers.${guestIndex}.dob`).blur();
   }
 
-  async function fillContact(page: Page, email: string) {
-    allowTypedText(email);
-    await field(page, 'contact.title').selectOption({ label: t('booking:titles.Mrs') });
-    await field(page, 'contact.first_name').fill('Ratna');
-    await field(page, 'contact.email').fill(email);
-    await field(page, 'contact.phone').fill('0812 3456 7890');
-    await field(page, 'contact.city').fill('Jakarta');
-  }
-
   test(`${language}: a full profile books for two in three screens and at most twelve fields`, async ({ page }) => {
     const member = await newMember('quick');
-    const departure = await prepareDeparture(index === 0 ? 8 : 29);
+    const { tourId, id } = await prepareDeparture(8);
     await recordChangedFields(page);
     await startMemberSession(page, member);
-    await openBookingFromTour(page, departure);
+    await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}`));
+    await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
+    await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/booking\/\d+\?.*pax=2/);
     const screens = new Set<string | null>();
 
     await expect(field(page, 'contact.title')).toBeInViewport({ ratio: 1 });
@@ -84,54 +70,52 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: a visitor signs in within the booking at any step and loses no input`, async ({ page }) => {
-    const member = await newMember('inside');
-    const departure = await prepareDeparture(15 + index);
-    await openBookingFromTour(page, departure);
-    await expect(page.getByText(t('booking:wizard.needs.visitor'))).toBeVisible();
-    await fillContact(page, 'kantor@kelana.example');
-    // The account forms replace the step and have a separate address, so Back returns to the step.
-    await page.getByRole('link', { name: t('booking:account.signUp'), exact: true }).click();
-    await expect(field(page, 'confirm_password')).toBeVisible();
-    await expect(pageTitle(page)).toBeFocused();
-    await page.goBack();
-    await expect(field(page, 'contact.email')).toHaveValue('kantor@kelana.example');
-    await visibleButton(page, t.toPassengers).click();
-    await fillGuest(page, 0, 'RATNA');
-    await visibleButton(page, t.nextGuest).click();
-    await fillGuest(page, 1, 'Sari');
-    await visibleButton(page, t.toReview).click();
-
-    await page.getByLabel(t.agree).check();
-    await visibleButton(page, t.signInToSend).click();
-    await expect(page.getByRole('link', { name: t('booking:account.back') })).toBeVisible();
-    await signIn(page, language, member);
-    await expect(page).toHaveURL(/\/booking\/\d+\?.*step=4$/);
-    await expect(pageTitle(page)).toBeFocused();
-    await expect(page.getByLabel(t.agree)).toBeChecked();
-    await expect(page.getByText('kantor@kelana.example')).toBeVisible();
-    await visibleButton(page, t.send).click();
-    await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: small screens show one guest at a time and report what that one lacks`, async ({ page }) => {
-    const departure = await prepareDeparture(15 + index);
-    await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=3`));
-    await fillContact(page, 'keluarga@kelana.example');
+  test(`${language}: a phone has a short frame, the chosen date only, and one guest at a time`, async ({ page }) => {
+    const { tourId, id } = await prepareDeparture(15);
+    allowTypedText('keluarga@kelana.example');
+    await page.goto(inLanguage(language, `/booking/${tourId}?itinerary=${id}&pax=3`));
+    await page.getByRole('button', { name: t.changeTrip }).click();
+    await test.step('the header has only logo, help, language and way out, the footer is short', async () => {
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link')).toHaveCount(4);
+      await expect(header.getByRole('link', { name: t('common:frame.leave') })).toHaveAttribute(
+        'href',
+        new RegExp(`^${inLanguage(language, `/group-tour/${tourId}`)}`),
+      );
+      await expect(header.getByRole('link', { name: t('common:frame.help') })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\//,
+      );
+      // Includes the space reserved for the bar at the bottom.
+      expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(240);
+    });
+    await test.step('the first step shows only the chosen date, and the others on request', async () => {
+      const dates = page.getByRole('radio');
+      await expect(dates).toHaveCount(1);
+      await expect(dates).toBeChecked();
+      await expect(dates).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: /^(Show \d+ other dates?|Lihat \d+ tanggal lain)$/ }).click();
+      expect(await dates.count()).toBeGreaterThan(1);
+      await visibleButton(page, t.toContact).click();
+    });
+    await field(page, 'contact.title').selectOption({ label: t('booking:titles.Mrs') });
+    await field(page, 'contact.first_name').fill('Ratna');
+    await field(page, 'contact.email').fill('keluarga@kelana.example');
+    await field(page, 'contact.phone').fill('0812 3456 7890');
+    await field(page, 'contact.city').fill('Jakarta');
     await visibleButton(page, t.toPassengers).click();
     await expect(field(page, 'passengers.0.first_name')).toHaveValue('RATNA');
     await expect(page.locator('main [name$=".first_name"]').filter({ visible: true })).toHaveCount(1);
     await visibleButton(page, t.nextGuest).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: t('validation:required', { label: t('booking:field.dob') }) }),
-    ).toBeVisible();
+    const missing = page
+      .getByRole('alert')
+      .filter({ hasText: t('validation:required', { label: t('booking:field.dob') }) });
+    await expect(missing).toBeVisible();
     await fillGuest(page, 0, 'RATNA');
     await visibleButton(page, t.nextGuest).click();
     await expect(page.getByRole('region', { name: t('booking:passenger.title', { n: 2 }) })).toBeFocused();
-    await expect(
-      page.getByRole('alert').filter({ hasText: t('validation:required', { label: t('booking:field.dob') }) }),
-    ).toHaveCount(0);
+    await expect(missing).toHaveCount(0);
     await page.getByRole('button', { name: t('booking:passenger.openOf', { n: 3 }) }).click();
     await fillGuest(page, 2, 'Dewi');
     await visibleButton(page, t.nextGuest).click();
@@ -140,37 +124,5 @@ for (const [index, language] of languagesOfRun('id').entries()) {
     await expect(page).toHaveURL(/step=4/);
     for (const name of ['RATNA', 'SARI', 'DEWI'])
       await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
-  });
-
-  test(`${language}: the first step shows only the chosen date, and the others on request`, async ({ page }) => {
-    const departure = await prepareDeparture(15 + index);
-    await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`));
-    await page.getByRole('button', { name: t.changeTrip }).click();
-    const dates = page.getByRole('radio');
-    await expect(dates).toHaveCount(1);
-    await expect(dates).toBeChecked();
-    await expect(dates).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: /^(Show \d+ other dates?|Lihat \d+ tanggal lain)$/ }).click();
-    expect(await dates.count()).toBeGreaterThan(1);
-    await visibleButton(page, t.toContact).click();
-    await expect(field(page, 'contact.title')).toBeVisible();
-  });
-
-  test(`${language}: the header has only logo, help, language and way out, the footer is short`, async ({ page }) => {
-    const { tourId } = await prepareDeparture(15 + index);
-    await page.goto(inLanguage(language, `/booking/${tourId}`));
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveCount(4);
-    await expect(header.getByRole('link', { name: t('common:frame.help') })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\//,
-    );
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    // Includes the space reserved for the bar at the bottom.
-    expect(footer?.height).toBeLessThan(240);
-    await header.getByRole('link', { name: t('common:frame.leave') }).click();
-    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, `/group-tour/${tourId}`)}$`));
   });
 }

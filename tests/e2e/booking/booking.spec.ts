@@ -11,26 +11,20 @@ import {
   openReviewAsNewMember,
   prepareDeparture,
   rupiahPattern,
-  type TourDeparture,
 } from './booking-drafts.ts';
 
 test.use({ expectsFailures: true });
 
-for (const [index, language] of languagesOfRun('en').entries()) {
+for (const language of languagesOfRun('en')) {
   const t = messages[language];
 
-  /** Takes a separate tour for each language, because tests change prices and seats. */
-  const departureOf = (tour: number) => prepareDeparture(tour + index);
-
-  const openReview = (page: Page, departure: TourDeparture, adults?: number) =>
-    openReviewAsNewMember(page, language, departure, adults);
   const send = (page: Page) => visibleButton(page, t.send).click();
   const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: t.done });
   const storageText = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
   test(`${language}: the profile fills in the contact, also after a reload, and is not stored`, async ({ page }) => {
     const member = await newMember('profile');
-    const departure = await departureOf(20);
+    const departure = await prepareDeparture(20);
     await startMemberSession(page, member);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=1`));
     await expect(page.getByRole('heading', { name: t('booking:contact.known') })).toBeVisible();
@@ -66,46 +60,23 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     for (const value of [member.email, ...profileSpellings]) expect(await storageText(page)).not.toContain(value);
   });
 
-  test(`${language}: a passport to follow is marked, also after editing, and is sent empty`, async ({ page }) => {
-    const departure = await departureOf(22);
-    const member = await openReview(page, departure);
-    await expect(page.getByText(t('booking:review.later'))).toHaveCount(2);
-    await page
-      .getByRole('button', { name: t('booking:review.changePart', { part: t('booking:review.passengers') }) })
-      .click();
-    const secondGuest = page.getByRole('region', { name: t('booking:passenger.title', { n: 2 }) });
-    await secondGuest.getByLabel(t('booking:passenger.later')).uncheck();
-    await secondGuest.getByLabel(t('booking:field.passport_number')).fill('x1234567');
-    await secondGuest.getByLabel(t('booking:field.passport_expiry')).fill('02 09 2031');
-    await visibleButton(page, t.backToReview).click();
-    await expect(page.getByText(t('booking:review.later'))).toHaveCount(1);
-    await expect(page.getByText(/X1234567/)).toBeVisible();
-    await page
-      .getByRole('button', { name: t('booking:review.changePart', { part: t('booking:review.passengers') }) })
-      .click();
-    await expect(
-      page
-        .getByRole('region', { name: t('booking:passenger.title', { n: 1 }) })
-        .getByLabel(t('booking:passenger.later')),
-    ).toBeChecked();
-    await expect(secondGuest.getByLabel(t('booking:field.passport_number'))).toHaveValue('x1234567');
-    await visibleButton(page, t.backToReview).click();
-    const bookingRequest = page.waitForRequest(isBookingRequest);
-    await send(page);
-    expect((await bookingRequest).postDataJSON().passengers).toMatchObject([
-      { passport_number: null, passport_expiry: null },
-      { passport_number: 'X1234567', passport_expiry: '2031-09-02' },
-    ]);
-    await expect(confirmation(page)).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: a changed price is accepted at the review and not asked about again`, async ({ page }) => {
-    const departure = await departureOf(24);
+  test(`${language}: a changed price can be refused without losing input, and is accepted only once`, async ({
+    page,
+  }) => {
+    const departure = await prepareDeparture(24);
     const newPrice = departure.price + 1_000_000;
     await changeDeparture({ id: departure.id, price: newPrice });
-    const member = await openReview(page, departure);
+    const member = await openReviewAsNewMember(page, language, departure);
+    await expect(page.getByText(t('booking:review.later'))).toHaveCount(2);
     const priceAlert = page.getByRole('alert').filter({ hasText: t.like('booking:outcome.priceChanged') });
+    await test.step('a visitor who refuses chooses another date', async () => {
+      await page.getByRole('button', { name: t('booking:outcome.changeDate') }).click();
+      await expect(page).toHaveURL(/step=1/);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await visibleButton(page, t.backToReview).click();
+      await expect(page.getByText('SARI WULANDARI')).toBeVisible();
+      expect(await bookingsOf(member)).toHaveLength(0);
+    });
     await expect(priceAlert).toContainText(rupiahPattern(departure.price));
     await expect(priceAlert).toContainText(rupiahPattern(newPrice));
     await expect(priceAlert).toContainText(formatRupiah((await calculateAmounts(departure.tourId, newPrice, 2)).total));
@@ -115,18 +86,5 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     await expect(confirmation(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
-  test(`${language}: a visitor who refuses a price chooses another date and loses no input`, async ({ page }) => {
-    const departure = await departureOf(26);
-    await changeDeparture({ id: departure.id, price: departure.price + 500_000 });
-    const member = await openReview(page, departure);
-    await expect(page.getByText(t.like('booking:outcome.priceChanged'))).toBeVisible();
-    await page.getByRole('button', { name: t('booking:outcome.changeDate') }).click();
-    await expect(page).toHaveURL(/step=1/);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await visibleButton(page, t.backToReview).click();
-    await expect(page.getByText('SARI WULANDARI')).toBeVisible();
-    expect(await bookingsOf(member)).toHaveLength(0);
   });
 }

@@ -1,38 +1,20 @@
-import type { Page } from '@playwright/test';
-import { agreeAndSend, fillBooking, isBookingRequest, signIn, visibleButton } from '../support/actions.ts';
+import { openReviewAsNewMember, prepareDeparture } from '../booking/booking-drafts.ts';
+import { isBookingRequest, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import {
-  bookingsOf,
-  changeDeparture,
-  departureWithSeats,
-  nearlyFullDepartures,
-  newMember,
-} from '../support/service-host.ts';
+import { bookingsOf, changeDeparture, departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 test.use({ expectsFailures: true });
 
-for (const [index, language] of languagesOfRun('en').entries()) {
+for (const language of languagesOfRun('en')) {
   const t = messages[language];
-  const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
-
-  /** Signs in a new member and fills in a booking up to its review. Returns the member. */
-  async function openReview(page: Page, path: string) {
-    const member = await newMember('failure');
-    await open(page, `/auth/sign-in?from=${encodeURIComponent(path)}`);
-    await signIn(page, language, member);
-    await expect(page).toHaveURL(/\/booking\/\d+/);
-    await fillBooking(page, language, member);
-    return member;
-  }
 
   test(`${language}: with too few seats the way on is the date; freed seats can be booked`, async ({ page }) => {
-    const departure = (await nearlyFullDepartures()).filter(({ seat }) => seat >= 2).at(-1 - index);
-    if (!departure) throw new Error('No departure with a few seats is left.');
-    const member = await openReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
+    const departure = await prepareDeparture(17);
+    const member = await openReviewAsNewMember(page, language, departure);
     await changeDeparture({ id: departure.id, seat: 1 });
-    await agreeAndSend(page, language);
+    await visibleButton(page, t.send).click();
     await expect(page.getByRole('alert').filter({ hasText: t('booking:outcome.seats', { count: 1 }) })).toBeVisible();
     await expect(page.getByRole('button', { name: t.send, exact: true })).toHaveCount(0);
     await changeDeparture({ id: departure.id, seat: 5 });
@@ -50,13 +32,13 @@ for (const [index, language] of languagesOfRun('en').entries()) {
     page,
     faults,
   }) => {
-    const member = await openReview(page, `/booking/17?itinerary=${(await departureWithSeats()).id}`);
+    const member = await openReviewAsNewMember(page, language, await prepareDeparture(17));
     let lostResponses = 0;
     page.on('requestfailed', (request) => {
       if (isBookingRequest(request)) lostResponses += 1;
     });
     await faults.add({ operationId: 'bookTour', network: true, after: true, times: 1 });
-    await agreeAndSend(page, language);
+    await visibleButton(page, t.send).click();
     await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
     expect(lostResponses).toBe(1);
     expect(await bookingsOf(member)).toHaveLength(1);
@@ -65,7 +47,7 @@ for (const [index, language] of languagesOfRun('en').entries()) {
   test(`${language}: when the service is down, a generated page stays complete`, async ({ page, faults }) => {
     const { periode } = await departureWithSeats(language);
     await faults.add({ network: true });
-    await open(page, '/group-tour/17');
+    await page.goto(inLanguage(language, '/group-tour/17'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t.turkey);
     await expect(page.getByText(periode).first()).toBeVisible();
   });

@@ -29,6 +29,8 @@ export type FormVisit = {
   isGroupError?: boolean;
   /** In Indonesian. */
   failureMessages: Record<'broken' | 'hanging' | 'offline', RegExp>;
+  /** Replaces the message `offline` when the connection returns. */
+  reconnected?: RegExp;
   expectDone: (page: Page, language: Language) => Promise<void>;
   /** After success, no data of the person stays on the device. */
   isDraftRemoved?: boolean;
@@ -70,19 +72,15 @@ const enquiryFailures = {
   offline: /Koneksi terputus, jadi isian ini belum terkirim/,
 };
 
-type Enquiry = {
-  form: string;
+type Enquiry = Pick<FormVisit, 'form' | 'operationId' | 'endpoint' | 'fieldErrors'> & {
   /** The keys of the button and of the title of the confirmation. */
   send: string;
   done: string;
-  operationId: OperationId;
   path: string;
-  endpoint: string;
   emailField: string;
   values: Record<string, string | boolean>;
   /** The values that the form shows in another format than they were typed. */
   reformatted?: Record<string, RegExp>;
-  fieldErrors: Record<string, string>;
   file?: { field: string; name: string; mimeType: string; buffer: Buffer };
 };
 

@@ -1,7 +1,8 @@
-import { fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { completeDraft, prepareDeparture, reviewPath, storeDraft } from '../booking/booking-drafts.ts';
+import { visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { allowTypedText } from '../support/secrets.ts';
-import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
+import { bookingsOf, newMember } from '../support/service-host.ts';
 import { expect, inLanguage } from '../support/test.ts';
 import { expectFields, type FormVisit, field, fillFields } from './form-visits.ts';
 
@@ -12,15 +13,14 @@ const booking: FormVisit = {
   endpoint: '/tours/booking',
   createPerson: () => newMember('form'),
   async open(page, language, member) {
-    const path = `/booking/17?itinerary=${(await departureWithSeats()).id}`;
-    await page.goto(inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(path)}`));
-    await signIn(page, language, member);
-    await expect(page).toHaveURL(/\/booking\/\d+/);
+    const departure = await prepareDeparture(17);
+    const draft = completeDraft(departure);
+    draft.values.contact.email = member.email;
+    allowTypedText(member.email);
+    await storeDraft(page, member, draft);
+    await page.goto(inLanguage(language, reviewPath(departure)));
   },
-  async fill(page, language, member) {
-    await fillBooking(page, language, member);
-    await page.getByLabel(messages[language].agree).check();
-  },
+  fill: (page) => field(page, 'agree_terms').check(),
   async expectEntries(page, { email }) {
     const main = page.locator('main');
     for (const text of ['Ratna Wulandari', 'Sari Wulandari', email, '14 ', 'Jakarta']) {
@@ -41,6 +41,7 @@ const booking: FormVisit = {
     hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
     offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
   },
+  reconnected: /Koneksi sudah kembali/,
   async expectDone(page, language) {
     await expect(page.getByRole('heading', { name: messages[language].done })).toBeVisible();
   },

@@ -60,9 +60,12 @@ test('a page that was never generated shows an error in its language, and recove
   }
 });
 
-test('the error page shows the id of its request, which the service has got too', async ({ page }) => {
+test('the error page shows the id of its request, which the service has got too, and a retry loads it again', async ({
+  page,
+}) => {
   await withFault('broken', 'getTour', async () => {
-    const response = await page.goto('/group-tour/9200000');
+    // The retry generates the page, so another attempt needs another one.
+    const response = await page.goto(`/group-tour/${9_200_000 + Math.floor(Math.random() * 100_000)}`);
     const id = response?.headers()['x-request-id'] ?? '';
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     await expect(page.getByText(`Kode kejadian: ${id}`, { exact: true })).toBeVisible();
@@ -71,6 +74,8 @@ test('the error page shows the id of its request, which the service has got too'
       'getTour',
     );
   });
+  await page.getByRole('main').getByRole('button', { name: messages.id.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.id('error:notFound.title'));
 });
 
 test('a list page that the service cannot provide says so, and recovers with the service', async ({ page }) => {

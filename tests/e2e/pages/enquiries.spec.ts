@@ -7,7 +7,7 @@ import { expect, inLanguage, test } from '../support/test.ts';
 for (const language of languagesOfRun('id')) {
   const t = messages[language];
 
-  test(`${language}: a visitor filters the positions, and the URL stores the filter`, async ({ page }) => {
+  test(`${language}: the URL stores the filter of the positions, and one leads to its form`, async ({ page }) => {
     const internship = { id: 'Magang', en: 'Internship' }[language];
     await page.goto(inLanguage(language, '/career'));
     await expect(page.getByText(t('career:openings.total', { count: 6, all: 6 }))).toBeVisible();
@@ -27,10 +27,6 @@ for (const language of languagesOfRun('id')) {
     await page.getByRole('button', { name: t('career:filters.clear') }).click();
     await expect(page.getByText(t('career:openings.total', { count: 6, all: 6 }))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/career')}$`));
-  });
-
-  test(`${language}: a position leads to its application form`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/career'));
     await page.getByRole('link', { name: 'Visa Officer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Visa Officer' })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('career:detail.job') })).toBeVisible();

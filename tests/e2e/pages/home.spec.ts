@@ -17,8 +17,21 @@ for (const language of languagesOfRun('id')) {
     );
   });
 
-  test(`a visitor scrolls to the next banner and opens it (${language})`, async ({ page }) => {
+  test(`the home page shows what the service offers, and a banner opens its tours (${language})`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'));
+    await test.step('regions, offers, offices and memberships come from the service', async () => {
+      const regions = page.getByRole('region', { name: t('home:regions.title') }).getByRole('article');
+      await expect(regions).toHaveCount(8);
+      await expect(regions.first()).toContainText(/Asia Timur|East Asia/);
+      const offers = page.getByRole('region', { name: t('home:promotions.title'), exact: true });
+      await expect(offers.getByRole('listitem')).toHaveCount(3);
+      const office = page.getByRole('link', { name: '(061) 0000-0106' });
+      await expect(office).toBeHidden();
+      await page.getByRole('heading', { name: t('home:contact.offices') }).click();
+      await expect(office).toHaveAttribute('href', 'tel:+626100000106');
+      await page.getByRole('heading', { name: t('home:contact.accreditations') }).click();
+      await expect(page.getByText('ASITA')).toBeVisible();
+    });
     const banners = page.getByRole('list', { name: t('home:banners.label') });
     const secondBanner = banners.getByRole('link', {
       name: /^(Musim sakura di Jepang|Cherry blossom season in Japan) Apr \d{4}$/,
@@ -39,50 +52,32 @@ for (const language of languagesOfRun('id')) {
     await expect(page).toHaveURL(/group-tour\?country=101&month=\d{4}-04$/);
   });
 
-  test(`regions, offers, offices and memberships come from the service (${language})`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/'));
-    const regions = page.getByRole('region', { name: t('home:regions.title') }).getByRole('article');
-    await expect(regions).toHaveCount(8);
-    await expect(regions.first()).toContainText(/Asia Timur|East Asia/);
-    const offers = page.getByRole('region', { name: t('home:promotions.title'), exact: true });
-    await expect(offers.getByRole('listitem')).toHaveCount(3);
-    const office = page.getByRole('link', { name: '(061) 0000-0106' });
-    await expect(office).toBeHidden();
-    await page.getByRole('heading', { name: t('home:contact.offices') }).click();
-    await expect(office).toHaveAttribute('href', 'tel:+626100000106');
-    await page.getByRole('heading', { name: t('home:contact.accreditations') }).click();
-    await expect(page.getByText('ASITA')).toBeVisible();
-  });
-
-  test(`at 360 px the page is at most 8,000 px high (${language})`, async ({ page }) => {
+  test(`on a phone the page is short, and all its deals and search fields can be reached (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(inLanguage(language, '/'));
-    await layOutWholePage(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
-  });
-
-  test(`on a phone every hot deal can be reached with the keyboard (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(inLanguage(language, '/'));
-    const deals = page.getByRole('region', { name: t('home:deals.title') }).getByRole('article');
-    const last = deals.nth(3).getByRole('link');
-    await expect(last).not.toBeInViewport();
-    await deals.nth(2).getByRole('link').focus();
-    await page.keyboard.press('Tab');
-    await expect(last).toBeFocused();
-    await expect(deals.nth(3)).toBeInViewport({ ratio: 0.9 });
-    await expectNoHorizontalScroll(page);
+    await test.step('every hot deal can be reached with the keyboard', async () => {
+      const deals = page.getByRole('region', { name: t('home:deals.title') }).getByRole('article');
+      const last = deals.nth(3).getByRole('link');
+      await expect(last).not.toBeInViewport();
+      await deals.nth(2).getByRole('link').focus();
+      await page.keyboard.press('Tab');
+      await expect(last).toBeFocused();
+      await expect(deals.nth(3)).toBeInViewport({ ratio: 0.9 });
+    });
+    await test.step('the page is at most 8,000 px high', async () => {
+      await layOutWholePage(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+    });
+    await test.step('a button shows the month and the budget', async () => {
+      await expect(page.getByLabel(t('home:search.month'))).toBeHidden();
+      await page.getByRole('button', { name: t('home:search.more') }).click();
+      await expect(page.getByLabel(t('home:search.month'))).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    });
   });
 }
-
-test('on a narrow screen a button shows the month and the budget', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(page.getByLabel(messages.id('home:search.month'))).toBeHidden();
-  await page.getByRole('button', { name: messages.id('home:search.more') }).click();
-  await expect(page.getByLabel(messages.id('home:search.month'))).toBeVisible();
-  await expectNoHorizontalScroll(page);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

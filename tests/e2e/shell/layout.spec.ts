@@ -109,12 +109,6 @@ test.describe('without scripts', () => {
     expect([...withoutLead]).toEqual(['prebook', 'newPassword']);
     expect(differences).toEqual([]);
   });
-
-  test('a shared departure has a breadcrumb to the tours', async ({ page }) => {
-    await page.goto('/en/prebook?tour=17');
-    const breadcrumb = page.locator('main').getByRole('navigation', { name: 'Where you are' });
-    await expect(breadcrumb.getByRole('link', { name: 'Group Tour' })).toHaveAttribute('href', '/en/group-tour');
-  });
 });
 
 test.describe('at 1280 px', () => {

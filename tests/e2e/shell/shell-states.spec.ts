@@ -3,19 +3,9 @@ import { stopClock } from '../support/actions.ts';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { mainControls } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectsFailures: true });
-
-/** Returns the paths of all page loads from now on; the list grows with every load. */
-function recordPageLoads(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
@@ -67,13 +57,13 @@ for (const language of languagesOfRun('en')) {
   });
 
   test(`${language}: a page that cannot be downloaded is reloaded once, then has a notice`, async ({ page }) => {
+    const loads: string[] = [];
     await page.route(/\/_next\/static\/chunks\/.*\b(mice|career)\b[^/]*\.js/, (route) => {
       const isUnavailable = !loads.some((path) => route.request().url().includes(path.replace('/en', '')));
       return isUnavailable ? route.abort() : route.continue();
     });
-    const loads = recordPageLoads(page);
     await open(page, '/auth/sign-in');
-    loads.length = 0;
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     await menuLink(page, 3).click();
     await expect(page).toHaveURL(/\/mice$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,27 +85,4 @@ for (const language of languagesOfRun('en')) {
     await expect(page).toHaveURL(/\/career$/);
     await expect.poll(() => loads).toEqual([inLanguage(language, '/mice'), inLanguage(language, '/career')]);
   });
-
-  test(`${language}: a page without data of the service is 503 with a retry and a home link`, async ({ page }) => {
-    const path = `/career/gagal-${language}`;
-    const id = await mainControls.addFault({ path: `/v2/modules/page${path}`, status: 500 });
-    const response = await open(page, path).finally(() => mainControls.removeFaults({ id }));
-    expect(response?.status()).toBe(503);
-    await expect(page.getByText('503', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.failed);
-    await expect(page.getByRole('main').getByRole('link', { name: t('error:notFound.home') })).toHaveAttribute(
-      'href',
-      inLanguage(language, '/'),
-    );
-    await page.getByRole('main').getByRole('button', { name: t.retry }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error:notFound.title'));
-  });
 }
-
-test('the primary action is orange, the secondary action light blue', async ({ page }) => {
-  await page.goto('/');
-  const customProperty = (property: string) =>
-    page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property);
-  await expect(page.getByRole('button', { name: 'Cari tour' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
-  expect(await customProperty('--second')).toBe('#dceaf4');
-});

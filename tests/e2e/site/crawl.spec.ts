@@ -133,10 +133,11 @@ function languageOf({ pathname }: URL): Language {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'id';
 }
 
-/** Returns path and query without `from`, the return address after sign-in, which does not change the page. */
+/** Returns path and sorted query, without `from`, the return address after sign-in, which does not change the page. */
 function addressWithoutFrom(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('from');
+  query.sort();
   return url.pathname + (query.size > 0 ? `?${query}` : '');
 }
 

@@ -2,7 +2,10 @@ import { findHorizontalOverflow } from '../../lab/accessibility/measure/reflow.t
 import { controls, host } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, test } from '../support/test.ts';
 
-test('the developer panel adds a fault by keyboard, logs its call, and removes it', async ({ page, context }) => {
+test('the developer panel sets a fault by keyboard, a scenario, clock, delay and seats, and logs calls', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${host}/panel`);
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('listItineraries');
@@ -22,10 +25,7 @@ test('the developer panel adds a fault by keyboard, logs its call, and removes i
   await expect(page.getByText('No call is made to fail.')).toBeVisible();
   expect((await controls().status()).faults).toEqual([]);
   await expectNoHorizontalScroll(page);
-});
 
-test('the developer panel sets scenario, clock and delay, and changes a departure', async ({ page }) => {
-  await page.goto(`${host}/panel`);
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('many-bookings');
   await page.getByRole('button', { name: 'Start it with fresh data' }).click();
   await expect(page.getByText('scenario many-bookings')).toBeVisible();

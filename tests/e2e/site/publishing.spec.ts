@@ -5,7 +5,7 @@ import { expect, inLanguage, site, test } from '../support/test.ts';
 
 // The server of the site shows the main world.
 test.use({ inMainWorld: true });
-// One after the other, because both edit the same tour.
+// One language after the other, because both edit the same tour.
 test.describe.configure({ mode: 'default' });
 
 // No other test reads this tour.
@@ -54,19 +54,3 @@ for (const language of languagesOfRun('en')) {
     await visitor.close();
   });
 }
-
-test('a draft is not shown with a changed link, nor without one', async ({ page, request }) => {
-  await page.goto(`${host}/edit/tour/${TOUR}`);
-  const href = (await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')) ?? '';
-  const other = href.replace(`tour%2F${TOUR}`, 'tour%2F17');
-  expect(other).not.toBe(href);
-  const refused = await request.get(other, { maxRedirects: 0 });
-  expect([refused.status(), refused.headers()['set-cookie']]).toEqual([401, undefined]);
-  expect(await refused.text()).toContain('Open the preview again from the editor.');
-  const opened = await request.get(href, { maxRedirects: 0 });
-  expect([opened.status(), opened.headers().location, opened.headers()['cache-control']]).toEqual([
-    307,
-    `/en/group-tour/${TOUR}`,
-    'no-store',
-  ]);
-});

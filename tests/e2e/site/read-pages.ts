@@ -140,7 +140,7 @@ export function findDuplicates(pages: readonly FetchedPage[], textOf: (page: Fet
   );
 }
 
-export type SitemapEntry = { loc: string; lastmod: string | null; alternates: Record<string, string> };
+export type SitemapEntry = { loc: string; alternates: Record<string, string> };
 
 /** Returns the texts of all elements with this name, in document order. */
 export function parseElementTexts(xml: string, name: string): string[] {
@@ -165,7 +165,6 @@ async function readText(address: string): Promise<string> {
 function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     loc: parseElementTexts(url, 'loc')[0] ?? '',
-    lastmod: parseElementTexts(url, 'lastmod')[0] ?? null,
     alternates: Object.fromEntries(
       [...url.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
         ([, hreflang = '', href = '']) => [hreflang, decodeEntities(href)],

@@ -84,9 +84,3 @@ export function visibleButton(page: Page, name: string | RegExp) {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
-
-/** Checks that no progress bar appears, which it does after 200 ms of work. The test must have installed the clock. */
-export async function expectNoProgress(page: Page): Promise<void> {
-  await page.clock.runFor(500);
-  await expect(page.locator('[data-phase]')).toHaveCount(0);
-}

@@ -100,7 +100,7 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
   return async () => {
     await Promise.all(pendingReads);
     await Promise.all(context.pages().map(recordStorage));
-    recordEntries(await readCookies(context));
+    recordEntries((await context.cookies()).map(({ name, value }) => ({ area: 'cookie', key: name, value })));
     for (const address of addresses.values()) addLeaks(requestLeaks(address, knownSecrets, origins));
     for (const [text, source] of sourcesByText) {
       addLeaks(kindsIn(text, knownSecrets).map((kind) => `a ${kind} in ${source}`));
@@ -134,10 +134,6 @@ async function responseText(context: BrowserContext, response: Response): Promis
     // A response that arrives while the test ends belongs to no page.
     return '';
   }
-}
-
-async function readCookies(context: BrowserContext): Promise<StoredEntry[]> {
-  return (await context.cookies()).map(({ name, value }) => ({ area: 'cookie', key: name, value }));
 }
 
 /** Returns the entries that a page has stored, except cookies. A database or a cache is one entry with its name. */

@@ -48,14 +48,11 @@ export type NewMember = { email: string; password: string };
  */
 export async function newMember(name: string, { hasFullProfile = true } = {}): Promise<NewMember> {
   const member = { email: `${name}.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
-  const response = await post('/v1/auth/register', {
-    first_name: 'Dewi',
-    ...testProfile,
-    dob: hasFullProfile ? testProfile.dob : undefined,
-    email: member.email,
-    password: member.password,
-    confirm_password: member.password,
-    agree_terms: true,
+  const profile = { first_name: 'Dewi', ...testProfile, dob: hasFullProfile ? testProfile.dob : undefined };
+  const response = await callHost('/v1/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...profile, ...member, confirm_password: member.password, agree_terms: true }),
   });
   if (!response.ok) throw new Error(`The member could not be registered: ${await response.text()}`);
   recordSecret('password', member.password);
@@ -98,27 +95,6 @@ export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<str
 
 /** Signs a member in without a browser and returns the token. */
 export const tokenOf = (member: NewMember) => readToken(host, member, worldHeaders());
-
-const post = (path: string, body: unknown) =>
-  callHost(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-export type Departure = { tourId: number; id: number; seat: number };
-
-/**
- * Returns the departures with one to five seats left, among the next departures that the tour list contains for each
- * tour. The order is that of the list: first the tour that leaves soonest, with its departures by date.
- */
-export async function nearlyFullDepartures(): Promise<Departure[]> {
-  const response = await callHost(`/v1/modules/tour/tours/regional?limit=100`);
-  const { data } = (await response.json()) as {
-    data: { id: number; itineraries: { id: number; seat: number | null; status_deleted: boolean }[] }[];
-  };
-  return data.flatMap((tour) =>
-    tour.itineraries
-      .filter((row) => !row.status_deleted && row.seat !== null && row.seat >= 1 && row.seat <= 5)
-      .map((row) => ({ tourId: tour.id, id: row.id, seat: row.seat as number })),
-  );
-}
 
 const ENOUGH_SEATS = 40;
 

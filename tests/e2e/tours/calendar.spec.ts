@@ -75,10 +75,21 @@ for (const language of languagesOfRun('en')) {
     expect(departureIds).toContain(Number(new URL(page.url()).searchParams.get('itinerary')));
   });
 
-  test(`${language}: a month of the calendar filters the cards, and the filter can be removed`, async ({ page }) => {
-    const { month, monthName } = await findBusiestDay(language);
-    await page.goto(inLanguage(language, `/group-tour?view=calendar&at=${month}`));
-    await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
+  test(`${language}: a month of the calendar filters the cards, and links lead out of a day`, async ({ page }) => {
+    const { month, monthName, day } = await findBusiestDay(language);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(inLanguage(language, `/group-tour?view=calendar&day=${day}`));
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await test.step('links open the whole month of the day, and the next month', async () => {
+      await page.getByRole('link', { name: t.like('tour:calendar.wholeMonth') }).click();
+      await expect(page).toHaveURL(new RegExp(`at=${month}$`));
+      await page.getByRole('link', { name: t.like('tour:calendar.next') }).click();
+      await expect(page).not.toHaveURL(new RegExp(`at=${month}`));
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
+    });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('link', { name: t('tour:calendar.onlyThis') }).click();
     await expect(page).toHaveURL(new RegExp(`month=${month}&view=calendar&at=${month}$`));
     await expect(page.getByRole('navigation', { name: t('tour:filters.month') }).getByRole('link')).toHaveCount(1);
@@ -89,42 +100,7 @@ for (const language of languagesOfRun('en')) {
     await page.getByRole('link', { name: t('tour:drop.month') }).click();
     await expect(page).toHaveURL(new RegExp(`\\?view=calendar&at=${month}$`));
   });
-
-  test(`${language}: links open the next month and the whole month of a chosen day`, async ({ page }) => {
-    const { month, monthName, day } = await findBusiestDay(language);
-    await page.goto(inLanguage(language, `/group-tour?view=calendar&day=${day}`));
-    await page.getByRole('link', { name: t.like('tour:calendar.wholeMonth') }).click();
-    await expect(page).toHaveURL(new RegExp(`at=${month}$`));
-    await page.getByRole('link', { name: t.like('tour:calendar.next') }).click();
-    await expect(page).not.toHaveURL(new RegExp(`at=${month}`));
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: monthName })).toBeVisible();
-  });
-
-  test.describe('without a connection', () => {
-    test.use({ expectsFailures: true });
-
-    test(`${language}: a calendar that failed loads once connected`, async ({ page, context }) => {
-      await page.goto(inLanguage(language, '/group-tour?view=calendar&regional_id=1'));
-      await expect(page.getByRole('table')).toBeVisible();
-      await context.setOffline(true);
-      await page.getByRole('radio', { name: /Eropa Barat|Western Europe/ }).click();
-      await expect(page.getByRole('heading', { name: t('common:errors.title') })).toBeVisible();
-      await expect(page.getByRole('radio', { name: /Eropa Barat|Western Europe/ })).toBeChecked();
-      await expect(page.getByRole('button', { name: t.retry })).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByRole('table')).toBeVisible();
-    });
-  });
 }
-
-test('the calendar does not scroll sideways on a narrow screen', async ({ page }) => {
-  const { month, day } = await findBusiestDay('id');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/group-tour?view=calendar&at=${month}&day=${day}`);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectNoHorizontalScroll(page);
-});
 
 const RANGE = /\d{2} \w{3} \d{4} - \d{2} \w{3} \d{4}/g;
 

@@ -3,28 +3,11 @@ import { extractText } from 'unpdf';
 import { waitForDeferredParts } from '../support/loaded-page.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
-import { departureWithSeats, host } from '../support/service-host.ts';
+import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 /** The beginning of every notice about the departure in the address. */
 const LINKED_DEPARTURE = /Keberangkatan di tautan ini|The departure in this link/;
-const SOLD_OUT = /^Keberangkatan di tautan ini sudah penuh\. Yang tampil: \d+\s\w+\s\d{4}\.$/;
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-type Departure = { id: number; seat: number | null; status_deleted: boolean };
-
-async function soldOutPath(): Promise<string> {
-  const response = await fetch(`${host}/v1/modules/tour/17/itineraries`);
-  const { data } = (await response.json()) as { data: Departure[] };
-  const departure = data.find(({ seat, status_deleted }) => seat === 0 && !status_deleted);
-  if (!departure) throw new Error('Tour 17 has no full departure.');
-  return `/group-tour/17?itinerary=${departure.id}`;
-}
-
 const notices = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 for (const language of languagesOfRun('en')) {
@@ -38,6 +21,7 @@ for (const language of languagesOfRun('en')) {
     await page.goto(`${tourPath}?itinerary=${id}`);
     const dates = page.getByRole('region', { name: t('tour-detail:dates.title') });
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', String(id));
+    await expect(notices(page, LINKED_DEPARTURE)).toHaveCount(0);
     await expect(page.locator('#itinerary')).toContainText(periode.slice(0, 6).replace(/^0/, ''));
     const otherDeparture = dates.getByRole('radio', { checked: false, disabled: false }).first();
     const otherId = await otherDeparture.getAttribute('value');
@@ -48,27 +32,43 @@ for (const language of languagesOfRun('en')) {
     await expect(dates.getByRole('radio', { checked: true })).toHaveAttribute('value', otherId ?? '');
   });
 
-  test(`${language}: a month chosen with the keyboard shows only its departures`, async ({ page }) => {
+  test(`${language}: dates and days of a tour are chosen with the keyboard or a label, and it prints`, async ({
+    page,
+  }) => {
     await page.goto(tourPath);
     await waitForDeferredParts(page);
+    await test.step('it prints on at most four sheets, none of them empty', async () => {
+      const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+      expect(text.length).toBeLessThanOrEqual(4);
+      expect(text.map((sheet) => sheet.trim()).filter((sheet) => sheet.length < 200)).toEqual([]);
+      expect(text.at(-1)).toContain(t('tour-detail:faq.title'));
+    });
     const departures = page.getByRole('region', { name: t('tour-detail:dates.title') }).getByRole('radio');
-    await expect(departures).toHaveCount(5);
-    await page
-      .getByRole('button', { name: /^\w{3} \d{4}$/ })
-      .last()
-      .press('Enter');
-    await expect(departures).toHaveCount(1);
-  });
-
-  test(`${language}: all days open and close at once`, async ({ page }) => {
-    await page.goto(tourPath);
-    await waitForDeferredParts(page);
-    const openDays = page.locator('#itinerary details[open]');
-    await expect(openDays).toHaveCount(1);
-    await page.getByRole('button', { name: t('tour-detail:itinerary.openAll', { count: 10 }) }).click();
-    await expect(openDays).toHaveCount(10);
-    await page.getByRole('button', { name: t('tour-detail:itinerary.closeAll') }).click();
-    await expect(openDays).toHaveCount(0);
+    await test.step('a departure is a single control, which a click on its label selects too', async () => {
+      const group = page.locator('main').getByRole('radiogroup').first();
+      await expect(group.getByRole('button')).toHaveCount(0);
+      const choose = group.getByText(t('tour-detail:dates.choose'), { exact: true }).first();
+      const radio = page.locator(`[id="${await choose.getAttribute('for')}"]`);
+      await choose.click();
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeFocused();
+    });
+    await test.step('a month chosen with the keyboard shows only its departures', async () => {
+      await expect(departures).toHaveCount(5);
+      await page
+        .getByRole('button', { name: /^\w{3} \d{4}$/ })
+        .last()
+        .press('Enter');
+      await expect(departures).toHaveCount(1);
+    });
+    await test.step('all days open and close at once', async () => {
+      const openDays = page.locator('#itinerary details[open]');
+      await expect(openDays).toHaveCount(1);
+      await page.getByRole('button', { name: t('tour-detail:itinerary.openAll', { count: 10 }) }).click();
+      await expect(openDays).toHaveCount(10);
+      await page.getByRole('button', { name: t('tour-detail:itinerary.closeAll') }).click();
+      await expect(openDays).toHaveCount(0);
+    });
   });
 
   test(`${language}: a tour without new dates offers similar tours or a notification`, async ({ page }) => {
@@ -81,51 +81,10 @@ for (const language of languagesOfRun('en')) {
     await expect(notify).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*group-tour%2F28$/);
   });
 
-  test(`${language}: a date clears the notice; a link to an open departure has none`, async ({ page }) => {
+  test(`${language}: a chosen date clears the notice of a link to an unknown departure`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17?itinerary=999'));
     await expect(notices(page, LINKED_DEPARTURE)).toBeVisible();
     await page.locator('#dates').getByRole('radio', { checked: false, disabled: false }).first().check();
     await expect(notices(page, LINKED_DEPARTURE)).toHaveCount(0);
-    const { id } = await departureWithSeats();
-    await page.goto(inLanguage(language, `/group-tour/17?itinerary=${id}`));
-    await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
-    await expect(notices(page, LINKED_DEPARTURE)).toHaveCount(0);
   });
 }
-
-for (const width of [360, 1280]) {
-  test(`the notice causes no layout shift and covers no button at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) window.layoutShift += shift.toJSON().value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(await soldOutPath());
-    await expect(notices(page, SOLD_OUT)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: /^Lihat \d+ gambar$/ }).click({ trial: true });
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-  });
-}
-
-test('a departure is a single control, which a click on its label selects too', async ({ page }) => {
-  await page.goto('/group-tour/17');
-  await waitForDeferredParts(page);
-  const departures = page.locator('main').getByRole('radiogroup').first();
-  const choose = departures.getByText('Pilih', { exact: true }).first();
-  await expect(departures.getByRole('button')).toHaveCount(0);
-  const radio = page.locator(`[id="${await choose.getAttribute('for')}"]`);
-  await choose.click();
-  await expect(radio).toBeChecked();
-  await expect(radio).toBeFocused();
-});
-
-test('the page of a tour prints on at most four sheets, none of them empty', async ({ page }) => {
-  await page.goto('/group-tour/17');
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
-  expect(text.length).toBeLessThanOrEqual(4);
-  expect(text.map((sheet) => sheet.trim()).filter((sheet) => sheet.length < 200)).toEqual([]);
-  expect(text.at(-1)).toContain('Pertanyaan tentang tour ini');
-});
