@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment';
-import { parseOrigin } from './parse-env';
+import { isReportAddress, parseOrigin } from './parse-env';
 
 test('without variables the defaults are those of a developer machine', () => {
   expect(readEnvironment({ REDIS_URL: '', MAIN_HOST: ' ' })).toEqual({
@@ -141,3 +141,7 @@ test.each(['https://me:secret@kelana.example', 'ftp://kelana.example', 'https://
   'the origin "%s" is refused with the name of its variable, and no password is quoted',
   (wrong) => expect(() => parseOrigin('SERVICE_HOST', wrong)).toThrow(/^SERVICE_HOST must be an origin(?!.*secret)/),
 );
+
+test('a report address must be an address', () => {
+  expect(isReportAddress('/a')).toBe(false);
+});

@@ -6,12 +6,15 @@ import { type ApiQuery, apiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from './use-api-query';
 
+/** Without `keepPreviousData`, which would show the data of the last member. */
+type MemberOptions<Data> = Omit<SWRConfiguration<Data, ApiError>, 'keepPreviousData'>;
+
 type MemberRead = 'getProfile' | 'listBookings' | 'getMembership';
 
 /**
  * Runs a query of the signed-in member. The session is part of the cache key, so that no member sees another's data.
  */
-function useMemberQuery<Id extends MemberRead>(query: ApiQuery<Id>, options?: SWRConfiguration<Answer<Id>, ApiError>) {
+function useMemberQuery<Id extends MemberRead>(query: ApiQuery<Id>, options?: MemberOptions<Answer<Id>>) {
   const { status, session } = useSnapshot(sessionState);
   const { mutate } = useSWRConfig();
   useEffect(() => forgetWithSession(mutate), [mutate]);

@@ -24,11 +24,12 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
 }
 
 export default function App({ Component, pageProps }: Props) {
-  // What depends on today's date renders again when the device's clock turns out to be wrong.
+  // What depends on today's date renders again when the device's clock turns out to be wrong: the value of the context
+  // is a new one each time, so that deferred parts render again too.
   useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);
   return (
     <MessagesContext value={pageMessages(pageProps)}>
-      <PageLanguagesContext value={pageProps}>
+      <PageLanguagesContext value={{ ...pageProps }}>
         <Shell page={Component} data={pageProps.shell}>
           <Component {...pageProps} />
         </Shell>

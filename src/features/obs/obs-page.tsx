@@ -61,7 +61,7 @@ const ObsResults = hydrateLater(() => import('./obs-results').then((part) => par
 function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const { t } = useMessages('obs');
   const state = useObsList(prefetched);
-  const { query, list, change, retry } = state;
+  const { query, list, error, change, retry } = state;
   const total = list?.pagination.total;
   return (
     <Container className="ends-page">
@@ -77,19 +77,14 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
         <RetryNote role="status" className={styles.stale} text={t('list.stale')} retry={retry} />
       )}
       <div id="departures" tabIndex={-1} className={styles.results}>
-        <ObsResults {...state} />
+        <ObsResults {...{ query, list, error, retry }} />
       </div>
     </Container>
   );
 }
 
-const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
-
-/** The state of the list, from which its parts take their props. */
-export type ObsState = ReturnType<typeof useObsList>;
-
 /** Returns the departures for the current query: those of the build until the service responds, then the response. */
-export function useObsList(prefetched: ObsListModel | null) {
+function useObsList(prefetched: ObsListModel | null) {
   const router = useRouter();
   const { search, regional_id, month, page } = router.query;
   const query = useMemo(
@@ -102,12 +97,14 @@ export function useObsList(prefetched: ObsListModel | null) {
   const list = answered ?? (isBare ? prefetched : null);
   const retry = useCallback(() => void mutate(), [mutate]);
   const change = (next: TourQuery): void =>
-    void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
-  return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
+    void router.push(routes.obs(tourQueryToUrl({ ...next, page: 1 })), undefined, { shallow: true, scroll: false });
+  return { query, list, isStale: !answered && error !== undefined, error, retry, change };
 }
 
+type ObsSearchProps = { query: TourQuery; change: (next: TourQuery) => void; facets: Facets | null };
+
 /** Shows the search form, which works without scripts. A selected option applies at once, typed text on submit. */
-export function ObsSearch({ query, change, facets }: Pick<ObsState, 'query' | 'change'> & { facets: Facets | null }) {
+export function ObsSearch({ query, change, facets }: ObsSearchProps) {
   const { t, locale } = useMessages('obs');
   const apply = (form: HTMLFormElement) => {
     const { search, regional_id, month } = Object.fromEntries(new FormData(form)) as Record<string, string>;

@@ -1,5 +1,6 @@
+import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
-import { activeFilters } from '@/domain/tour/tour-query';
+import { activeFilters, type TourQuery, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
@@ -14,11 +15,12 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs.module.css';
 import { ObsDates } from './obs-dates';
-import { datesIn, needsFetch, type ObsTour } from './obs-model';
-import type { ObsState } from './obs-page';
+import { datesIn, needsFetch, type ObsListModel, type ObsTour } from './obs-model';
+
+type ObsResultsProps = { query: TourQuery; list: ObsListModel | null; error?: ApiError | undefined; retry: () => void };
 
 /** Shows a page of tours with their next dates; a skeleton while loading, and a message if there are none. */
-export function ObsResults({ query, list, error, retry, href }: Omit<ObsState, 'isStale' | 'change'>) {
+export function ObsResults({ query, list, error, retry }: ObsResultsProps) {
   const { t } = useMessages('obs');
   if (!list && error) return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} size="large" />;
   if (!list) return <ObsSkeleton />;
@@ -48,7 +50,7 @@ export function ObsResults({ query, list, error, retry, href }: Omit<ObsState, '
         ))}
       </ul>
       <div className={styles.pager} data-focus="#departures">
-        <ListPager pagination={list.pagination} href={(page) => href({ ...query, page })} />
+        <ListPager pagination={list.pagination} href={(page) => routes.obs(tourQueryToUrl({ ...query, page }))} />
       </div>
     </>
   );

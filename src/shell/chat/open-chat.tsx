@@ -42,6 +42,8 @@ export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
       if (readyIn !== texts.locale) open();
     };
     const onFail = () => {
+      // The panel was already open in this language; its frame only comes late.
+      if (readyIn === texts.locale) return;
       removePanel();
       reject(new Error('The chat did not come in time.'));
     };

@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PriceChange } from '@/domain/party';
 import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
-import type { BookingStore } from './store';
+import { useFacts } from './store';
 import type { BookingSession } from './use-booking-session';
 
 export const BookingContext = createContext<BookingSession | null>(null);
@@ -16,12 +16,6 @@ export function useBookingContext(): BookingSession {
 
 /** Returns a part of the booking's state; the component re-renders only if the selected value changes. */
 export const useBooking = <T>(select: (facts: BookingFacts) => T): T => useFacts(useBookingContext().store, select);
-
-/** Returns what `useBooking` does, for a store without its context. */
-export function useFacts<T>({ subscribe, getFacts }: BookingStore, select: (facts: BookingFacts) => T): T {
-  const part = () => select(getFacts());
-  return useSyncExternalStore(subscribe, part, part);
-}
 
 /** Returns the chosen departure with its current price and seats, and the guests and rooms. */
 export function useChosen() {

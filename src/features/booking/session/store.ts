@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { flatErrors } from '../forms/problems';
 import type { BookingValues } from '../forms/values';
@@ -45,4 +46,10 @@ function writeValues(form: BookingForm, before: BookingValues, after: BookingVal
   const wrong = flatErrors(form.formState.errors, after).map(({ name }) => name as FieldPath<BookingValues>);
   const outdated = wrong.filter((name) => changed.some((one) => name === one || name.startsWith(`${one}.`)));
   if (outdated.length > 0) void form.trigger(outdated);
+}
+
+/** Returns a part of the state of a booking; the component renders again only if it changes. */
+export function useFacts<T>({ subscribe, getFacts }: BookingStore, select: (facts: BookingFacts) => T): T {
+  const part = () => select(getFacts());
+  return useSyncExternalStore(subscribe, part, part);
 }

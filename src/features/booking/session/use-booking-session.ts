@@ -14,12 +14,11 @@ import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerEr
 import { bookingSchema, type SchemaContext } from '../forms/schema';
 import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
-import { useFacts } from './booking-context';
 import { type AccountForm, useBookingLocation, useStep } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { type InitialBooking, initialState } from './start';
 import { type BookingState, dateProblem, departureChangeOf, departuresForValidation, isAboutDeparture } from './state';
-import { createBookingStore } from './store';
+import { createBookingStore, useFacts } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
 import { useProfileEvents } from './use-profile-values';
