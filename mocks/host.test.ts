@@ -94,6 +94,17 @@ test('a body that is too long ends its connection, and the host keeps running', 
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
 });
 
+test('no path leads out of the media folder', async () => {
+  // fetch would normalise the path before sending it.
+  const status = await new Promise((resolve) => {
+    request(`${host.url}/`, { path: '/media/../../package.json' }, (response) =>
+      resolve(response.resume().statusCode),
+    ).end();
+  });
+  expect(status).toBe(404);
+  expect((await fetch(`${host.url}/media/%2e%2e%2f%2e%2e%2fpackage.json`)).status).toBe(404);
+});
+
 test('session, faults, clock and latency survive a restart, until another scenario', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const start = (scenario?: 'premium') => startHost({ port: 0, stateFile, scenario });

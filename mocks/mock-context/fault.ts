@@ -97,7 +97,9 @@ export function createFaultList(
 /** True when the fault has all fields of the scope, with the same values. */
 function hasScope(fault: FaultScope, scope: FaultScope): boolean {
   const fields = Object.keys(scope) as (keyof FaultScope)[];
-  return fields.every((field) => JSON.stringify(fault[field]) === JSON.stringify(scope[field]));
+  const textOf = ({ query, ...rest }: FaultScope, field: keyof FaultScope) =>
+    JSON.stringify(field === 'query' ? Object.entries(query ?? {}).sort() : rest[field]);
+  return fields.every((field) => textOf(fault, field) === textOf(scope, field));
 }
 
 function isInScope(call: FaultTarget, { operationId, path, query = {}, member }: FaultScope): boolean {

@@ -25,6 +25,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 type CountedStart = { endsAt: number };
 
+const SWEEP_ABOVE = 10_000;
+
 /** Creates limits without counted calls; `now` is the clock of the world. */
 export function createRateLimits(now: () => Date, isOnAtStart = false) {
   let isOn = isOnAtStart;
@@ -37,6 +39,11 @@ export function createRateLimits(now: () => Date, isOnAtStart = false) {
     const time = now().getTime();
     const calls = callsByKey.get(key) ?? [];
     return calls.filter(({ endsAt }) => endsAt > time && endsAt <= time + windowSeconds * 1000);
+  }
+
+  function removeEnded(): void {
+    const time = now().getTime();
+    for (const [key, calls] of callsByKey) if (calls.every(({ endsAt }) => endsAt <= time)) callsByKey.delete(key);
   }
 
   function waitSeconds(limit: RateLimit, key: string): number {
@@ -70,6 +77,7 @@ export function createRateLimits(now: () => Date, isOnAtStart = false) {
       const applicable = keyed(limits, caller).filter(([{ except }]) => !(except && isKnown));
       const longest = Math.max(0, ...applicable.map(([limit, key]) => waitSeconds(limit, key)));
       if (longest > 0) return { waitSeconds: longest, finish() {} };
+      if (callsByKey.size > SWEEP_ABOVE) removeEnded();
       const started = applicable.map(([limit, key]) => ({ limit, remove: add(limit, key) }));
       return {
         waitSeconds: 0,

@@ -11,17 +11,18 @@ process.once('exit', () => {
  * file, or when it cannot be written.
  */
 export function lockFile(path: string, variable: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${path} is a folder. Name a file in ${variable}.`);
   const lock = `${path}.lock`;
   let owner: number;
+  let isFolder: boolean;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    owner = createLock(lock);
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    owner = isFolder ? 0 : createLock(lock);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`${path} cannot be written (${code}). Name another file in ${variable}.`, { cause: error });
   }
+  if (isFolder) throw new Error(`${path} is a folder. Name a file in ${variable}.`);
   if (owner !== process.pid) {
     const holder = `another service host${owner === 0 ? '' : ` (process ${owner})`}`;
     // A program that started later may have the process id of a host that was killed.

@@ -28,6 +28,7 @@ test('a tax number has fifteen or sixteen digits, and only these are sent', () =
   expect(npwpOf('01.234.567.8-901.000')).toBe('012345678901000');
   expect(npwpOf('3174 0123 4567 8901')).toBe('3174012345678901');
   expect(problemsOf({ ...typed, npwp: '0123' })).toEqual([['npwp', 'validation:npwp']]);
+  expect(npwpOf('- -')).toBeUndefined();
 });
 
 test('only the seven questions and the terms must be answered, with at least one service', () => {

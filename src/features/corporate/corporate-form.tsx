@@ -96,7 +96,11 @@ export function corporateSchema(rules: Rules) {
     company_name: rules.line('company_name', LINE_MAX),
     entity_type: optional(rules.choice('entity_type', ENTITY_TYPES)),
     industry: optional(rules.line('industry', LINE_MAX)),
-    npwp: optional(taxNumber(rules.message('npwp'))),
+    npwp: v.pipe(
+      v.string(),
+      v.transform(withoutSigns),
+      optional(v.pipe(v.string(), v.regex(/^\d{15,16}$/, rules.message('npwp')))),
+    ),
     address: optional(rules.line('address', ADDRESS_MAX)),
     city: rules.line('city', LINE_MAX),
     website: optional(rules.url('website', WEBSITE_MAX)),
@@ -111,10 +115,5 @@ export function corporateSchema(rules: Rules) {
   });
 }
 
-// Tax numbers are written '01.234.567.8-901.000'; the service accepts only their digits.
-const taxNumber = (message: ReturnType<Rules['message']>) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[\s.-]/g, '')),
-    v.regex(/^\d{15,16}$/, message),
-  );
+// Tax numbers are written '01.234.567.8-901.000', and '-' for none; the service accepts only their digits.
+const withoutSigns = (text: string) => text.replace(/[\s.-]/g, '');

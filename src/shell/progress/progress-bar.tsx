@@ -40,6 +40,7 @@ export function usePhase(isWorking: boolean): ProgressPhase {
 function useNavigationWork() {
   const done = useRef<(() => void) | null>(null);
   const pressed = useRef<Element | null>(null);
+  const busy = useRef<Element | null>(null);
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       pressed.current = target instanceof Element ? target.closest('a[href]') : null;
@@ -54,11 +55,12 @@ function useNavigationWork() {
     // End the work after the paint, so that the new page appears first.
     if (done.current) afterPaint(done.current);
     done.current = null;
-    pressed.current?.removeAttribute('aria-busy');
+    busy.current?.removeAttribute('aria-busy');
   };
   useRouterEvent('routeChangeStart', () => {
     done.current ??= startWork();
-    pressed.current?.setAttribute('aria-busy', 'true');
+    busy.current = pressed.current;
+    busy.current?.setAttribute('aria-busy', 'true');
   });
   useRouterEvent('routeChangeComplete', end);
   useRouterEvent('routeChangeError', end);

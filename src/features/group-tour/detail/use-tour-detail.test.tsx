@@ -55,6 +55,27 @@ test('a chosen departure is marked at once, and the router changes the URL witho
   );
 });
 
+test('a choice while another page loads does not cancel that navigation', () => {
+  const router = mockRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
+  renderInShell(<DepartureButton />, { router });
+  act(() => router.events.emit('routeChangeStart', '/contact', { shallow: false }));
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('502');
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('a departure that the address names later wins over a choice', () => {
+  const router = mockRouter({ pathname: '/group-tour/[id]', query: { id: '17' } });
+  const { rerender } = renderInShell(<DepartureButton />, { router });
+  const shownAt = (itinerary: string) => {
+    Object.assign(router, { query: { id: '17', itinerary } });
+    rerender(<DepartureButton />);
+    return screen.getByRole('button').textContent;
+  };
+  act(() => screen.getByRole('button').click());
+  expect([shownAt('502'), shownAt('501'), shownAt('502')]).toEqual(['502', '501', '502']);
+});
+
 const rows = [
   departure(1, '2027-01-16', 0),
   departure(2, '2027-03-06', null),

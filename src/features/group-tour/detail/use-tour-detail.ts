@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import {
@@ -14,6 +14,7 @@ import { itinerariesQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useRouterEvent } from '@/lib/use-router-event';
 import { wholeNumber } from '@/lib/whole-number';
 import type { DetailModel } from './detail-model';
 
@@ -29,8 +30,10 @@ export type TourProps = { tour: DetailModel; selection: DepartureSelection };
 export function useTourDetail(tour: DetailModel) {
   const router = useRouter();
   const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
-  // The router renders the page with the new address in a transition, but the row must be marked at once.
-  const [picked, setPicked] = useState<number | null>(null);
+  const isLeaving = useIsLeaving();
+  // The router renders the page with the new address in a transition, but the row must be marked at once. What was picked
+  // holds until the address names another departure than the one that it replaced, as a link on the page or Back does.
+  const [picked, setPicked] = useState<{ id: number; before: unknown } | null>(null);
   const { answer, at: updatedAt } = useLiveAnswer(tour.draft ? null : itinerariesQuery(tour.id));
   // The page may have been built on an earlier day, so the browser hydrates with that day.
   const today = useHydrated() ? todayInJakarta() : tour.today;
@@ -38,7 +41,12 @@ export function useTourDetail(tour: DetailModel) {
     () => (answer ? offeredDepartures(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
-  const requestedId = departures.some(({ id }) => isSameId(id, picked)) ? picked : wholeNumber(router.query.itinerary);
+  const address = router.query.itinerary;
+  const isPicked =
+    picked !== null &&
+    (address === picked.before || address === String(picked.id)) &&
+    departures.some(({ id }) => isSameId(id, picked.id));
+  const requestedId = isPicked ? picked.id : wholeNumber(address);
   const choice = chooseDeparture(sortDepartures(departures, today), requestedId);
   const limit = guestLimit(choice.departure?.seat ?? null, tour.capacity);
   return {
@@ -46,14 +54,27 @@ export function useTourDetail(tour: DetailModel) {
     /** Time of the last response with prices and seats; null before the browser has fetched them. */
     updatedAt,
     choose: ({ id }: Departure) => {
-      setPicked(id);
+      setPicked({ id, before: address });
       const to = { pathname: router.pathname, query: { ...router.query, itinerary: String(id) } };
-      void router.replace(to, undefined, { shallow: true, scroll: false });
+      // The change of the address would cancel the navigation to another page.
+      if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
     },
     guests: Math.min(requestedGuests, limit),
     guestLimit: limit,
     setGuests,
   };
+}
+
+/** Returns a ref that is true while a navigation to another page runs. */
+function useIsLeaving() {
+  const isLeaving = useRef(false);
+  useRouterEvent('routeChangeStart', (_url, { shallow }) => {
+    isLeaving.current = !shallow;
+  });
+  useRouterEvent('routeChangeError', () => {
+    isLeaving.current = false;
+  });
+  return isLeaving;
 }
 
 type DepartureChoice = DepartureList & {

@@ -43,7 +43,7 @@ test.each([
   renderInShell(<SavedList />);
   await screen.findByText('saved.stale');
   expect(card(/Tour seperti dulu/).textContent).toContain('1.000.000');
-  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Coba lagi/ }));
   await screen.findAllByText(updated);
   expect(screen.queryByText('saved.stale')).toBeNull();
 });

@@ -89,15 +89,15 @@ function SavedCard({ tour, fresh }: { tour: ListedTour; fresh: ReturnType<typeof
   if (error?.kind === 'not-found') return <GoneCard tour={tour} />;
   return (
     <>
-      {error && <StaleNote retry={() => void mutate()} />}
+      {error && <StaleNote retry={() => void mutate()} subject={tour.title} />}
       <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />
     </>
   );
 }
 
-function StaleNote({ retry }: { retry: () => void }) {
+function StaleNote({ retry, subject }: { retry: () => void; subject?: string }) {
   const { t } = useMessages('kept');
-  return <RetryNote text={t('saved.stale')} retry={retry} className={styles.stale} />;
+  return <RetryNote text={t('saved.stale')} retry={retry} subject={subject} className={styles.stale} />;
 }
 
 function GoneCard({ tour }: { tour: ListedTour }) {

@@ -48,7 +48,7 @@ export function PdfButton({ tour, itineraryId, label, statusClass = '', size, to
         aria-busy={isPreparing || undefined}
         onClick={() => void press(itineraryId)}
       >
-        <span>{isPreparing ? t('states.loading') : state === 'failed' ? t('buttons.retry') : label}</span>
+        <span>{isPreparing ? t('pdf.preparing') : state === 'failed' ? t('buttons.retry') : label}</span>
         {tourName}
       </Button>
       {/* Always rendered, because screen readers announce only changes in an existing live region. */}

@@ -3,16 +3,23 @@ import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 
-type RetryNoteProps = HTMLAttributes<HTMLDivElement> & { tone?: 'warning' | 'error'; text: string; retry: () => void };
+type RetryNoteProps = HTMLAttributes<HTMLDivElement> & {
+  tone?: 'warning' | 'error';
+  text: string;
+  retry: () => void;
+  /** What the button asks for again, for screen readers, where a page has several of these notes. */
+  subject?: string | undefined;
+};
 
 /** Shows that a part of the data could not be loaded, with a button to try again. */
-export function RetryNote({ tone = 'warning', text, retry, ...rest }: RetryNoteProps) {
+export function RetryNote({ tone = 'warning', text, retry, subject, ...rest }: RetryNoteProps) {
   const { t } = useMessages();
   return (
     <Note tone={tone} {...rest}>
       <p>{text}</p>
       <Button look="line" size="compact" icon="refresh" onClick={retry}>
-        {t('buttons.retry')}
+        <span>{t('buttons.retry')}</span>
+        {subject && <span className="visually-hidden">{` ${subject}`}</span>}
       </Button>
     </Note>
   );
