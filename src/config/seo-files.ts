@@ -8,6 +8,9 @@ export const seoFiles = {
   picture: (name: string) => `/og/${name}.png`,
 } as const;
 
+/** The contact headline of the top bar, which no page contains, so that a change of it renders none of them. */
+export const HEADLINE_FILE = '/headline.json';
+
 /** Rewrites the parts of the sitemap that a list is cut into to the route that makes them. */
 export const sitemapRewrites = [
   { source: '/sitemap-:list(tours|articles)-:part([1-9]\\d{0,3}).xml', destination: '/sitemap/:list/:part' },

@@ -4,14 +4,14 @@ import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import { pageMessages } from '@/i18n/translate';
-import { MessagesContext, PageLanguagesContext } from '@/i18n/use-messages';
+import { MessagesContext, type PageLanguages, PageLanguagesContext } from '@/i18n/use-messages';
 import { clockOffsetMs, onClockCorrection } from '@/lib/clock';
 import { startReports } from '@/reports/start-reports';
 import { installDefaultPolicy } from '@/shell/default-policy';
-import type { KelanaPage, ShellProps } from '@/shell/page';
+import type { KelanaPage } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
-type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage<ShellProps> };
+type Props = AppProps<PageLanguages & Partial<SSRConfig>> & { Component: KelanaPage<PageLanguages> };
 
 // Must run before the router loads its first script.
 if (typeof window !== 'undefined') installDefaultPolicy();
@@ -30,7 +30,7 @@ export default function App({ Component, pageProps }: Props) {
   return (
     <MessagesContext value={pageMessages(pageProps)}>
       <PageLanguagesContext value={{ ...pageProps }}>
-        <Shell page={Component} data={pageProps.shell}>
+        <Shell page={Component}>
           <Component {...pageProps} />
         </Shell>
       </PageLanguagesContext>

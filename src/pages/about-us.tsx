@@ -5,12 +5,18 @@ import { aboutModel } from '@/features/info/about-model';
 import { headOfficeHours } from '@/features/shared/agency-data';
 import { aboutPageQuery } from '@/hooks/page';
 import { aboutFigures } from '@/hooks/server/about-figures';
+import { contactPart } from '@/hooks/server/service-languages';
 import { staticProps } from '@/shell/page-props';
 
 export { AboutPage as default } from '@/features/info/about-page';
 
-export const getStaticProps = staticProps('/about-us', ['info'], async ({ locale, contact }) => {
-  const [about, figures] = await Promise.all([read(locale, aboutPageQuery()), aboutFigures(locale, contact)]);
-  const hours = headOfficeHours((await contact)?.data);
+export const getStaticProps = staticProps('/about-us', ['info'], async ({ locale }) => {
+  const [about, contact, counts] = await Promise.all([
+    read(locale, aboutPageQuery()),
+    contactPart(locale),
+    aboutFigures(locale),
+  ]);
+  const figures = { ...counts, offices: contact?.data.offices.length ?? null };
+  const hours = headOfficeHours(contact?.data);
   return { about: aboutModel(about.data, sanitizeContent), figures, hours, ...languagesOf(about.data) };
 });

@@ -5,6 +5,7 @@ import { homeModel } from '@/features/home/home-model';
 import { HomePage } from '@/features/home/home-page';
 import { articlesQuery } from '@/hooks/article';
 import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/hooks/page';
+import { contactPart } from '@/hooks/server/service-languages';
 import { dealsQuery, regionalsQuery, toursQuery } from '@/hooks/tour';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
@@ -14,8 +15,8 @@ const LATEST_ARTICLES = 3;
 // The page already ends with a section that has the same content as the pre-footer and names the offices.
 export default page(HomePage, { hasPreFooter: false });
 
-export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale, contact }) => {
-  const [tours, regionals, about, articles, banners, deals, promotions] = await Promise.all([
+export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale }) => {
+  const [tours, regionals, about, articles, banners, deals, promotions, contact] = await Promise.all([
     read(locale, toursQuery({ page: limits.firstPage, limit: limits.pageSize })),
     read(locale, regionalsQuery()),
     read(locale, aboutPageQuery()),
@@ -23,7 +24,8 @@ export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale
     readList(locale, bannersQuery()),
     readList(locale, dealsQuery()),
     readList(locale, promotionsQuery()),
+    contactPart(locale),
   ]);
-  const answers = { tours, regionals, about, articles, banners, deals, promotions, contact: await contact };
+  const answers = { tours, regionals, about, articles, banners, deals, promotions, contact };
   return { home: homeModel(answers, todayInJakarta()) };
 });

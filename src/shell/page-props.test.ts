@@ -1,8 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { expect, test, vi } from 'vitest';
-import { readServiceLanguages } from '@/hooks/server/service-languages';
-import { getStaticProps } from '@/pages/index';
 import { withMockServer } from '../../tests/support/with-mock-server';
 import { pageFrame, queryProps, staticProps, withLanguageNote } from './page-props';
 
@@ -11,7 +9,7 @@ vi.mock('@/api/last-responses', () => import('../../tests/support/no-last-respon
 
 const server = withMockServer();
 
-test('a page has its messages, the contact headline and its content, and is revalidated after a minute', async () => {
+test('a page has its messages and its content, and is revalidated after a minute', async () => {
   const props = staticProps('/group-tour/[id]', ['tour'], async ({ id }) => ({ tour: id }));
   // The languages are named only if one is missing.
   expect(await props({ locale: 'en', params: { id: '17' } })).toEqual({
@@ -19,41 +17,16 @@ test('a page has its messages, the contact headline and its content, and is reva
       _nextI18Next: expect.objectContaining({
         initialI18nStore: { en: { common: expect.anything(), tour: expect.anything() } },
       }),
-      shell: { headline: expect.any(String), subtitle: expect.any(String), image_url: expect.any(String) },
       tour: 17,
     },
     revalidate: 60,
   });
 });
 
-test('the frame loads when the contact page fails', async () => {
-  server.faults.add({ operationId: 'getContactPage', status: 500 });
-  expect((await pageFrame('id', '/group-tour')).shell).toBeNull();
-});
-
-test('the home page requests the contact page once', async () => {
-  // The languages of the service are asked once and kept.
-  await readServiceLanguages();
-  server.calls.clear();
-  expect(await getStaticProps({ locale: 'id' })).toMatchObject({
-    props: { home: { offices: expect.arrayContaining([expect.anything()]) } },
-  });
-  const contactCalls = server.calls.all().filter(({ operationId }) => operationId === 'getContactPage');
-  expect(contactCalls).toHaveLength(1);
-});
-
-test('a page follows a service that changed its languages since they were asked for', async () => {
-  expect(await readServiceLanguages()).toEqual(['id', 'en']);
+test('a page has the languages of the service, and a page of own texts has all', async () => {
   server.reset('one-language');
-  expect(await pageFrame('en', '/group-tour')).toMatchObject({
-    textLanguage: 'id',
-    languages: ['id'],
-    shell: { language: 'id' },
-  });
-  // The page has texts of its own only, but the headline of the top bar comes from the service.
-  const own = await pageFrame('en', '/privacy-policy');
-  expect(own).toMatchObject({ textLanguage: 'id', shell: { language: 'id' } });
-  expect(own).not.toHaveProperty('languages');
+  expect(await pageFrame('en', '/group-tour')).toMatchObject({ textLanguage: 'id', languages: ['id'] });
+  expect(await pageFrame('en', '/privacy-policy')).not.toHaveProperty('languages');
 });
 
 test('null is a 404 that is revalidated, and a failure is thrown, so that the last good page stays', async () => {
@@ -109,6 +82,9 @@ test.each([
 });
 
 test('a page whose service has another language has it, unless its own row is in the language of the page', () => {
-  expect(withLanguageNote({ ...frame, textLanguage: 'id' }, {})).toMatchObject({ isMixed: true });
-  expect(withLanguageNote({ ...frame, textLanguage: 'id' }, { textLanguage: 'en' })).not.toHaveProperty('isMixed');
+  const indonesian = { ...frame, textLanguage: 'id', languages: ['id'] } as const;
+  expect(withLanguageNote(indonesian, {})).toMatchObject({ isMixed: true });
+  expect(withLanguageNote(indonesian, { textLanguage: 'en' })).not.toHaveProperty('isMixed');
+  // A page of own texts exists in every language.
+  expect(withLanguageNote({ ...frame, textLanguage: 'id' }, {})).not.toHaveProperty('isMixed');
 });

@@ -1,4 +1,3 @@
-import type { Answer } from '@sdk';
 import type {
   GetServerSideProps,
   GetServerSidePropsContext,
@@ -7,14 +6,14 @@ import type {
   GetStaticPropsResult,
 } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { hasOwnTextsOnly } from '@/config/own-text-pages';
-import { contactPart, languageOfAnswer, languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
+import { pageRow } from '@/config/site-map';
+import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
 import { serviceId } from '@/hooks/server/static-paths';
 import type { Namespace } from '@/i18n/i18n';
-import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales';
+import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
+import type { PageLanguages } from '@/i18n/use-messages';
 import { setRetryAfter } from '@/lib/http/retry-after';
-import type { ShellData } from './page';
 
 /** Seconds after which a visited page is rendered again in the background. */
 const REVALIDATE_S = 60;
@@ -25,8 +24,6 @@ const CACHED = 's-maxage=4';
 type Context = GetStaticPropsContext & {
   /** The id in the path of a route `[id]`, otherwise 0. */
   id: number;
-  /** The contact page of the service, which the frame of every page reads; null while the service fails. */
-  contact: ReturnType<typeof contactPart>;
 };
 
 /**
@@ -43,9 +40,8 @@ export function staticProps(
     const { locale, params } = context;
     const id = serviceId(params?.id);
     if (params?.id !== undefined && id === null) return { notFound: true, revalidate: REVALIDATE_S };
-    const contact = contactPart(locale);
-    const frame = pageFrame(locale, route, namespaces, contact);
-    const [around, props] = await Promise.all([frame, content({ ...context, id: id ?? 0, contact })]);
+    const frame = pageFrame(locale, route, namespaces);
+    const [around, props] = await Promise.all([frame, content({ ...context, id: id ?? 0 })]);
     if (props === null) return { notFound: true, revalidate: REVALIDATE_S };
     return { props: withLanguageNote(around, props), revalidate: REVALIDATE_S };
   };
@@ -72,49 +68,35 @@ export function queryProps(
 }
 
 /**
- * Returns the props that every page has beside its content: its messages of these namespaces, the contact headline and
- * the languages of its texts. A page about one row replaces both by those of the row (`languagesOf`).
+ * Returns the props that every page has beside its content: its messages of these namespaces and the languages of its
+ * texts, which a page about one row replaces by those of the row (`languagesOf`).
  */
-export async function pageFrame(
-  locale: string | undefined,
-  route: PageRoute,
-  namespaces: readonly Namespace[] = [],
-  contact = contactPart(locale),
-) {
-  const [messages, answer, languages] = await Promise.all([
+export async function pageFrame(locale: string | undefined, route: PageRoute, namespaces: readonly Namespace[] = []) {
+  const [messages, ofService] = await Promise.all([
     loadPageMessages(locale, route, namespaces),
-    contact,
     readServiceLanguages(),
   ]);
   const own = isLocale(locale) ? locale : defaultLocale;
-  // The kept languages may be older than this answer.
-  const texts = answer ? languageOfAnswer(answer) : (languagesFor(own, languages)[0] ?? own);
-  const served = [...new Set([texts, ...languages.filter((language) => language !== own)])];
-  const page = hasOwnTextsOnly(route) ? languagesFor(own, locales) : served;
+  const served = languagesFor(own, ofService);
+  const [texts = own] = served;
+  const page = pageRow(route).hasOwnTexts ? languagesFor(own, locales) : served;
   return {
     ...messages,
-    shell: shellData(answer, own),
     // Left out where a page needs no mark, because they are sent with every page.
     ...(texts !== own && { textLanguage: texts }),
     ...(page.length < locales.length && { languages: page }),
   };
 }
 
-/** The contact headline for the top bar; null leaves the default text. */
-function shellData(contact: Answer<'getContactPage'> | null, own: Locale): ShellData | null {
-  if (!contact) return null;
-  const { title, subtitle, image_url } = contact.data.headline;
-  const language = languageOfAnswer(contact);
-  return { headline: title, subtitle, image_url: image_url ?? null, ...(language !== own && { language }) };
-}
-
 /**
  * Joins the frame of a page and its content. Adds the prop `isMixed` if some text is in another language than the page,
  * so that the page says so once.
  */
-export function withLanguageNote(frame: SSRConfig & { textLanguage?: string }, props: object) {
+export function withLanguageNote(frame: SSRConfig & Pick<PageLanguages, 'textLanguage' | 'languages'>, props: object) {
   const locale = frame._nextI18Next?.initialLocale;
-  const isMixed = locale !== undefined && namesOther({ textLanguage: frame.textLanguage, ...props }, locale);
+  // A page that exists in every language has the mark only for what the browser reads later.
+  const textLanguage = frame.languages && frame.textLanguage;
+  const isMixed = locale !== undefined && namesOther({ textLanguage, ...props }, locale);
   return { ...frame, ...props, ...(isMixed && { isMixed }) };
 }
 

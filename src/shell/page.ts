@@ -1,14 +1,9 @@
 import type { NextPage } from 'next';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Locale } from '@/i18n/locales';
-import type { PageLanguages } from '@/i18n/use-messages';
 
 export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
 
-/** The contact headline of the service, for the top bar; `language` is left out if it is that of the page. */
-export type ShellData = { headline: string; subtitle: string; image_url: string | null; language?: Locale };
-
-export type LayoutProps = { shell?: ShellData | null; hasPreFooter?: boolean; children: ReactNode };
+export type LayoutProps = { hasPreFooter?: boolean; children: ReactNode };
 
 /** A layout. Pages import their layout and guard, so that other pages do not load that code. */
 export type Layout = { name: LayoutName; Frame: ComponentType<LayoutProps> };
@@ -33,9 +28,6 @@ export type PageRules = {
 };
 
 export type KelanaPage<Props = object> = NextPage<Props> & PageRules;
-
-/** The props of a page that `_app` reads. */
-export type ShellProps = PageLanguages & { shell?: ShellData | null };
 
 /** Makes a page of a component, with its layout and access rules. */
 export const page = <Props extends object>(Component: ComponentType<Props>, rules: PageRules = {}): KelanaPage<Props> =>

@@ -7,14 +7,14 @@ import { ChatButton, showsChat } from './chat/chat-button';
 import { FailurePanel } from './errors/failure-panel';
 import { defaultLayout } from './layouts/default-layout';
 import { ConfirmHost, SearchHost, ToastHost } from './overlays';
-import type { PageRules, ShellData } from './page';
+import type { PageRules } from './page';
 import { ProgressBar } from './progress/progress-bar';
 import { StartUp } from './start-up';
 
 /**
  * Shows a page inside its layout, guard and error boundaries, with the progress bar, chat button, toasts and dialogs.
  */
-export function Shell({ page, data, children }: { page: PageRules; data?: ShellData | null; children: ReactNode }) {
+export function Shell({ page, children }: { page: PageRules; children: ReactNode }) {
   const { pathname } = useRouter();
   const { Meta: PageMeta, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
@@ -26,7 +26,7 @@ export function Shell({ page, data, children }: { page: PageRules; data?: ShellD
       <StartUp />
       <MissingParts>
         <ProgressBar />
-        <Frame shell={data} hasPreFooter={hasPreFooter}>
+        <Frame hasPreFooter={hasPreFooter}>
           <Steps>
             {/* Inside the same boundary as the pages' Head elements, because the first Head to hydrate removes the
                 tags of those that have not hydrated yet. */}

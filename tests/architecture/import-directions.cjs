@@ -3,7 +3,7 @@ const inSrc = (folders) => [...folders.split(' ').map((folder) => `src/${folder}
 // The allowed imports: each layer lists the folders it may import. Every other import inside the project is an error.
 const layers = {
   'src/lib': ['src/lib'],
-  'src/config': ['src/config', 'src/lib'],
+  'src/config': ['src/config', 'src/lib', 'sdk'],
   'src/domain': ['src/domain', 'src/config', 'src/lib', 'sdk'],
   'src/i18n': ['src/i18n', 'src/config', 'public/locales'],
   'src/state': ['src/state', 'src/config', 'src/lib'],

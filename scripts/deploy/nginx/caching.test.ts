@@ -1,5 +1,6 @@
 import { Agent, get, type RequestListener } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pageRows } from '../../../src/config/site-map.ts';
 import { type Answer, canMount, hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
 
 /** The longest headers of a page, with the hashes of its styles. */
@@ -132,11 +133,20 @@ describe.skipIf(!hasNginx)('nginx in front of pages whose content depends on the
     expect(await cacheAndPathOf(nginx(), path)).toEqual(['BYPASS', path]);
   });
 
-  test('a query of an advertiser, or of a page that reads none, gets the cached page', async () => {
-    for (const path of ['/blog', '/group-tour', '/contact']) await nginx().ask(path);
+  test('a query of an advertiser gets the cached page', async () => {
+    for (const path of ['/blog', '/group-tour']) await nginx().ask(path);
     expect(await cacheAndPathOf(nginx(), '/blog?utm_source=a%20b')).toEqual(['HIT', '/blog']);
     expect(await cacheAndPathOf(nginx(), '/group-tour?gclid=1&utm_medium=cpc')).toEqual(['HIT', '/group-tour']);
-    expect(await cacheAndPathOf(nginx(), '/contact?page=2')).toEqual(['HIT', '/contact']);
+  });
+
+  test('a search is another page where the site map says so, and nowhere else', async () => {
+    const cached = pageRows.filter(({ route }) => !route.startsWith('/account'));
+    for (const { route, answersQuery = false } of cached) {
+      const path = `/en${route === '/' ? '' : route.replace(/\[\w+\]/, '12')}`;
+      await nginx().ask(path);
+      const [, requested] = await cacheAndPathOf(nginx(), `${path}?search=visa`);
+      expect([path, requested]).toEqual([path, answersQuery ? `${path}?search=visa` : path]);
+    }
   });
 });
 

@@ -5,7 +5,6 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import type { AboutFigures } from '@/hooks/server/about-figures';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -22,16 +21,15 @@ import { Section } from '@/ui/static/section';
 import { type AboutModel, aboutData } from './about-model';
 import styles from './about-page.module.css';
 
-/** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
-export function AboutPage({
-  about,
-  figures,
-  hours,
-}: {
+type AboutPageProps = {
   about: AboutModel;
-  figures: AboutFigures;
+  /** Counts of what the service lists today; null if a list could not be loaded. */
+  figures: { tours: number | null; regions: number | null; offices: number | null };
   hours: OpeningHours[];
-}) {
+};
+
+/** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
+export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { t, lang } = useMessages('info');
   const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
@@ -106,7 +104,7 @@ export function AboutPage({
 }
 
 /** Shows how many tours, regions and offices there are, each with a link to them. */
-function Figures({ figures }: { figures: AboutFigures }) {
+function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
   const { t } = useMessages('info');
   const rows = [
     { key: 'tours', count: figures.tours, href: routes.tours() },

@@ -1,8 +1,8 @@
 import type { About, Article, Career, Regional, Tour, TourTerms } from '@sdk';
-import { hasOwnTextsOnly } from '@/config/own-text-pages';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
+import { hasRows, pageRows } from '@/config/site-map';
 import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/tour/regionals';
 import { alternatesIn } from '@/features/shared/meta/page-meta';
@@ -65,35 +65,19 @@ type ListRows = Served & {
   articles?: readonly Pick<Article, 'id' | 'seo' | 'created_at' | 'updated_at' | 'languages'>[];
 };
 
-const FIXED = [
-  routes.home(),
-  routes.tours(),
-  routes.destinations(),
-  routes.blog(),
-  routes.corporate(),
-  routes.corporateRegister(),
-  routes.mice(),
-  routes.careers(),
-  routes.visaAndPassport(),
-  routes.promotion(),
-  routes.about(),
-  routes.contact(),
-  routes.bookingTerms(),
-  routes.terms(),
-  routes.privacyPolicy(),
-];
-
 /** Returns the pages for search engines without those of tours and articles, as paths without the language. */
 export function sitePages(rows: SiteRows): SitePage[] {
   const { languages: served, regionals, careers, about, terms } = rows;
-  const ofRows = new Map([
+  const ofRows = new Map<string, SitePage['languages'] | undefined>([
     [routes.about(), about.languages],
     [routes.bookingTerms(), terms.languages],
   ]);
-  const fixed = FIXED.map((path) => ({
-    path,
-    languages: hasOwnTextsOnly(path) ? locales : (ofRows.get(path) ?? served),
-  }));
+  const fixed = pageRows
+    .filter(({ route, isListed }) => isListed && !hasRows(route))
+    .map(({ route: path, hasOwnTexts }) => ({
+      path,
+      languages: hasOwnTexts ? locales : (ofRows.get(path) ?? served),
+    }));
   const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
   const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
   return [...fixed, ...ofRegions, ...ofCareers];

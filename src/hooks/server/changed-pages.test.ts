@@ -8,6 +8,12 @@ import { changedPages } from './changed-pages';
 // So that no test gets the responses of an earlier one.
 vi.mock('@/api/last-responses', () => import('../../../tests/support/no-last-responses'));
 
+// Every page reads the languages of the service, from the contact page in each.
+vi.mock('./service-languages', async (original) => ({
+  ...(await original<typeof import('./service-languages')>()),
+  readServiceLanguages: async () => ['id', 'en'],
+}));
+
 const server = withMockServer();
 
 type Kind = ContentChange['kind'];

@@ -1,8 +1,9 @@
-import type { ContentChange, ListChange, NamedChange, TourChange } from '@sdk';
+import type { ContentChange, NamedChange, TourChange } from '@sdk';
 import { expireResponses } from '@/api/last-responses';
 import { read, readRow } from '@/api/read';
 import { routes } from '@/config/routes';
-import { seoFiles } from '@/config/seo-files';
+import { HEADLINE_FILE, seoFiles } from '@/config/seo-files';
+import { hasRows, pageRows, type SiteRoute } from '@/config/site-map';
 import { articleSlug } from '@/domain/article-slug';
 import { namesCountryOf } from '@/domain/tour/related-tours';
 import { isSameId } from '@/lib/is-same-id';
@@ -23,19 +24,6 @@ export type ChangedPages = {
   related(): Promise<string[]>;
 };
 
-type Rule<Change> = {
-  pages: (change: Change) => string[];
-  files?: (change: Change) => string[];
-  related?: (change: Change) => Promise<string[]>;
-};
-
-type Kind = ContentChange['kind'];
-type ChangeOf<Name extends Kind> = Name extends 'tour'
-  ? TourChange
-  : Name extends NamedChange['kind']
-    ? NamedChange
-    : ListChange;
-
 // A change may show on the pages of all tours or articles. The hundred that are asked for most are rendered again; the
 // others follow at their next visit, as after a change that no call names.
 const SOONEST_TOURS = { sort: 'soonest', ...LARGEST_PAGE } as const;
@@ -47,77 +35,62 @@ const regions = async () => (await read('id', regionalsQuery(), shared)).data;
 const careers = async () => (await read('id', careersQuery(), shared)).data;
 const articles = async () => (await read('id', articlesQuery(LARGEST_PAGE), shared)).data;
 
-// The pages that have no row of the service in their address: every route without its parameters.
-const FIXED = Object.values(routes)
-  .map((route) => (route as () => string)())
-  .filter((path) => path !== routes.authTest());
+/** The pages of every row of a route, as far as they are rendered again at once. */
+const pagesOfRoute = {
+  '/group-tour/[id]': async () => (await tours()).map(({ id }) => routes.tour(id)),
+  '/group-tour/destination/[id]': async () => (await regions()).map(({ id }) => routes.destination(id)),
+  '/career/[slug]': async () => (await careers()).map(({ slug }) => routes.career(slug)),
+  '/career/apply/[id]': async () => (await careers()).map(({ id }) => routes.careerApply(id)),
+} satisfies Partial<Record<SiteRoute, () => Promise<string[]>>>;
 
-const everyTour = async () => (await tours()).map(({ id }) => routes.tour(id));
-const everyRegion = async () => (await regions()).map(({ id }) => routes.destination(id));
-const everyCareer = async () =>
-  (await careers()).flatMap(({ id, slug }) => [routes.career(slug), routes.careerApply(id)]);
-
-const rules: { [Name in Kind]: Rule<ChangeOf<Name>> } = {
-  tour: {
-    pages: ({ id }) => [
-      routes.tour(id),
-      routes.tours(),
-      routes.home(),
-      routes.booking(id),
-      routes.booking(),
-      routes.obs(),
-      routes.destinations(),
-      routes.about(),
-    ],
-    files: ({ id }) => [seoFiles.picture(`tour/${id}`), seoFiles.sitemap('tours-1')],
-    related: pagesAroundTour,
-  },
-  article: {
-    pages: ({ slug }) => [routes.article(slug), routes.blog(), routes.home()],
-    files: ({ slug }) => [seoFiles.picture(`article/${slug}`), seoFiles.feed(), seoFiles.sitemap('articles-1')],
-    related: async (change) => [...(await neighboursOf(change)), ...(await everyRegion())],
-  },
-  career: {
-    pages: ({ slug }) => [routes.career(slug), routes.careers(), routes.careerApply()],
-    files: () => [seoFiles.sitemap()],
-    related: everyCareer,
-  },
-  regionals: {
-    pages: () => [routes.destinations(), routes.home(), routes.booking(), routes.about()],
-    files: () => [seoFiles.sitemap()],
-    related: everyRegion,
-  },
-  deals: { pages: () => [routes.home()] },
-  banners: {
-    pages: () => [routes.home(), routes.mice(), routes.corporate()],
-    files: () => [seoFiles.picture('site')],
-  },
-  promotions: { pages: () => [routes.promotion(), routes.home()] },
-  about: {
-    pages: () => [routes.about(), routes.home(), routes.corporate(), routes.corporateRegister(), routes.careers()],
-  },
-  // Every page shows the headline of the contact page in its top bar.
-  contact: { pages: () => [routes.contact(), routes.home(), ...FIXED], related: everyPath },
-  terms: { pages: () => [routes.bookingTerms(), '/prebook'], related: everyTour },
-  visa: {
-    pages: () => [routes.visaAndPassport()],
-    related: async () => [...(await everyTour()), ...(await everyRegion())],
-  },
-  passport: { pages: () => [routes.visaAndPassport()] },
-  mice: { pages: () => [routes.mice()] },
-};
+/** The pages and files of the changed row itself. */
+function ownPages(change: ContentChange): { pages: string[]; files: string[] } {
+  switch (change.kind) {
+    case 'tour':
+      return {
+        pages: [routes.tour(change.id), routes.booking(change.id)],
+        files: [seoFiles.picture(`tour/${change.id}`), seoFiles.sitemap('tours-1')],
+      };
+    case 'article':
+      return {
+        pages: [routes.article(change.slug)],
+        files: [seoFiles.picture(`article/${change.slug}`), seoFiles.feed(), seoFiles.sitemap('articles-1')],
+      };
+    case 'career':
+      return { pages: [routes.career(change.slug)], files: [seoFiles.sitemap()] };
+    case 'regionals':
+      return { pages: [], files: [seoFiles.sitemap()] };
+    case 'banners':
+      return { pages: [], files: [seoFiles.picture('site')] };
+    case 'contact':
+      return { pages: [], files: [HEADLINE_FILE] };
+    default:
+      return { pages: [], files: [] };
+  }
+}
 
 /** Returns the pages and files that show the rows and lists after the changes. */
 export function changedPages(changes: readonly ContentChange[]): ChangedPages {
   expireResponses();
-  const ruleOf = ({ kind }: ContentChange) => rules[kind] as Rule<ContentChange>;
+  const own = changes.map(ownPages);
+  const routesOf = ({ kind }: ContentChange) => pageRows.filter(({ shows }) => shows.includes(kind));
   return {
-    pages: changes.flatMap((change) => ruleOf(change).pages(change)),
-    files: changes.flatMap((change) => ruleOf(change).files?.(change) ?? []),
+    pages: changes.flatMap((change, index) => [
+      ...(own[index]?.pages ?? []),
+      ...routesOf(change).flatMap(({ route }) => (hasRows(route) ? [] : route)),
+    ]),
+    files: own.flatMap(({ files }) => files),
     related: async () => {
       const paths: string[] = [];
       // One after the other, because a call may name a hundred tours.
-      for (const change of changes) paths.push(...((await ruleOf(change).related?.(change)) ?? []));
+      for (const change of changes) {
+        if (change.kind === 'tour') paths.push(...(await pagesAroundTour(change)));
+        else {
+          if (change.kind === 'article') paths.push(...(await neighboursOf(change)));
+          for (const { route } of routesOf(change))
+            if (route in pagesOfRoute) paths.push(...(await pagesOfRoute[route as keyof typeof pagesOfRoute]()));
+        }
+      }
       return paths;
     },
   };
@@ -129,7 +102,8 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
  */
 async function pagesAroundTour({ id }: TourChange): Promise<string[]> {
   const answer = await readRow('id', tourQuery(id));
-  if (!answer) return [...(await everyRegion()), ...(await everyTour())];
+  if (!answer)
+    return [...(await pagesOfRoute['/group-tour/destination/[id]']()), ...(await pagesOfRoute['/group-tour/[id]']())];
   const tour = answer.data;
   // The first tours of a region are shown beside all others of it.
   const ofRegion = { ...SOONEST_TOURS, ...(tour.regionalId && { regional_id: tour.regionalId }) };
@@ -152,14 +126,4 @@ async function neighboursOf({ slug }: NamedChange): Promise<string[]> {
   const index = slugs.indexOf(slug);
   const neighbours = index < 0 ? slugs : slugs.slice(Math.max(0, index - 1), index + 2);
   return neighbours.map((one) => routes.article(one));
-}
-
-async function everyPath(): Promise<string[]> {
-  return [
-    ...(await everyTour()),
-    ...(await tours()).map(({ id }) => routes.booking(id)),
-    ...(await everyRegion()),
-    ...(await everyCareer()),
-    ...(await articles()).map((article) => routes.article(articleSlug(article))),
-  ];
 }

@@ -4,29 +4,22 @@ import { contactPageQuery } from '../page';
 
 type Language = (typeof serviceLanguages)[number];
 
-/** Reads the contact page, which every page shows a part of; null when the service does not respond. */
+/** Reads the contact page, at most once a minute for all pages; null when the service does not respond. */
 export const contactPart = (locale: string | undefined) =>
   read(locale, contactPageQuery(), { onFailure: 'optional', isShared: true });
 
-// After this time a visited page is rendered again.
-const MAX_AGE_MS = 60_000;
-
-let cached: { at: number; languages: Promise<readonly Language[]> } | undefined;
-
-/** Returns the language of an answer. A service that does not name it has Indonesian texts. */
-export const languageOfAnswer = ({ language = 'id' }: { language?: Language }): Language => language;
-
-/** Returns the languages of the service's texts, asked at most once a minute. */
-export function readServiceLanguages(now = Date.now()): Promise<readonly Language[]> {
-  if (!cached || now - cached.at > MAX_AGE_MS) cached = { at: now, languages: askLanguages() };
-  return cached.languages;
-}
-
-async function askLanguages(): Promise<readonly Language[]> {
-  const answers = await Promise.all(serviceLanguages.map((language) => contactPart(language)));
-  const languages = new Set(answers.map((answer) => languageOfAnswer(answer ?? {})));
-  // After a failure the next page asks again.
-  if (answers.includes(null)) cached = undefined;
+/**
+ * Returns the languages of the service's texts, by the contact page in each. A service that names none has Indonesian
+ * texts; one that does not respond is taken to have both.
+ */
+export async function readServiceLanguages(): Promise<readonly Language[]> {
+  const languages = new Set<Language>();
+  await Promise.all(
+    serviceLanguages.map(async (asked) => {
+      const answer = await contactPart(asked);
+      languages.add(answer ? (answer.language ?? 'id') : asked);
+    }),
+  );
   return serviceLanguages.filter((language) => languages.has(language));
 }
 

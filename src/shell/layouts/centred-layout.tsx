@@ -11,25 +11,25 @@ import styles from './layouts.module.css';
 // counter's guard.
 const ObsLayout = loadOnUse<LayoutProps>(
   () => import('./obs-layout').then((part) => part.ObsLayout),
-  ({ error, children, shell }: { error?: Error | null } & Partial<LayoutProps>) =>
-    error && <CentredContent shell={shell}>{children}</CentredContent>,
+  ({ error, children }: { error?: Error | null } & Partial<LayoutProps>) =>
+    error && <CentredContent>{children}</CentredContent>,
 );
 
 const counterPath = /^\/obs(?=[/?#]|$)/;
 
 /** Shows forms and texts in a centred container. */
-function CentredLayout({ shell, children }: LayoutProps) {
+function CentredLayout({ children }: LayoutProps) {
   const { asPath } = useRouter();
   // Signing in during a counter booking keeps the counter layout. The server does not know the query, so the first
   // render in the browser must not use it either.
   const isHydrated = useHydrated();
-  if (isHydrated && counterPath.test(returnPath(asPath) ?? '')) return <ObsLayout shell={shell}>{children}</ObsLayout>;
-  return <CentredContent shell={shell}>{children}</CentredContent>;
+  if (isHydrated && counterPath.test(returnPath(asPath) ?? '')) return <ObsLayout>{children}</ObsLayout>;
+  return <CentredContent>{children}</CentredContent>;
 }
 
-function CentredContent({ shell, children }: Pick<LayoutProps, 'shell'> & { children?: ReactNode }) {
+function CentredContent({ children }: { children?: ReactNode }) {
   return (
-    <DefaultLayout shell={shell} hasPreFooter={false}>
+    <DefaultLayout hasPreFooter={false}>
       <div className={styles.centred}>{children}</div>
     </DefaultLayout>
   );

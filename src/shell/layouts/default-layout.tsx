@@ -18,10 +18,10 @@ import './generated/deferred-styles';
 import styles from './layouts.module.css';
 
 /** Shows the default layout: top bar, navigation, content, pre-footer, footer (§2). */
-export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutProps) {
+export function DefaultLayout({ hasPreFooter = true, children }: LayoutProps) {
   const header = (
     <>
-      <TopBar shell={shell} />
+      <TopBar />
       <OfflineBanner />
       <SiteNav />
     </>

@@ -18,9 +18,9 @@ import { DefaultLayout } from './default-layout';
 import styles from './member-layout.module.css';
 
 /** Shows the side panel with the member's header and navigation, and the content to its right (§2). */
-function MemberLayout({ shell, children }: LayoutProps) {
+function MemberLayout({ children }: LayoutProps) {
   return (
-    <DefaultLayout shell={shell} hasPreFooter={false}>
+    <DefaultLayout hasPreFooter={false}>
       <Container className={styles.member}>
         <MemberPanel />
         <div className={styles.content}>{children}</div>

@@ -8,13 +8,13 @@ import { LayoutFrame, OfflineBanner, SiteFooter } from './default-layout';
 import styles from './layouts.module.css';
 
 /** Shows the counter layout: top bar and footer, without navigation and chat (§2). */
-export function ObsLayout({ shell, children }: LayoutProps) {
+export function ObsLayout({ children }: LayoutProps) {
   // False on the sign-in pages that a counter booking opens.
   const isOwn = useRouter().pathname === routes.obs();
   const [round, setRound] = useState(0);
   const header = (
     <>
-      <TopBar shell={shell} />
+      <TopBar />
       <OfflineBanner />
     </>
   );

@@ -1,14 +1,27 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mockRouter, renderInShell } from '../../../tests/support/render-in-shell';
 import { languageOfAddress, TopBar } from './top-bar';
 import { pagePath, returnPath } from './use-page-path';
 
-test('without data of the service the bar has a default text and no picture', () => {
-  const { container } = renderInShell(<TopBar />);
+test('the bar has a text of the site until the headline of the service is there, which a tab reads once', async () => {
+  const fetched = vi.fn(async (_address: string) => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', fetched);
+  const { container, unmount } = renderInShell(<TopBar />);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Konsultan kami siap membantu')).toBeTruthy();
-  expect(container.querySelectorAll('img')).toHaveLength(0);
+  expect(container.querySelector('img')).toBeNull();
+  unmount();
+
+  const headline = { title: 'Any questions?', subtitle: 'We answer', image_url: '/media/us.jpg', language: 'en' };
+  fetched.mockResolvedValue(Response.json(headline));
+  const { unmount: leave } = renderInShell(<TopBar />);
+  expect((await screen.findByText('Any questions?')).parentElement?.lang).toBe('en');
+  leave();
+  renderInShell(<TopBar />);
+  expect(screen.getByText('Any questions?')).toBeTruthy();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/headline.json', '/headline.json']);
 });
 
 test('the language switch keeps page and query and stores the choice', () => {

@@ -8,33 +8,38 @@ import { imageSrc, THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { writeCookie } from '@/state/device-storage';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
-import type { ShellData } from '../page';
 import styles from './top-bar.module.css';
+import { useHeadline } from './use-headline';
 import { usePagePath } from './use-page-path';
 
 const PICTURE_PX = 28;
 
-/** Shows the contact headline, subtitle and picture of the service, WhatsApp and the language switch (§2). */
-export function TopBar({ shell }: { shell?: ShellData | null }) {
+/**
+ * Shows the contact headline, subtitle and picture of the service, WhatsApp and the language switch (§2). Until the
+ * headline is there, the bar has a text of the site and the pattern of a picture.
+ */
+export function TopBar() {
   const { t } = useMessages();
+  const headline = useHeadline();
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={`micro ${styles.row}`}>
         <div className={styles.said} data-atomic="">
-          {shell?.image_url && (
-            <img
-              className={styles.picture}
-              src={imageSrc(shell.image_url, THUMBNAIL_WIDTH)}
-              width={PICTURE_PX}
-              height={PICTURE_PX}
-              alt=""
-              // Phones do not show it, so they need not load it.
-              loading="lazy"
-            />
-          )}
-          <p className={styles.text} lang={shell?.language}>
-            <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
-            <span className={`muted ${styles.subtitle}`}>{shell?.subtitle || t('topBar.subtitle')}</span>
+          <span className={styles.picture}>
+            {headline?.image_url && (
+              <img
+                src={imageSrc(headline.image_url, THUMBNAIL_WIDTH)}
+                width={PICTURE_PX}
+                height={PICTURE_PX}
+                alt=""
+                // Phones do not show it, so they need not load it.
+                loading="lazy"
+              />
+            )}
+          </span>
+          <p className={styles.text} lang={headline?.language}>
+            <strong className={styles.headline}>{headline?.title || t('topBar.headline')}</strong>{' '}
+            <span className={`muted ${styles.subtitle}`}>{headline?.subtitle || t('topBar.subtitle')}</span>
           </p>
         </div>
         <a className={classNames(styles.link, styles.whatsapp)} href={whatsappLink()} rel="noopener">

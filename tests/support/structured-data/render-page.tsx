@@ -5,9 +5,9 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { prerender } from 'react-dom/static';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { pageMessages } from '../../../src/i18n/translate.ts';
-import { MessagesContext, PageLanguagesContext } from '../../../src/i18n/use-messages.ts';
+import { MessagesContext, type PageLanguages, PageLanguagesContext } from '../../../src/i18n/use-messages.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
-import type { KelanaPage, ShellProps } from '../../../src/shell/page.ts';
+import type { KelanaPage } from '../../../src/shell/page.ts';
 import { Shell } from '../../../src/shell/shell.tsx';
 import { mockRouter } from '../render-in-shell.tsx';
 import { listRoutePatterns } from '../route-patterns.ts';
@@ -36,7 +36,7 @@ export async function renderPage(
   const request = { locale, params, query, res } as unknown as GetServerSidePropsContext;
   const result = await (file.getStaticProps?.({ locale, params, ...preview }) ?? file.getServerSideProps?.(request));
   if (result && !('props' in result)) throw new Error(`${path} has no page`);
-  const props = ((await result?.props) ?? {}) as ShellProps & Partial<SSRConfig>;
+  const props = ((await result?.props) ?? {}) as PageLanguages & Partial<SSRConfig>;
   const { default: Page } = file;
   const router = mockRouter({ locale, pathname: route, asPath: path, query: { ...params, ...query } });
   const { prelude } = await prerender(
@@ -44,7 +44,7 @@ export async function renderPage(
       <MessagesContext value={pageMessages(props)}>
         <PageLanguagesContext value={props}>
           {hasLayout ? (
-            <Shell page={Page} data={props.shell}>
+            <Shell page={Page}>
               <Page {...props} />
             </Shell>
           ) : (
