@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -31,7 +32,7 @@ export default defineConfig({
     // No limit that a busy machine reaches; it ends a test that hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Vitest leaves one core idle otherwise; on the two cores of CI that doubles the time.
-    maxWorkers: '100%',
+    // One more than the cores, because many tests wait for a process or a timer.
+    maxWorkers: availableParallelism() + 1,
   },
 });

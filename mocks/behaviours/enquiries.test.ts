@@ -1,22 +1,8 @@
 import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
+import { company } from '../../tests/support/example-company.ts';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
-
-const company: Body<'registerCorporate'> = {
-  company_name: 'Samudra Contoh',
-  entity_type: 'PT',
-  industry: 'Logistik',
-  address: 'Jalan Contoh 1',
-  city: 'Jakarta',
-  pic_name: 'Dewi Lestari',
-  pic_position: 'Manajer',
-  pic_email: 'dewi@samudra.example',
-  pic_phone: '+622150001234',
-  travellers_per_month: '1_10',
-  services: ['ticket'],
-  agree_terms: true,
-};
 
 const application = {
   full_name: 'Intan Puspita',

@@ -1,108 +1,11 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ANY_STYLE } from '../config/security-headers.ts';
-import {
-  allowBuiltStyles,
-  builtClassName,
-  bundlerRules,
-  COMPILE_HINT,
-  namesIn,
-  styleHash,
-  styleSource,
-} from './bundler-rules';
+import { allowBuiltStyles, builtClassName, namesIn, styleHash, styleSource } from './bundler-rules';
 
 const BUTTON = 'src/ui/static/buttons/button.module.css';
-const pages = { '/': ['static/a.js', 'static/a.css'] };
-
-class BannerPlugin {
-  rule: unknown;
-  constructor(rule: unknown) {
-    this.rule = rule;
-  }
-}
-class RawSource {
-  text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-const Compilation = { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000, PROCESS_ASSETS_STAGE_REPORT: 5000 };
-const browser = { dev: false, isServer: false, webpack: { BannerPlugin, Compilation, sources: { RawSource } } };
-const server = { ...browser, isServer: true };
-const development = { ...browser, dev: true };
-
-/** The parts of webpack's configuration that the rules change: a rule for stylesheets, one for fonts, one for scripts. */
-function bundlerConfig() {
-  const longName = () => 'button_primary__x1y2z';
-  const stylesheet = { options: { modules: { getLocalIdent: longName as (...file: never[]) => string } } };
-  const font = { options: { fontLoader: true, modules: { getLocalIdent: longName } } };
-  const rules = [{ oneOf: [{ use: [{}, stylesheet] }, { use: font }, { use: { options: {} } }] }, {}];
-  const definitions: Record<string, string> = {
-    'process.env.__NEXT_HAS_REWRITES': 'true',
-    'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[{"regexp":"^/blog$"}]',
-    'process.env.TZ': '"UTC"',
-  };
-  const rewrites = { beforeFiles: [{}], afterFiles: [{}], fallback: [] };
-  const classNames = () => {
-    const file = { rootContext: process.cwd(), resourcePath: resolve(BUTTON) };
-    const name = stylesheet.options.modules.getLocalIdent;
-    return [name(...([file, '', 'primary'] as never[])), font.options.modules.getLocalIdent()];
-  };
-  return { output: {}, module: { rules }, plugins: [{ definitions }, { rewrites }, {}] as object[], classNames };
-}
-
-test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
-  const config = bundlerRules(bundlerConfig(), server);
-  expect(config.output).toEqual({ hashDigestLength: 8 });
-  const short = builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary');
-  expect(config.classNames()).toEqual([short, 'button_primary__x1y2z']);
-  expect(config.plugins).toEqual(bundlerConfig().plugins);
-  expect(bundlerRules(bundlerConfig(), development).output).toEqual({});
-});
-
-test('only the scripts for browsers are without rewrites, and with the compile hint after the minifier', () => {
-  const definitions = {
-    'process.env.__NEXT_HAS_REWRITES': 'false',
-    'process.env.__NEXT_MIDDLEWARE_MATCHERS': '[]',
-    'process.env.TZ': '"UTC"',
-  };
-  const rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
-  const hint = { rule: { banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 1000 } };
-  const plugins = [{ definitions }, { rewrites }, {}, hint, { apply: expect.any(Function) }];
-  expect(bundlerRules(bundlerConfig(), browser).plugins).toEqual(plugins);
-  expect(bundlerRules(bundlerConfig(), development).plugins).toEqual(bundlerConfig().plugins);
-});
-
-test('the build manifest has the texts of the style sheets of pages, and not those of later parts', () => {
-  const textsOf = (manifest: object) => {
-    const texts: Record<string, string> = {
-      'build-manifest.json': JSON.stringify(manifest),
-      'static/a.css': 'p{color:red}',
-      'static/later.css': 'b{color:red}',
-    };
-    const assets = Object.fromEntries(Object.keys(texts).map((file) => [file, { source: () => texts[file] ?? '' }]));
-    const compilation = {
-      hooks: { processAssets: { tap: (_at: unknown, run: (all: typeof assets) => void) => run(assets) } },
-      updateAsset: (file: string, { text }: RawSource) => {
-        texts[file] = text;
-      },
-    };
-    const plugin = bundlerRules(bundlerConfig(), browser).plugins.at(-1) as { apply(compiler: unknown): void };
-    plugin.apply({
-      hooks: { thisCompilation: { tap: (_name: string, run: (one: unknown) => void) => run(compilation) } },
-    });
-    return JSON.parse(texts['build-manifest.json'] ?? '');
-  };
-  expect(textsOf({ pages })).toEqual({ pages, styles: { 'static/a.css': 'p{color:red}' } });
-  expect(() => textsOf({})).toThrow(/another way/);
-});
-
-test('a version of Next without a rule for CSS modules, or with other definitions, fails the build', () => {
-  expect(() => bundlerRules({ ...bundlerConfig(), module: { rules: [{}] } }, server)).toThrow(/another way/);
-  expect(() => bundlerRules({ ...bundlerConfig(), plugins: [] }, browser)).toThrow(/another way/);
-});
 
 test('a class name is the same on every machine', () => {
   const css = '.button:hover .label {} .primary, .button {} @keyframes turn {}';

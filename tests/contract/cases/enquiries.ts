@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import { company } from '../../support/example-company.ts';
 import { bodyFailures, failures, type Matrix, outages, readCases } from '../case.ts';
 
 const generalApplication = { path: { id: 0 } };
@@ -32,21 +33,6 @@ export const careerCases = {
     ...outages,
   },
 } satisfies Partial<Matrix<OperationId>>;
-
-const company = {
-  company_name: 'Samudra Contoh',
-  entity_type: 'PT',
-  industry: 'Logistik',
-  address: 'Jalan Contoh 1',
-  city: 'Jakarta',
-  pic_name: 'Dewi Lestari',
-  pic_position: 'Manajer',
-  pic_email: 'dewi@kelana.example',
-  pic_phone: '+6281200000077',
-  travellers_per_month: '1_10',
-  services: ['ticket', 'hotel'],
-  agree_terms: true,
-};
 
 export const corporateCases = {
   registerCorporate: {

@@ -12,6 +12,7 @@ import { signInSchema } from '../../../src/features/shared/account/sign-in-form.
 import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-form.tsx';
 import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
+import { company } from '../../support/example-company.ts';
 import type { FormCase, FormInput } from './form-differences.ts';
 
 const rules = fieldRules((key) => key);
@@ -63,18 +64,8 @@ export const formCases: FormCase[] = [
     schema: 'CorporateRequest',
     validInput: () => ({
       ...corporateDefaults,
-      company_name: 'Samudra Contoh',
-      entity_type: 'PT',
-      industry: 'Logistik',
-      address: 'Jalan Contoh 1',
-      city: 'Jakarta',
-      pic_name: 'Dewi Lestari',
-      pic_position: 'Manajer',
-      pic_email: 'dewi@samudra.example',
+      ...company,
       pic_phone: '021 5000 1234',
-      travellers_per_month: '1_10',
-      services: ['ticket'],
-      agree_terms: true,
     }),
     toRequest: requestBuilder(corporateSchema(rules), (output) => output),
     stricter: { 'pic_email: 3 characters': NO_DOT },
