@@ -200,11 +200,7 @@ const routeFailure = new Error('Failed to load script: /_next/static/chunks/page
 const options = { shallow: false };
 function Probe() {
   useFailedRoute();
-  return (
-    <ContentBoundary>
-      <p>isi halaman</p>
-    </ContentBoundary>
-  );
+  return <ContentBoundary>isi halaman</ContentBoundary>;
 }
 
 /** Renders the hook, with a listener of the router registered before it and another one after it. */
