@@ -62,6 +62,10 @@ test('a choice while another page loads does not cancel that navigation', () => 
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button').textContent).toBe('502');
   expect(router.replace).not.toHaveBeenCalled();
+  // A change of the language completes on the same page.
+  act(() => router.events.emit('routeChangeComplete', '/en/group-tour/17', { shallow: false }));
+  act(() => screen.getByRole('button').click());
+  expect(router.replace).toHaveBeenCalledOnce();
 });
 
 test('a departure that the address names later wins over a choice', () => {

@@ -71,9 +71,12 @@ function useIsLeaving() {
   useRouterEvent('routeChangeStart', (_url, { shallow }) => {
     isLeaving.current = !shallow;
   });
-  useRouterEvent('routeChangeError', () => {
+  const stay = () => {
     isLeaving.current = false;
-  });
+  };
+  // A change of the language completes on this page.
+  useRouterEvent('routeChangeComplete', stay);
+  useRouterEvent('routeChangeError', stay);
   return isLeaving;
 }
 
