@@ -3,7 +3,7 @@ import type { ContentChange } from '@sdk';
 /** A kind of content that the service publishes. */
 export type ContentKind = ContentChange['kind'];
 
-/** What is known of a page beside its own file in src/pages. */
+/** The facts of a page beside its own file in src/pages. */
 export type PageRow = {
   /** True if search engines may list the page; a route with an id has a page for each of its rows. */
   isListed?: true;

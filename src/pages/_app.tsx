@@ -24,8 +24,8 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
 }
 
 export default function App({ Component, pageProps }: Props) {
-  // What depends on today's date renders again when the device's clock turns out to be wrong: the value of the context
-  // is a new one each time, so that deferred parts render again too.
+  // When the device's clock turns out to be wrong, the page renders again for another today; the value of the context is a
+  // new one each time, so that deferred parts render again too.
   useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);
   return (
     <MessagesContext value={pageMessages(pageProps)}>

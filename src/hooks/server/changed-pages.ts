@@ -35,13 +35,16 @@ const regions = async () => (await read('id', regionalsQuery(), shared)).data;
 const careers = async () => (await read('id', careersQuery(), shared)).data;
 const articles = async () => (await read('id', articlesQuery(LARGEST_PAGE), shared)).data;
 
+const everyTour = async () => (await tours()).map(({ id }) => routes.tour(id));
+const everyRegion = async () => (await regions()).map(({ id }) => routes.destination(id));
+
 /** The pages of every row of a route, as far as they are rendered again at once. */
-const pagesOfRoute = {
-  '/group-tour/[id]': async () => (await tours()).map(({ id }) => routes.tour(id)),
-  '/group-tour/destination/[id]': async () => (await regions()).map(({ id }) => routes.destination(id)),
+const pagesOfRoute: Partial<Record<SiteRoute, () => Promise<string[]>>> = {
+  '/group-tour/[id]': everyTour,
+  '/group-tour/destination/[id]': everyRegion,
   '/career/[slug]': async () => (await careers()).map(({ slug }) => routes.career(slug)),
   '/career/apply/[id]': async () => (await careers()).map(({ id }) => routes.careerApply(id)),
-} satisfies Partial<Record<SiteRoute, () => Promise<string[]>>>;
+};
 
 /** The pages and files of the changed row itself. */
 function ownPages(change: ContentChange): { pages: string[]; files: string[] } {
@@ -72,14 +75,13 @@ function ownPages(change: ContentChange): { pages: string[]; files: string[] } {
 /** Returns the pages and files that show the rows and lists after the changes. */
 export function changedPages(changes: readonly ContentChange[]): ChangedPages {
   expireResponses();
-  const own = changes.map(ownPages);
   const routesOf = ({ kind }: ContentChange) => pageRows.filter(({ shows }) => shows.includes(kind));
   return {
-    pages: changes.flatMap((change, index) => [
-      ...(own[index]?.pages ?? []),
+    pages: changes.flatMap((change) => [
+      ...ownPages(change).pages,
       ...routesOf(change).flatMap(({ route }) => (hasRows(route) ? [] : route)),
     ]),
-    files: own.flatMap(({ files }) => files),
+    files: changes.flatMap((change) => ownPages(change).files),
     related: async () => {
       const paths: string[] = [];
       // One after the other, because a call may name a hundred tours.
@@ -87,8 +89,7 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
         if (change.kind === 'tour') paths.push(...(await pagesAroundTour(change)));
         else {
           if (change.kind === 'article') paths.push(...(await neighboursOf(change)));
-          for (const { route } of routesOf(change))
-            if (route in pagesOfRoute) paths.push(...(await pagesOfRoute[route as keyof typeof pagesOfRoute]()));
+          for (const { route } of routesOf(change)) paths.push(...((await pagesOfRoute[route]?.()) ?? []));
         }
       }
       return paths;
@@ -102,8 +103,7 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
  */
 async function pagesAroundTour({ id }: TourChange): Promise<string[]> {
   const answer = await readRow('id', tourQuery(id));
-  if (!answer)
-    return [...(await pagesOfRoute['/group-tour/destination/[id]']()), ...(await pagesOfRoute['/group-tour/[id]']())];
+  if (!answer) return [...(await everyRegion()), ...(await everyTour())];
   const tour = answer.data;
   // The first tours of a region are shown beside all others of it.
   const ofRegion = { ...SOONEST_TOURS, ...(tour.regionalId && { regional_id: tour.regionalId }) };

@@ -18,7 +18,7 @@ import type { EnquiryFormState } from './use-enquiry-form';
 type EnquiryFormProps<Values extends FieldValues, Output> = {
   /** Its namespace has `form.submit`, `next.<step>.text`, `sent.title`, and `sent.greeting`, which starts a WhatsApp message. */
   state: EnquiryFormState<Values, Output>;
-  /** What follows after sending. */
+  /** The steps that follow after sending. */
   steps: readonly string[];
   /** Called with false on mount and with true once the form was sent. */
   onSentChange?: (isSent: boolean) => void;

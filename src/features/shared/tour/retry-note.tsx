@@ -7,7 +7,7 @@ type RetryNoteProps = HTMLAttributes<HTMLDivElement> & {
   tone?: 'warning' | 'error';
   text: string;
   retry: () => void;
-  /** What the button asks for again, for screen readers, where a page has several of these notes. */
+  /** Named after the button for screen readers, where a page has several of these notes: the title of a tour. */
   subject?: string | undefined;
 };
 
