@@ -1,4 +1,4 @@
-import { checkBuiltFiles, checkMarkers, MOCK_MARKERS, REPORT_MARKERS } from './check/built-files.ts';
+import { checkBuiltFiles, checkMarkers, REPORT_MARKERS } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
@@ -71,11 +71,6 @@ function allSteps(): Step[] {
       advice:
         'A missing file is read by its path, not imported. An extra file comes from a path that is built while the server ' +
         'runs, so that Next copies all files below it; the `.nft.json` files of the build say which code it is.',
-    },
-    {
-      name: 'No mocks in the build',
-      run: () => checkMarkers(testSite.distDir, ['static/**/*.js', 'server/**/*.js'], MOCK_MARKERS),
-      advice: 'Code of the site imports from mocks/ where tests/architecture/import-directions.cjs does not see it.',
     },
     {
       name: 'No code of reports in the build',

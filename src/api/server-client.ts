@@ -13,12 +13,6 @@ import { withOwnNames } from './with-own-names';
  */
 export const SERVER_TIMEOUT_MS = 2500;
 
-let inProcess: Fetch | undefined;
-// A preview has no service host. The comparison stays inline, so that other builds drop the branch and its imports.
-if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') {
-  inProcess = async (request) => (await import('./worker-mode')).fetchInProcess(request);
-}
-
 /** Returns true during the build, when no visitor waits for the page. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -122,7 +116,7 @@ const fetchWithId: Fetch = (request) => {
   if (id) request.headers.set('X-Request-Id', id);
   if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
   // A redirect of the service would let it send this server to other hosts (SSRF).
-  return inProcess ? inProcess(request) : globalThis.fetch(request, { redirect: 'error' });
+  return globalThis.fetch(request, { redirect: 'error' });
 };
 
 const SLOW_MS = 1000;

@@ -17,12 +17,6 @@ type Props = AppProps<PageLanguages & Partial<SSRConfig>> & { Component: KelanaP
 if (typeof window !== 'undefined') installDefaultPolicy();
 startReports();
 
-// A preview's service starts with the page, so that links to its files work before the first call. A failure is
-// reported by that call.
-if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {
-  import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
-}
-
 export default function App({ Component, pageProps }: Props) {
   // When the device's clock turns out to be wrong, the page renders again for another today; the value of the context is a
   // new one each time, so that deferred parts render again too.

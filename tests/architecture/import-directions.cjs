@@ -33,9 +33,6 @@ const layers = {
   scripts: ['scripts', 'mocks/masking', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
-// The only import of the mocks by the site: a preview without a service host loads them at run time.
-const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
-
 // The React hooks of the SDK, which only the hooks of the site use.
 const sdkHooks = '^sdk/src/react/hooks\\.ts$';
 
@@ -48,7 +45,7 @@ const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 // Values of the SDK that load without its client.
 const sdkValues = '^src/api/sdk-values\\.ts$';
 
-const exceptions = { 'src/api': [preview.to], 'src/features': [sdkValues], mocks: [pdfMap.to] };
+const exceptions = { 'src/features': [sdkValues], mocks: [pdfMap.to] };
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -67,20 +64,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/', pathNot: [tests, pdfMap.from] },
       to: { path: '^src/' },
-    },
-    {
-      name: 'mocks-only-in-worker-mode',
-      comment: 'Only src/api/worker-mode.ts of the site imports the mocks, and only with import().',
-      severity: 'error',
-      from: { path: '^src/', pathNot: [tests, preview.from] },
-      to: { path: '^mocks/' },
-    },
-    {
-      name: 'mocks-only-dynamic',
-      comment: 'Only a preview needs the mocks, so a static import must not load them.',
-      severity: 'error',
-      from: { path: preview.from },
-      to: { path: '^mocks/', dynamic: false },
     },
     {
       name: 'feature-to-feature',
