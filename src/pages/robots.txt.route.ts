@@ -1,4 +1,4 @@
-import { filePage, WORDS_CACHE } from '@/api/file-page';
+import { filePage, WORDS_CACHE } from '@/data/server/file-page';
 import { robots } from '@/features/seo/sitemap';
 
 export { NoPage as default } from '@/lib/http/no-page';

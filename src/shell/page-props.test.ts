@@ -5,7 +5,7 @@ import { withMockServer } from '../../tests/support/with-mock-server';
 import { pageFrame, queryProps, staticProps, withLanguageNote } from './page-props';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/api/last-responses', () => import('../../tests/support/no-last-responses'));
+vi.mock('@/data/server/last-responses', () => import('../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 

@@ -7,8 +7,8 @@ import type {
 } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { pageRow } from '@/config/site-map';
-import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
-import { serviceId } from '@/hooks/server/static-paths';
+import { languagesFor, readServiceLanguages } from '@/data/server/service-languages';
+import { serviceId } from '@/data/server/static-paths';
 import type { Namespace } from '@/i18n/i18n';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';

@@ -59,7 +59,7 @@ test('no WebSocket and no WebRTC is opened', () => {
 });
 
 test('Math.random decides pauses only', () => {
-  const allowed = ['sdk/src/retry-fetch.ts', 'src/hooks/swr-retries.ts'];
+  const allowed = ['sdk/src/retry-fetch.ts', 'src/data/use-read.ts'];
   expectOnly(/Math\.random/, 'String(Math.random())', { allowed });
 });
 

@@ -52,19 +52,15 @@ const forbidden: [file: string, text: string, rules: string[]][] = [
   [
     'src/features/home/sdk.ts',
     "import { createClient } from '@sdk';\nexport const c = createClient;",
-    ['sdk-values-only-in-api'],
+    ['sdk-values-only-in-data'],
   ],
   [
     'src/features/home/row.ts',
     "export type { Row } from '../../../sdk/src/generated/schema.ts';",
     ['sdk-only-entries'],
   ],
-  [
-    'src/features/home/hooks.ts',
-    "export { createHooks } from '../../../sdk/src/react/hooks.ts';",
-    ['sdk-hooks-only-in-hooks'],
-  ],
-  ['src/api/query.ts', "export const mocks = () => import('../../mocks/engine.ts');", ['from-src-api']],
+  ['src/features/home/hooks.ts', "export { createHooks } from '../../../sdk/src/react/hooks.ts';", ['no-sdk-hooks']],
+  ['src/data/sdk-values.ts', "export const mocks = () => import('../../mocks/engine.ts');", ['from-src-data']],
   ['sdk/site.ts', "import '../src/domain/money.ts';", ['from-sdk']],
   ['sdk/src/react.ts', "import { useState } from 'react';\nexport const u = useState;", ['react-only-in-sdk-react']],
   ['sdk/src/hooks.ts', "export { createHooks } from './react/hooks.ts';", ['react-only-in-sdk-react']],

@@ -1,4 +1,6 @@
 import { routes } from '@/config/routes';
+import { dealsQuery } from '@/data/operations/tour';
+import { useLiveAnswer } from '@/data/use-read';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
@@ -6,8 +8,6 @@ import { priceProps } from '@/features/shared/tour/price-props';
 import { seatProps } from '@/features/shared/tour/seat-props';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
-import { dealsQuery } from '@/hooks/tour';
-import { useLiveAnswer } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';

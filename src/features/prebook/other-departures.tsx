@@ -1,11 +1,11 @@
 import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
+import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { priceProps } from '@/features/shared/tour/price-props';
 import { seatProps } from '@/features/shared/tour/seat-props';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';

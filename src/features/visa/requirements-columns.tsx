@@ -2,7 +2,7 @@ import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { useTours } from '@/hooks/use-tours';
+import { useTours } from '@/data/operations/tour';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button-link';

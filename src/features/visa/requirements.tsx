@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { useVisaCountry } from '@/data/operations/page';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useVisaCountry } from '@/hooks/page';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';
 import { AppLink } from '@/ui/static/buttons/app-link';

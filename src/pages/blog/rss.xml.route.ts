@@ -1,7 +1,7 @@
-import { filePage, xmlFile } from '@/api/file-page';
+import { filePage, xmlFile } from '@/data/server/file-page';
+import { readNewestArticles } from '@/data/server/read-site';
+import { languagesFor, readServiceLanguages } from '@/data/server/service-languages';
 import { articleFeed } from '@/features/blog/article-feed';
-import { readNewestArticles } from '@/hooks/server/read-site';
-import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
 import { loadMessages } from '@/i18n/server-messages';
 import { pageMessages, translator } from '@/i18n/translate';
 

@@ -1,9 +1,9 @@
-import { fetchPicture } from '@/api/fetch-picture';
-import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
+import { fetchPicture } from '@/data/server/fetch-picture';
+import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/data/server/file-page';
+import { readShared } from '@/data/server/read-shared';
 import { todayInJakarta } from '@/domain/dates';
 import { cardFacts } from '@/features/seo/card-facts';
 import { drawCard, limitDrawing } from '@/features/seo/draw-card';
-import { readShared } from '@/hooks/server/read-shared';
 import { loadMessages } from '@/i18n/server-messages';
 import { pageMessages, translator } from '@/i18n/translate';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
+import { sanitizeContent } from '../../../src/data/server/sanitize-content.ts';
 import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { useBookings } from '@/data/operations/user';
 import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useBookings } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMember } from '@/data/use-member';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useMember } from '@/hooks/use-member';
 import { useMessages } from '@/i18n/use-messages';
 import { useLeaveGuard } from '@/next-internals/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';

@@ -1,11 +1,11 @@
 import type { Membership } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { useMembership } from '@/data/operations/user';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';

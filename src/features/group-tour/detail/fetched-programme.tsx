@@ -1,7 +1,7 @@
+import { useDayActivities } from '@/data/operations/tour';
 import type { Departure } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useDayActivities } from '@/hooks/tour';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from './day-model';

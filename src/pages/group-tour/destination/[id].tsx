@@ -1,8 +1,8 @@
+import { readDestination } from '@/data/server/read-destination';
+import { regionalPaths } from '@/data/server/static-paths';
 import { todayInJakarta } from '@/domain/dates';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
-import { readDestination } from '@/hooks/server/read-destination';
-import { regionalPaths } from '@/hooks/server/static-paths';
 import { loadMessages } from '@/i18n/server-messages';
 import { pageMessages } from '@/i18n/translate';
 import { staticProps } from '@/shell/page-props';
