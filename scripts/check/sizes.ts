@@ -19,7 +19,7 @@ const ABOVE_GOAL: Record<string, Record<string, number>> = {
     '/blog': 1.37,
   },
   'HTML, gzip': { '/': 14.1, '/group-tour/[id]': 24.9, '/obs': 15.8 },
-  __NEXT_DATA__: { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
+  'page data': { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
 };
 
 /**

@@ -23,7 +23,7 @@ ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
   return {
     status: errorStatus(res, err),
     message: isOutage ? undefined : errorMessage(err),
-    ...errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
+    messages: errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
   };
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildIdIn } from '../../../src/next-internals/built-pages.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { BYPASS_CACHE, failedRequests, type LoadResult } from './load.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, startInstance } from './servers.ts';
@@ -7,7 +8,6 @@ const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '
 const VISITORS = 6;
 // The pause after which nginx sends requests to a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
-const BUILD_ID = /"buildId":"([^"]+)"/;
 
 /**
  * Replaces both instances by those of another build, one after the other, while visitors open pages and all files that
@@ -34,7 +34,7 @@ export async function measureRollingUpdate(instances: Instance[]): Promise<Measu
   const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     for (let visit = number; !isOver; visit += 1) {
       const html = await request(PATHS[visit % PATHS.length] as string, visit % 2 ? BYPASS_CACHE : {});
-      buildIds.add(BUILD_ID.exec(html)?.[1] ?? '');
+      buildIds.add(buildIdIn(html));
       const files = new Set(html.match(/\/_next\/static\/[\w./%[\]-]+\.(?:js|css|woff2)/g));
       for (const file of files) await request(file, visit % 3 ? {} : BYPASS_CACHE);
     }
@@ -48,7 +48,7 @@ export async function measureRollingUpdate(instances: Instance[]): Promise<Measu
   emptyGatewayCache();
   const pages = [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)];
   const [newBuildId, ...servedBuildIds] = await Promise.all(
-    pages.map(async (url) => BUILD_ID.exec(await (await fetch(url)).text())?.[1]),
+    pages.map(async (url) => buildIdIn(await (await fetch(url)).text())),
   );
   await pause(3000);
   isOver = true;

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Answer, QueryKey, ReadId } from '@sdk';
+import { isBuilding, isBuiltPage } from '@/next-internals/built-pages';
 import { log } from '@/server/log/log';
 import { isApiError } from '../sdk-values';
 import { cachedResponse, lastResponse, saveResponse } from './last-responses';
-import { fetchOnServer, isBuilding, SERVER_TIMEOUT_MS } from './server-client';
+import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const WARM_UP_S = 600;
 const MIN_OPTIONAL_READ_MS = 500;
@@ -74,7 +73,7 @@ export async function read<Id extends ReadId>(
       return null;
     }
     if (isBuilding() && !last) console.warn(`${page ?? 'A page'} is built without ${query[0]}. ${error.message}`);
-    if (!last && page && process.uptime() < WARM_UP_S && isInBuild(locale, page)) throw error;
+    if (!last && page && process.uptime() < WARM_UP_S && isBuiltPage(locale, page)) throw error;
     return last;
   }
 }
@@ -114,18 +113,6 @@ export function readList<Id extends ListId>(
     missing.add(operation);
     return { data: [] };
   });
-}
-
-let builtPages: Set<string> | undefined;
-
-/** True for a page that was rendered during the build; false while the build runs, whose manifest is written last. */
-function isInBuild(locale: Locale, page: string): boolean {
-  const manifest = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'prerender-manifest.json');
-  if (!builtPages && existsSync(manifest)) {
-    const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
-    builtPages = new Set(Object.keys(routes));
-  }
-  return builtPages?.has(`/${locale ?? 'id'}${page}`) ?? false;
 }
 
 /** Milliseconds left for the last parts of a page that was started at `startedAt`; never less than MIN_OPTIONAL_READ_MS. */

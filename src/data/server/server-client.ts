@@ -3,6 +3,7 @@ import type { QueryKey } from '@sdk';
 import { type Answer, type ApiError, type ContentLanguage, createClient, type Fetch, type ReadId } from '@sdk';
 import { publicEnv, serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
+import { isBuilding } from '@/next-internals/built-pages';
 import { isProductionServer, log, requestId } from '@/server/log/log';
 import { brokenAnswer, isApiError, isTransient } from '../sdk-values';
 import { withOwnNames } from '../with-own-names';
@@ -12,9 +13,6 @@ import { withOwnNames } from '../with-own-names';
  * it takes time too.
  */
 export const SERVER_TIMEOUT_MS = 2500;
-
-/** Returns true during the build, when no visitor waits for the page. */
-export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 /** Timeout of one attempt during a build, when no visitor waits. */
 const BUILD_TIMEOUT_MS = 30_000;

@@ -6,7 +6,6 @@ import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/list-model';
 import { queryPage } from '@/features/shared/query-page';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages } from '@/i18n/translate';
 import { queryProps } from '@/shell/page-props';
 
 export default queryPage(DestinationPage);
@@ -22,7 +21,7 @@ export const getServerSideProps = queryProps(
       loadMessages(locale, ['region']),
     ]);
     if (!destination) return null;
-    const region = regionPage(destination, pageMessages(messages));
+    const region = regionPage(destination, messages);
     const { tours } = destination;
     return { props: { region, served: servedList(query, tours) }, isComplete: tours !== null };
   },
