@@ -9,11 +9,11 @@ type Finding = { text: string; shape: string };
 /** The expected status of an answer, and the circumstances for the message, such as "with an unknown id". */
 type Expectation = { status: number; why: string };
 
-/** The results of one operation; times in milliseconds. */
+/** The results of one operation. */
 export type OperationResult = {
   operation: Call;
+  callCount: number;
   statuses: number[];
-  times: number[];
   /** With the request that showed each; `alike` counts equal findings that are not listed. */
   findings: (Finding & { request: string; alike: number })[];
   /** The reason why the operation was not called, or not in every way. */
@@ -34,7 +34,7 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
   const bodies: unknown[] = [];
   const results = new Map<string, OperationResult>();
   for (const operation of operations)
-    results.set(operation.id, { operation, statuses: [], times: [], findings: [], note: null });
+    results.set(operation.id, { operation, callCount: 0, statuses: [], findings: [], note: null });
 
   function resultOf(operationId: string): OperationResult {
     const result = results.get(operationId);
@@ -93,11 +93,12 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
      */
     async ask(operationId: string, options: RequestOptions = {}): Promise<unknown> {
       const { status = 200, why = 'to a plain request', path, query, ...rest } = options;
-      const { operation, times, statuses } = resultOf(operationId);
+      const result = resultOf(operationId);
+      const { operation, statuses } = result;
       const wish = { method: operation.method, path: addressOf(operation.path, path, query), ...rest };
       const reply = await send(wish);
       if (!('status' in reply) && bodies.length === 0) throw new Stop(`The host cannot be reached: ${reply.failure}.`);
-      times.push(reply.ms);
+      result.callCount += 1;
       const [findings, body] = await check(operation, { status, why }, reply);
       for (const { text, shape } of findings) report(operationId, `${wish.method} ${wish.path}`, text, shape);
       if (!('status' in reply)) return undefined;

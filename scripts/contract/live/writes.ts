@@ -73,7 +73,7 @@ async function sendTrace(run: Run, found: BodiesByOperation, { token, email }: S
     Object.entries(example).map(([name, value]) => [name, /email/i.test(name) && value ? address : value]),
   );
   if (trace !== 'applyForCareer') return void (await run.ask(trace, { json: body, why }));
-  const id = discovered(found, 'applyForCareer', 'id')[0] ?? '0';
+  const id = discovered(found, 'applyForCareer')[0] ?? '0';
   const form = formOf({ ...body, cv: undefined });
   form.append('cv', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
   await run.ask('applyForCareer', { path: { id }, form, why });
