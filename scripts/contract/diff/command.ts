@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
 import { type Comparison, compareDocuments, type Impact, impacts } from './compare.ts';
@@ -18,20 +17,16 @@ const USAGE = `Use: npm run contract:diff            compares with the last rele
  * changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
+  if (args.some((arg) => arg !== '--release')) {
+    print(USAGE);
+    return 2;
+  }
   try {
-    return await compareWithRelease(isReleaseIn(args), root, print);
+    return await compareWithRelease(args.length > 0, root, print);
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     print(error.message);
     return 2;
-  }
-}
-
-function isReleaseIn(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
-  } catch {
-    throw new DocumentError(USAGE);
   }
 }
 

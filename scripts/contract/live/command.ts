@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Call, calls, type OpenApiDocument, presentDocument } from '../../generate/document.ts';
 import { createCaller, Stop } from './caller.ts';
-import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll, withSources } from './reads.ts';
+import { callWithoutSession, readAll, withSources } from './reads.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
 import { isTrace, traces, writeAll } from './writes.ts';
@@ -31,7 +31,7 @@ async function judgeHost(options: LiveOptions, document: OpenApiDocument, print:
   await callAll(run, options);
 
   const results = [...run.results.values()];
-  for (const line of reportLines(results, run.bodies)) print(line);
+  for (const line of reportLines(results)) print(line);
   // Without any call the document was not checked at all.
   if (results.every(({ callCount }) => callCount === 0)) return 2;
   return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
@@ -49,16 +49,17 @@ function chosen(document: OpenApiDocument, { only, account, writes, also }: Live
 }
 
 async function callAll(run: Run, { account, probesWrites, writes, also }: LiveOptions): Promise<void> {
-  const found: BodiesByOperation = new Map();
   // Signing in comes first, so that a wrong password is reported at once.
   const token = account ? await tokenFor(run, account) : undefined;
-  await readAll(run, found);
+  await readAll(run);
   await callWithoutSession(run, probesWrites);
   if (!account) return;
   if (token === undefined) return run.note('login', 'no token: protected operations were not called');
-  await readAll(run, found, token);
-  if (probesWrites) await checkOwnToken(run, token);
-  if (writes) await writeAll(run, found, { email: account.email, token }, also);
+  await readAll(run, token);
+  // The call is a POST, so it is one of the probes.
+  if (probesWrites && run.results.has('checkToken'))
+    await run.ask('checkToken', { json: { token }, why: "with the session's token" });
+  if (writes) await writeAll(run, { email: account.email, token }, also);
 }
 
 async function tokenFor(run: Run, account: { email: string; password: string }): Promise<string | undefined> {

@@ -30,33 +30,29 @@ export function withSources(names: string[]): Set<string> {
   return all;
 }
 
-/** The bodies of the answers so far, by operation; ids for further requests come from them. */
-export type BodiesByOperation = Map<string, unknown[]>;
-
 /**
  * Calls every GET operation, lists before the operations that need their ids. Without a token it calls the public ones,
  * with a token the protected ones.
  */
-export async function readAll(run: Run, found: BodiesByOperation, token?: string): Promise<void> {
+export async function readAll(run: Run, token?: string): Promise<void> {
   const operations = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
   const sourceCount = ({ id }: Call) => withSources([id]).size;
   for (const operation of operations.toSorted((a, b) => sourceCount(a) - sourceCount(b)))
-    await readOne(run, found, operation, token);
+    await readOne(run, operation, token);
 }
 
-async function readOne(run: Run, found: BodiesByOperation, operation: Call, token?: string): Promise<void> {
+async function readOne(run: Run, operation: Call, token?: string): Promise<void> {
   const { id, parameters, responses } = operation;
   const wanted = parameters.find((parameter) => parameter.in === 'path');
-  const values = wanted ? discovered(found, id) : [];
+  const values = wanted ? discovered(run, id) : [];
   const paths = wanted ? samples(values).map((value) => ({ [wanted.name]: value })) : [{}];
-  for (const path of paths) keep(found, id, await run.ask(id, { path, token, why: 'to a plain request' }));
+  for (const path of paths) await run.ask(id, { path, token });
   if (wanted && paths.length === 0) run.note(id, noteOn(id, wanted.name));
 
   const path = paths[0];
   if (path) {
-    for (const query of goodQueries(found, operation)) {
-      keep(found, id, await run.ask(id, { path, query, token, why: 'to a documented query' }));
-    }
+    for (const query of goodQueries(run, operation))
+      await run.ask(id, { path, query, token, why: 'to a documented query' });
     const bad = badQuery(operation);
     if (responses[422]) await run.ask(id, { path, query: bad.query, token, status: 422, why: bad.why });
   }
@@ -85,16 +81,11 @@ export async function callWithoutSession(run: Run, probesWrites: boolean): Promi
   if (run.results.has('resetPassword')) await run.ask('resetPassword', { ...ask, json: { ...json, ...passwords } });
 }
 
-/** Checks that `checkToken` accepts the token of the session. The call is a POST, so it is one of the probes. */
-export async function checkOwnToken(run: Run, token: string): Promise<void> {
-  if (run.results.has('checkToken')) await run.ask('checkToken', { json: { token }, why: "with the session's token" });
-}
-
 /** Returns the distinct values of earlier answers for an operation's parameter, in their order, as strings for a URL. */
-export function discovered(found: BodiesByOperation, operationId: string): string[] {
+export function discovered(run: Run, operationId: string): string[] {
   const source = sources[operationId];
   if (!source) return [];
-  const rows = (found.get(source.from) ?? []).flatMap((body) => {
+  const rows = run.bodiesOf(source.from).flatMap((body) => {
     return isJsonObject(body) && Array.isArray(body.data) ? (body.data as unknown[]) : [];
   });
   const values = rows.map((row) => valueAt(row, source.at)).filter((value) => /^(string|number)$/.test(typeof value));
@@ -105,10 +96,10 @@ function samples(values: string[]): string[] {
   return [...new Set([values[0], values.at(-1)])].filter((value) => value !== undefined);
 }
 
-function goodQueries(found: BodiesByOperation, { id, parameters }: Call): Record<string, string>[] {
+function goodQueries(run: Run, { id, parameters }: Call): Record<string, string>[] {
   const queries = parameters.filter((parameter) => parameter.in === 'query');
   const sourced = queries.flatMap(({ name }) => {
-    const value = sources[id]?.parameter === name ? discovered(found, id)[0] : undefined;
+    const value = sources[id]?.parameter === name ? discovered(run, id)[0] : undefined;
     return value === undefined ? [] : [{ [name]: value }];
   });
   return queries.some(({ name }) => name === 'page') ? [...sourced, { page: '2' }] : sourced;
@@ -119,10 +110,6 @@ function badQuery({ parameters }: Call): { query: Record<string, string>; why: s
   if (!bounded) return { query: { kelana_contract: '1' }, why: 'to an unknown query parameter' };
   const below = String(Number(bounded.schema.minimum) - 1);
   return { query: { [bounded.name]: below }, why: `to ${bounded.name}=${below}` };
-}
-
-function keep(found: BodiesByOperation, operationId: string, body: unknown): void {
-  if (body !== undefined) found.set(operationId, [...(found.get(operationId) ?? []), body]);
 }
 
 function noteOn(operationId: string, parameter: string): string {

@@ -10,7 +10,7 @@ const ORIGIN = /https?:\/\/[^"\\\s/?#]+/g;
 const head = ['operation', 'calls', 'status', 'verdict'];
 
 /** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
-export function reportLines(results: OperationResult[], bodies: readonly unknown[]): string[] {
+export function reportLines(results: OperationResult[]): string[] {
   const findings = results.flatMap(({ operation, findings }) =>
     findings.map(({ request, text, alike }) => {
       return `${operation.id}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
@@ -21,7 +21,7 @@ export function reportLines(results: OperationResult[], bodies: readonly unknown
     tableLines(head, results.map(cellsOf)),
     [...findings, ...notes],
     flagLines(results),
-    originLines(bodies),
+    originLines(results.flatMap(({ bodies }) => bodies)),
     [summaryOf(results, findings.length)],
   ];
   return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));

@@ -1,7 +1,6 @@
-import { type Measure, measureOfRuns } from '../../lib/measure.ts';
+import { type Measure, measureOfRuns, median, ratios, rotated } from '../../lib/measure.ts';
 import { demoMember, tokenOf } from '../../lib/member-session.ts';
 import { fetchSitePages } from '../../lib/site-pages.ts';
-import { median, ratios, rotated } from '../../lib/statistics.ts';
 import { type Sites, withVisit } from './bench-site.ts';
 
 type Target = { name: string; url: string; token?: string | undefined; blockedMs: number[] };
