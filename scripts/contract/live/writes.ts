@@ -13,7 +13,7 @@ export const traces = [
   'applyForCareer',
 ] as const;
 
-export type Trace = (typeof traces)[number];
+type Trace = (typeof traces)[number];
 export const isTrace = (name: string): name is Trace => (traces as readonly string[]).includes(name);
 
 /** The account of a run with the token of its session. */
