@@ -1,6 +1,6 @@
-import { callInBrowser } from '@/data/call-in-browser';
-import { isApiError } from '@/data/sdk-values';
 import { expireSession, sessionState } from '@/state/session';
+import { callInBrowser } from './call-in-browser';
+import { isApiError } from './sdk-values';
 
 const CHECK_INTERVAL_MS = 300_000;
 const MAX_DELAY_MS = 1000;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchInBrowser } from '@/data/call-in-browser';
 import { freshCache } from '../../tests/support/fresh-cache';
 import { withMockServer } from '../../tests/support/with-mock-server';
+import { fetchInBrowser } from './call-in-browser';
 import { itinerariesQuery, useItineraries } from './operations/tour';
 import { readDepartures, useAllDepartures, useDepartures } from './use-departures';
 import { useSend } from './use-send';

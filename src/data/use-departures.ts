@@ -1,8 +1,8 @@
 import type { Answer, ApiError, Itinerary, Query, Tour } from '@sdk';
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { fetchInBrowser } from '@/data/call-in-browser';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
+import { fetchInBrowser } from './call-in-browser';
 import { everyRow, LARGEST_PAGE } from './every-row';
 import { departuresQuery, itinerariesQuery, toursOfRegionalQuery, toursQuery } from './operations/tour';
 import { retries, useRead } from './use-read';

@@ -1,10 +1,10 @@
 import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { fetchInBrowser } from '@/data/call-in-browser';
-import { isApiError } from '@/data/sdk-values';
 import { startWork } from '@/state/progress';
+import { fetchInBrowser } from './call-in-browser';
 import { itinerariesQuery } from './operations/tour';
+import { isApiError } from './sdk-values';
 
 type FreshItineraries = { success: true; rows: Itinerary[] } | { success: false; error: ApiError };
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyClient } from '@/data/call-in-browser';
 import { progressState } from '@/state/progress';
 import { withMockServer } from '../../tests/support/with-mock-server';
+import { lazyClient } from './call-in-browser';
 import { useItineraryPdf } from './use-itinerary-pdf';
 
 const server = withMockServer();

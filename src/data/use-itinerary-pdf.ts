@@ -2,11 +2,11 @@ import type { paths } from '@sdk';
 import { useCallback, useState } from 'react';
 import { publicEnv } from '@/config/env';
 import { limits } from '@/config/limits';
-import { callInBrowser } from '@/data/call-in-browser';
-import { isApiError } from '@/data/sdk-values';
 import { queryString } from '@/lib/query-string';
 import { pdfFileName, saveFile } from '@/lib/save-file';
 import { startWork } from '@/state/progress';
+import { callInBrowser } from './call-in-browser';
+import { isApiError } from './sdk-values';
 
 export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';
 

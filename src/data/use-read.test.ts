@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyClient } from '@/data/call-in-browser';
-import { queryKey } from '@/data/sdk-values';
 import { progressState } from '@/state/progress';
 import { freshCache } from '../../tests/support/fresh-cache';
 import { withMockServer } from '../../tests/support/with-mock-server';
+import { lazyClient } from './call-in-browser';
 import { useItineraries } from './operations/tour';
+import { queryKey } from './sdk-values';
 import { useRead } from './use-read';
 import { useSend } from './use-send';
 

@@ -7,10 +7,10 @@ import useSWR, {
   unstable_serialize,
   useSWRConfig,
 } from 'swr';
-import { fetchInBrowser } from '@/data/call-in-browser';
-import { isTransient } from '@/data/sdk-values';
 import { currentTime } from '@/lib/clock';
 import { startWork } from '@/state/progress';
+import { fetchInBrowser } from './call-in-browser';
+import { isTransient } from './sdk-values';
 
 /**
  * Reads through SWR, with the site's retries; `null` sends no request. `data` is the whole envelope, `error` an ApiError.

@@ -1,9 +1,9 @@
 import type { Answer, ApiError, CallParameters, OperationId, ReadId } from '@sdk';
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { callInBrowser } from '@/data/call-in-browser';
-import { isApiError } from '@/data/sdk-values';
 import { startWork } from '@/state/progress';
+import { callInBrowser } from './call-in-browser';
+import { isApiError } from './sdk-values';
 
 /** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
 export type SendResult<Id extends OperationId> =

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { callInBrowser } from '@/data/call-in-browser';
 import { sessionState, signOut } from '@/state/session';
+import { callInBrowser } from './call-in-browser';
 
 /** Returns a function that signs out in all tabs, which also drops the member's cached data. It works offline. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@sdk';
 import { useCallback, useEffect, useState } from 'react';
-import { callInBrowser } from '@/data/call-in-browser';
-import { isApiError } from '@/data/sdk-values';
+import { callInBrowser } from './call-in-browser';
+import { isApiError } from './sdk-values';
 
 type TokenCheck =
   | { state: 'checking' }

@@ -1,8 +1,8 @@
 import type { PhotoForm, Profile, ProfileForm } from '@sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { queryKey } from '@/data/sdk-values';
 import { sameSession, sessionState } from '@/state/session';
+import { queryKey } from './sdk-values';
 import { useSend } from './use-send';
 
 /** Counters for the whole tab, because details and photo are sent from two forms. */

@@ -1,5 +1,5 @@
 import type { Query } from '@sdk';
-import { queryKey } from '@/data/sdk-values';
+import { queryKey } from '../sdk-values';
 
 type ArticlesQuery = NonNullable<Query<'listArticles'>>;
 

@@ -1,4 +1,4 @@
-import { queryKey } from '@/data/sdk-values';
+import { queryKey } from '../sdk-values';
 import { useRead } from '../use-read';
 
 /** Returns all countries of the service, for nationality and address; not requested while `isNeeded` is false. */

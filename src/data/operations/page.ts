@@ -1,4 +1,4 @@
-import { queryKey } from '@/data/sdk-values';
+import { queryKey } from '../sdk-values';
 import { useRead } from '../use-read';
 
 export const contactPageQuery = () => queryKey('getContactPage');

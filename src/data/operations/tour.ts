@@ -1,6 +1,6 @@
 import type { Answer, ApiError, Query } from '@sdk';
 import { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
-import { type QueryKey, queryKey } from '@/data/sdk-values';
+import { type QueryKey, queryKey } from '../sdk-values';
 import { useRead } from '../use-read';
 
 export const toursQuery = (query: Query<'listTours'>) => queryKey('listTours', { query });

@@ -1,6 +1,6 @@
-import { read } from '@/data/server/read';
 import { visibleRegionals } from '@/domain/tour/regionals';
 import { regionalsQuery, toursQuery } from '../operations/tour';
+import { read } from './read';
 
 /** Counts the tours and the regions with tours; null if a list could not be loaded. */
 export async function aboutFigures(locale: string | undefined) {

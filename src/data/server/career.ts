@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
-import { queryKey } from '@/data/sdk-values';
-import { read, readRow } from '@/data/server/read';
+import { queryKey } from '../sdk-values';
+import { read, readRow } from './read';
 
 export const careersQuery = () => queryKey('listCareers');
 

@@ -6,7 +6,7 @@ import { withMockServer } from '../../../tests/support/with-mock-server';
 import { changedPages } from './changed-pages';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/data/server/last-responses', () => import('../../../tests/support/no-last-responses'));
+vi.mock('./last-responses', () => import('../../../tests/support/no-last-responses'));
 
 // Every page reads the languages of the service, from the contact page in each.
 vi.mock('./service-languages', async (original) => ({

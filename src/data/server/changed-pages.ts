@@ -2,8 +2,6 @@ import type { ContentChange, NamedChange, TourChange } from '@sdk';
 import { routes } from '@/config/routes';
 import { HEADLINE_FILE, seoFiles } from '@/config/seo-files';
 import { hasRows, pageRows, type SiteRoute } from '@/config/site-map';
-import { expireResponses } from '@/data/server/last-responses';
-import { read, readRow } from '@/data/server/read';
 import { articleSlug } from '@/domain/article-slug';
 import { namesCountryOf } from '@/domain/tour/related-tours';
 import { isSameId } from '@/lib/is-same-id';
@@ -12,6 +10,8 @@ import { LARGEST_PAGE } from '../every-row';
 import { articlesQuery } from '../operations/article';
 import { regionalsQuery, tourQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
+import { expireResponses } from './last-responses';
+import { read, readRow } from './read';
 import { SIMILAR_TOURS } from './read-tour-detail';
 
 /** The pages and files that show a changed row, as paths without the language. */

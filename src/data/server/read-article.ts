@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import { read, readRow } from '@/data/server/read';
 import { isSlug } from '@/lib/slug';
 import { LARGEST_PAGE } from '../every-row';
 import { articleQuery, articlesQuery } from '../operations/article';
 import { toursQuery } from '../operations/tour';
+import { read, readRow } from './read';
 
 /**
  * Returns an article with the other articles, newest first, and the related tours; null for an unknown slug. When a

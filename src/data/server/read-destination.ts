@@ -1,12 +1,12 @@
 import type { Answer, Article, Query, Regional, VisaCountry } from '@sdk';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { isApiError } from '@/data/sdk-values';
-import { read, readRow } from '@/data/server/read';
 import { isSameId } from '@/lib/is-same-id';
 import { articlesQuery } from '../operations/article';
 import { visaCountriesQuery } from '../operations/page';
 import { regionalsQuery, toursOfRegionalQuery } from '../operations/tour';
+import { isApiError } from '../sdk-values';
+import { read, readRow } from './read';
 
 const firstPage = { page: limits.firstPage, limit: limits.pageSize };
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };

@@ -7,7 +7,7 @@ import { readShared } from './read-shared';
 import { refusesDrafts } from './refuses-drafts';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/data/server/last-responses', () => import('../../../tests/support/no-last-responses'));
+vi.mock('./last-responses', () => import('../../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 

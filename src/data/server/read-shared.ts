@@ -1,10 +1,10 @@
 import type { Article, Regional, Tour } from '@sdk';
-import { read, readRow } from '@/data/server/read';
 import { isSameId } from '@/lib/is-same-id';
 import { isSlug } from '@/lib/slug';
 import { articleQuery } from '../operations/article';
 import { bannersQuery } from '../operations/page';
 import { regionalsQuery, tourQuery } from '../operations/tour';
+import { read, readRow } from './read';
 import { serviceId } from './static-paths';
 
 /** The subject of a preview picture; the site's picture shows its first banner. */

@@ -4,7 +4,7 @@ import { ROWS_PER_PART, readSitePages, readSitePart, readSiteSize } from './read
 import { languagesFor, readServiceLanguages } from './service-languages';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/data/server/last-responses', () => import('../../../tests/support/no-last-responses'));
+vi.mock('./last-responses', () => import('../../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 

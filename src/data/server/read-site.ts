@@ -1,10 +1,10 @@
 import { limits } from '@/config/limits';
-import { read } from '@/data/server/read';
 import { everyRow, ROWS_PER_CALL } from '../every-row';
 import { articlesQuery } from '../operations/article';
 import { aboutPageQuery } from '../operations/page';
 import { regionalsQuery, toursQuery, tourTermsQuery } from '../operations/tour';
 import { careersQuery } from './career';
+import { read } from './read';
 import { readServiceLanguages } from './service-languages';
 
 const CALLS_PER_PART = 5;

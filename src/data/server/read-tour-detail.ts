@@ -1,9 +1,9 @@
 import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
-import { read, readRow } from '@/data/server/read';
 import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../operations/page';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from '../operations/tour';
+import { read, readRow } from './read';
 
 export const SIMILAR_TOURS = 4;
 

@@ -4,7 +4,7 @@ import { readDestination } from './read-destination';
 import { readTourDetail } from './read-tour-detail';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/data/server/last-responses', () => import('../../../tests/support/no-last-responses'));
+vi.mock('./last-responses', () => import('../../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 

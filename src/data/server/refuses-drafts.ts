@@ -1,7 +1,7 @@
-import { isApiError } from '@/data/sdk-values';
-import { readRow } from '@/data/server/read';
 import { articleQuery } from '../operations/article';
 import { tourQuery } from '../operations/tour';
+import { isApiError } from '../sdk-values';
+import { readRow } from './read';
 
 /**
  * Returns true when the service refuses the token with which this site reads the draft at a path. Other failures are no

@@ -1,6 +1,6 @@
-import { read } from '@/data/server/read';
 import { serviceLanguages } from '@/domain/content-language';
 import { contactPageQuery } from '../operations/page';
+import { read } from './read';
 
 type Language = (typeof serviceLanguages)[number];
 

@@ -1,10 +1,10 @@
 import type { GetStaticPaths } from 'next';
 import { limits } from '@/config/limits';
-import { read } from '@/data/server/read';
 import { visibleRegionals } from '@/domain/tour/regionals';
 import { articlesQuery } from '../operations/article';
 import { regionalsQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
+import { read } from './read';
 
 /**
  * How many pages of each kind a build makes at most, in each language: those that are asked for most. All others are
