@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstMismatch, type Shape } from './shape.ts';
+import { firstMismatch } from './http.ts';
+import type { Shape } from './operation.ts';
 
 const tourShape: Shape = { id: 1, price: 0, dates: [{ day: 1 }], visa: ['?', { type: 1 }] };
 const shape: Shape = { data: [tourShape], extra: null };
