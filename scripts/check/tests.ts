@@ -8,7 +8,7 @@ import type { Counts } from './run-steps.ts';
 /** Runs the unit, contract and architecture tests, or those that the arguments select, with Vitest and counts them. */
 export async function unitTests(selection: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
-  const options = ['--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json'];
+  const options = ['--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
   const hasSucceeded = await succeeds('vitest', ['run', ...options, `--outputFile.json=${report}`, ...selection]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
