@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { SiteRoute } from '../../src/config/site-map.ts';
 import { flatKeys, type MessageTree, type PageKeys, pageKeys } from '../generate/site/page-keys.ts';
 import type { Measure } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
@@ -68,7 +69,7 @@ function jsRatioGoal(route: string): number {
 }
 
 /** The limits of `__NEXT_DATA__` in kB; other routes have none. */
-const PAGE_DATA_KB: Record<string, number> = {
+const PAGE_DATA_KB: Partial<Record<SiteRoute, number>> = {
   '/group-tour': 8,
   '/group-tour/destination': 8,
   '/group-tour/destination/[id]': 8,
@@ -126,7 +127,7 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
     { group: html, subject: 'empty page', value: htmlKib(readHtml(emptyDist, 'index.html')), unit: 'KiB' },
     ...heaviest(html, 'KiB', () => HTML_KIB, htmlKib),
     ...heaviest('styles, gzip', 'KiB', () => STYLES_KIB, stylesKib),
-    ...heaviest('__NEXT_DATA__', 'kB', (route) => PAGE_DATA_KB[route], pageDataKb),
+    ...heaviest('__NEXT_DATA__', 'kB', (route) => PAGE_DATA_KB[route as SiteRoute], pageDataKb),
     ...heaviest('unused words', 'keys', () => 0, unusedCount),
   ];
 }

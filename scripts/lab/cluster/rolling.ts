@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, noneOf } from '../../lib/measure.ts';
-import { BYPASS_CACHE, failedRequests, type LoadResult } from './load.ts';
+import { BYPASS_CACHE, failedRequests, type LoadResult, PATHS } from './load.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, startInstance } from './servers.ts';
 
-const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
 // The pause after which nginx sends requests to a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
