@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { ContentChange } from '@sdk';
 
 const COLLECT_MS = 100;
@@ -48,14 +48,15 @@ export function createWebhook({ url, secret, now = () => new Date(), log = conso
     }
   }
 
-  /** Sends one attempt; each has its own signature, because a signature is accepted once. */
+  /** Sends one attempt; each has its own nonce, because a nonce is accepted once. */
   async function post(body: string): Promise<{ problem?: string; waitMs?: number }> {
     const seconds = Math.floor(now().getTime() / 1000);
-    const hex = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const nonce = randomUUID();
+    const hex = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'kelana-signature': `t=${seconds},v1=${hex}` },
+        headers: { 'content-type': 'application/json', 'kelana-signature': `t=${seconds},n=${nonce},v1=${hex}` },
         body,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -7,6 +7,13 @@ import { searchToursByText } from './text-search.ts';
 export type TourQuery = NonNullable<Query<'listTours'>>;
 type Sort = NonNullable<TourQuery['sort']>;
 
+/** The parameters of the lists: one of listTours that the API document forgets at another list is a type error. */
+type ListQuery = TourQuery &
+  Pick<NonNullable<Query<'listToursOfRegional'>>, Exclude<keyof TourQuery, 'regional_id'>> &
+  Pick<NonNullable<Query<'listDepartures'>>, Exclude<keyof TourQuery, 'sort'>>;
+/** The filters that are neither words nor about departures. */
+type RowFilter = Exclude<keyof ListQuery, keyof DepartureFilters | 'search' | 'sort' | 'page' | 'limit'>;
+
 /**
  * A tour with its length, price and next departure. With a month, or with free seats only, the last two are those of the
  * departures that this leaves.
@@ -30,15 +37,19 @@ function readRows(tours: readonly Tour[], query: DepartureFilters, today: string
   return tours.flatMap((tour) => readRow(tour, query, today) ?? []);
 }
 
-/** True when a tour passes the other filters of the query, except the text of its search. */
-function isMatch({ tour, days, price }: Row, query: TourQuery): boolean {
-  const { regional_id, country, min_days, max_days, min_price, max_price } = query;
-  return (
-    (regional_id === undefined || tour.regionalId === regional_id) &&
-    (!country?.length || tour.mainCountries.some((one) => country.includes(one.country.id))) &&
-    isInRange(days, min_days, max_days) &&
-    isInRange(price, min_price, max_price)
-  );
+/** True when a tour passes a filter; a tour without the value is in no range. */
+const filters: { [Name in RowFilter]-?: (row: Row, value: NonNullable<ListQuery[Name]>) => boolean } = {
+  regional_id: ({ tour }, id) => tour.regionalId === id,
+  country: ({ tour }, ids) => ids.length === 0 || tour.mainCountries.some(({ country }) => ids.includes(country.id)),
+  min_days: ({ days }, least) => days !== null && days >= least,
+  max_days: ({ days }, most) => days !== null && days <= most,
+  min_price: ({ price }, least) => price !== null && price >= least,
+  max_price: ({ price }, most) => price !== null && price <= most,
+};
+
+function isMatch(row: Row, query: Change): boolean {
+  const names = Object.keys(filters) as RowFilter[];
+  return names.every((name) => query[name] == null || filters[name](row, query[name] as never));
 }
 
 function readRow(tour: Tour, query: DepartureFilters, today: string): Row | undefined {
@@ -51,12 +62,6 @@ function readRow(tour: Tour, query: DepartureFilters, today: string): Row | unde
   const first = tour.itineraries.find((one) => !one.status_deleted);
   const days = first ? daysBetween(first.departure_date, first.arrival_date) : null;
   return { tour, days, price: price ?? null, soonest };
-}
-
-/** A tour without the value is in no range. */
-function isInRange(value: number | null, min: number | null | undefined, max: number | null | undefined): boolean {
-  if (min == null && max == null) return true;
-  return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
 }
 
 function sortRows(rows: readonly Row[], sort: Sort): Row[] {
@@ -106,7 +111,7 @@ export function countFacets(
   const found = searchToursByText(tours, query.search, regionalId);
   const listed = searchToursByText(tours, undefined, regionalId);
   const rows = readRows(found, query, today);
-  const count = (change: Change) => rows.filter((row) => isMatch(row, { ...query, ...change } as TourQuery)).length;
+  const count = (change: Change) => rows.filter((row) => isMatch(row, { ...query, ...change })).length;
   // Another month or seats leave other departures, with prices of their own.
   const countAnew = (change: DepartureFilters) =>
     readRows(found, { ...query, ...change }, today).filter((row) => isMatch(row, query)).length;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { SiteRoute } from '../../src/config/site-map.ts';
 import { type BuiltPages, pageDataIn, pagePropsIn, readBuiltPages } from '../../src/next-internals/built-pages.ts';
 import { flatKeys, type MessageTree, type PageKeys, pageKeys } from '../generate/site/page-keys.ts';
 import type { Measure } from '../lib/measure.ts';
@@ -62,7 +63,7 @@ function jsRatioGoal(route: string): number {
 }
 
 /** The limits of a page's data in kB; other routes have none. */
-const PAGE_DATA_KB: Record<string, number> = {
+const PAGE_DATA_KB: Partial<Record<SiteRoute, number>> = {
   '/group-tour': 8,
   '/group-tour/destination': 8,
   '/group-tour/destination/[id]': 8,
@@ -114,7 +115,7 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
     { group: html, subject: 'empty page', value: htmlKib(readHtml(emptyDist, 'index.html')), unit: 'KiB' },
     ...heaviest(html, 'KiB', () => HTML_KIB, htmlKib),
     ...heaviest('styles, gzip', 'KiB', () => STYLES_KIB, stylesKib),
-    ...heaviest('page data', 'kB', (route) => PAGE_DATA_KB[route], pageDataKb),
+    ...heaviest('page data', 'kB', (route) => PAGE_DATA_KB[route as SiteRoute], pageDataKb),
     ...heaviest('unused words', 'keys', () => 0, unusedCount),
   ];
 }

@@ -1,4 +1,5 @@
 import { routes } from '../../src/config/routes.ts';
+import { pageRows, type SiteRoute } from '../../src/config/site-map.ts';
 
 /** A page of the site that a browser can open. */
 export type SitePage = {
@@ -11,35 +12,42 @@ export type SitePage = {
 
 type ListResponse = { data: { id: number; slug?: string; seo?: { slug?: string } | null }[] };
 
-type RouteName = keyof typeof routes;
+/** A route of the site map, or that of the error page for an unknown address. */
+export type SitePageName = SiteRoute | '/404';
 
-/** The routes that have no address without an id or a query. */
-type RouteWithArguments = {
-  [Name in RouteName]: [] extends Parameters<(typeof routes)[Name]> ? never : Name;
-}[RouteName];
-
-export type SitePageName = RouteName | 'notFound';
+type Example<Route> = Route extends `${infer Folder}[id]`
+  ? `${Folder}${number}`
+  : Route extends `${infer Folder}[slug]`
+    ? `${Folder}${string}`
+    : Route;
+type WithLanguage<Path extends string> = Path | `/en${Path extends '/' ? '' : Path}`;
 
 /**
- * Returns a page for every route of src/config/routes.ts and one for an unknown address, with ids that exist in the
- * service. A route that needs an id does not compile without its example. Throws when the service has no row for an id.
+ * A path of the site map, perhaps in English or with a query. For lists of single pages: a page that is removed from the
+ * site map is a type error in them.
+ */
+export type SitePath = `${WithLanguage<Example<SiteRoute>>}${'' | `?${string}`}`;
+
+/** True for a page of the member area. */
+export const isMemberRoute = (route: string): route is Extract<SiteRoute, `/account${string}`> =>
+  /^\/account(\/|$)/.test(route);
+
+export const siteRoutes = pageRows.map(({ route }) => route);
+export const memberRoutes = siteRoutes.filter(isMemberRoute);
+export const sitePageNames: SitePageName[] = [...siteRoutes, '/404'];
+
+/**
+ * Returns a page for every route of the site map and one for an unknown address, with ids that exist in the service. A
+ * route with an id does not compile without its example. Throws when the service has no row for an id.
  */
 export async function fetchSitePages(serviceHost: string): Promise<Record<SitePageName, SitePage>> {
-  const examples = await fetchExamples(serviceHost);
-  const names = Object.keys(routes) as RouteName[];
+  const examples: Partial<Record<SiteRoute, string>> = await fetchExamples(serviceHost);
+  const pages = pageRows.map(({ route }) => {
+    return [route, { path: examples[route] ?? route, isMember: isMemberRoute(route) }] as const;
+  });
   return {
-    ...(Object.fromEntries(names.map((name) => [name, pageOf(name, examples)])) as Record<RouteName, SitePage>),
-    notFound: { path: '/tidak-ada', status: 404 },
-  };
-}
-
-function pageOf(name: RouteName, examples: Partial<Record<RouteName, string>>): SitePage {
-  const path = examples[name] ?? (routes[name] as () => string)();
-  return {
-    path,
-    ...(/^\/account(\/|$)/.test(path) && { isMember: true }),
-    // §2 names this route without any content.
-    ...(name === 'authTest' && { status: 404 }),
+    ...(Object.fromEntries(pages) as Record<SiteRoute, SitePage>),
+    '/404': { path: '/tidak-ada', status: 404 },
   };
 }
 
@@ -59,11 +67,12 @@ async function fetchExamples(serviceHost: string) {
   );
   const tourId = tour?.id ?? 0;
   return {
-    tour: routes.tour(tourId),
-    destination: routes.destination(regional?.id ?? 0),
-    booking: routes.booking(tourId),
-    prebook: routes.prebook({ tour: tourId }),
-    article: routes.article(article?.seo?.slug ?? ''),
-    career: routes.career(career?.slug ?? ''),
-  } satisfies Partial<Record<RouteName, string>> & Record<RouteWithArguments, string>;
+    '/group-tour/[id]': routes.tour(tourId),
+    '/group-tour/destination/[id]': routes.destination(regional?.id ?? 0),
+    '/booking/[id]': routes.booking(tourId),
+    '/prebook': routes.prebook({ tour: tourId }),
+    '/blog/[slug]': routes.article(article?.seo?.slug ?? ''),
+    '/career/[slug]': routes.career(career?.slug ?? ''),
+    '/career/apply/[id]': routes.careerApply(career?.id),
+  } satisfies Partial<Record<SiteRoute, string>> & Record<Extract<SiteRoute, `${string}[${string}`>, string>;
 }

@@ -38,7 +38,6 @@ export const routes = {
   visaAndPassport: (query?: QueryInput) => `/visa-and-passport${queryString(query)}`,
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/term-and-condition',
-  authTest: () => '/auth-test',
 } as const;
 
 /**

@@ -7,15 +7,15 @@ const SECRET = 'a secret of the service and the site';
 const NOW = 1_795_746_000_000;
 const body = Buffer.from('{"changes":[{"kind":"tour","id":17}]}');
 
-function headerAt(seconds: number, secret = SECRET, text = body): string {
-  const hex = createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
-  return `t=${seconds},v1=${hex}`;
+function headerAt(seconds: number, nonce = '5f0c1d2e-8a47_c1b9'): string {
+  const hex = createHmac('sha256', SECRET).update(`${seconds}.${nonce}.${body}`).digest('hex');
+  return `t=${seconds},n=${nonce},v1=${hex}`;
 }
 
-test('a signature that fits the body is returned as hex', () => {
-  expect(verifySignature(SECRET, headerAt(1_795_746_000), body, NOW)).toBe(
-    '617c41645ee4758db53d68a76d5eca4be5cfb52c1c4b88056867d25686bba450',
-  );
+test('the nonce of a signature that fits the body is returned, if it has 16 to 64 characters', () => {
+  const nonces = [15, 16, 64, 65].map((length) => 'n'.repeat(length));
+  const verified = nonces.map((nonce) => verifySignature(SECRET, headerAt(1_795_746_000, nonce), body, NOW));
+  expect(verified).toEqual([null, nonces[1], nonces[2], null]);
 });
 
 test('a signature is accepted for five minutes, and for as long before its time', () => {
@@ -28,11 +28,12 @@ test('a signature is accepted for five minutes, and for as long before its time'
   ]);
 });
 
-test('another secret, another body, another time and another form are refused', () => {
+test('another secret, body, time, nonce and form are refused', () => {
   const good = headerAt(1_795_746_000);
   expect(verifySignature('another secret of the same length !!', good, body, NOW)).toBeNull();
   expect(verifySignature(SECRET, good, Buffer.from(`${body} `), NOW)).toBeNull();
   expect(verifySignature(SECRET, good.replace('t=1795746000', 't=1795746001'), body, NOW)).toBeNull();
+  expect(verifySignature(SECRET, good.replace('n=5', 'n=6'), body, NOW)).toBeNull();
   for (const header of [undefined, '', 'v1=', [good], good.toUpperCase(), good.slice(0, -1), `${good},v1=0`]) {
     expect(verifySignature(SECRET, header, body, NOW)).toBeNull();
   }

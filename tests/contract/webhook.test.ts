@@ -25,14 +25,17 @@ test('the limits are those of the API document', () => {
   expect(areAccepted).toEqual([false, true, true, false]);
 });
 
-test('the embedded host sends at most as many changes in one call', async () => {
+test('the embedded host sends at most as many changes in one call, with a header of the documented form', async () => {
   const most = ContentChanges.properties.changes.maxItems;
-  const send = vi.fn(async (_url: string, _init: { body: string }) => new Response());
+  const send = vi.fn(async (_url: string, _init: { body: string; headers: Record<string, string> }) => new Response());
   vi.stubGlobal('fetch', send);
   const webhook = createWebhook({ url: 'http://site.example/', secret: 'a secret of the service and the site' });
   webhook(Array.from({ length: 2 * most + 1 }, (_, index) => ({ kind: 'tour', id: index + 1 })));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
   expect(send.mock.calls.map(([, { body }]) => JSON.parse(body).changes.length)).toEqual([most, most, 1]);
+  const { pattern } = document.components.parameters.CallSignature.schema;
+  const signatures = send.mock.calls.map(([, { headers }]) => headers['kelana-signature']);
+  expect(signatures).toEqual(Array(3).fill(expect.stringMatching(pattern)));
 });
 
 test('a slug has the length of the API document, in a change and in a path', () => {

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { countryNames } from '../../mocks/seed/countries.ts';
+import { hasRows, pageRows, type SiteRoute } from '../../src/config/site-map.ts';
 import { foreignShare } from '../support/foreign-share.ts';
 import { renderPage } from '../support/structured-data/render-page.tsx';
 import { withMockServer } from '../support/with-mock-server.ts';
@@ -57,14 +58,17 @@ const indonesianNames = countryNames.filter(({ id, en }) => id !== en && id !== 
 const namesCountry = new RegExp(`(?<!\\p{L})(${indonesianNames.join('|')})(?!\\p{L})`, 'u');
 
 const pages: (readonly [path: string, query?: Record<string, string>])[] = [
+  ...pageRows.flatMap(({ route, shows }) => (shows.length > 0 && !hasRows(route) ? [[route] as const] : [])),
   ...[
-    '/ /group-tour /group-tour/17 /group-tour/18 /group-tour/14 /group-tour/destination/1 /group-tour/destination/8',
-    '/blog /blog/cara-daftar-visa-waiver-jepang-e-paspor /career /career/tour-consultant /corporate /corporate/register',
-    '/promotion /about-us /booking /booking/18 /obs /visa-and-passport',
+    '/group-tour/17 /group-tour/18 /group-tour/14 /group-tour/destination/1 /group-tour/destination/8',
+    '/blog/cara-daftar-visa-waiver-jepang-e-paspor /career/tour-consultant /career/apply/5 /booking/18',
   ].flatMap((line) => line.split(' ').map((path) => [path] as const)),
   ['/with-query/group-tour', { page: '2' }],
   visaOf('2'),
 ];
+
+// Pages whose texts of the service come with a form, and one with names of regions only, which the site translates.
+const WITHOUT_SERVED_TEXTS: string[] = ['/mice', '/career/apply', '/group-tour/destination'] satisfies SiteRoute[];
 
 test.each(['default', 'one-language', 'partly-translated'] as const)(
   'with the data "%s" Indonesian texts are marked, countries have English names, and one line says that some texts are Indonesian',
@@ -78,6 +82,7 @@ test.each(['default', 'one-language', 'partly-translated'] as const)(
         unmarked(texts).filter((text) => namesCountry.test(text)),
         page,
       ).toEqual([]);
+      if (WITHOUT_SERVED_TEXTS.includes(path)) continue;
       const notes = texts.filter(({ text }) => text === NOTE).length;
       expect(notes, `${page}: ${marked(texts).slice(0, 3).join('; ')}`).toBe(marked(texts).length > 0 ? 1 : 0);
     }

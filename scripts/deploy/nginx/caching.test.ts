@@ -2,6 +2,7 @@ import { Agent, get, type RequestListener } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageRows } from '../../../src/config/site-map.ts';
 import { type Answer, canMount, hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { isMemberRoute } from '../../lib/site-pages.ts';
 
 /** The longest headers of a page, with the hashes of its styles. */
 const policy = `style-src 'self' ${"'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ".repeat(40)}`;
@@ -140,7 +141,7 @@ describe.skipIf(!hasNginx)('nginx in front of pages whose content depends on the
   });
 
   test('a search is another page where the site map says so, and nowhere else', async () => {
-    const cached = pageRows.filter(({ route }) => !route.startsWith('/account'));
+    const cached = pageRows.filter(({ route }) => !isMemberRoute(route));
     for (const { route, answersQuery = false } of cached) {
       const path = `/en${route === '/' ? '' : route.replace(/\[\w+\]/, '12')}`;
       await nginx().ask(path);

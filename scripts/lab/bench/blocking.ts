@@ -12,8 +12,11 @@ const PHONE = {
   timezoneId: 'Asia/Jakarta',
   locale: 'id-ID',
 };
-const INDEXED = ['home', 'tours', 'destination', 'tour', 'article', 'contact', 'mice', 'corporate'] as const;
-const NOT_INDEXED = ['signIn', 'booking', 'account'] as const;
+const INDEXED = [
+  ...(['/', '/group-tour', '/group-tour/[id]', '/group-tour/destination/[id]'] as const),
+  ...(['/blog/[slug]', '/contact', '/mice', '/corporate'] as const),
+];
+const NOT_INDEXED = ['/auth/sign-in', '/booking/[id]', '/account'] as const;
 const INDEXED_RATIO = 1.25;
 const OTHER_RATIO = 2;
 // By then, at full speed, every page has loaded its prices and is idle.

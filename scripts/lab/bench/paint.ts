@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { pageRows } from '../../../src/config/site-map.ts';
 import { type Measure, measureOfRuns, median, ratios, rotated } from '../../lib/measure.ts';
-import { fetchSitePages, type SitePageName } from '../../lib/site-pages.ts';
+import { fetchSitePages } from '../../lib/site-pages.ts';
 import { requireCommands } from '../../lib/system-packages.ts';
 import { type Sites, withVisit } from './bench-site.ts';
 
@@ -22,10 +23,8 @@ declare global {
   }
 }
 
-const PAGES = [
-  ...(['home', 'tours', 'tour', 'destinations', 'destination', 'blog', 'article', 'contact', 'mice'] as const),
-  ...(['corporate', 'visaAndPassport', 'promotion', 'about', 'careers'] as const),
-] satisfies SitePageName[];
+/** The pages that search engines list, without those that have only texts of their own. */
+const PAGES = pageRows.flatMap(({ route, isListed, hasOwnTexts }) => (isListed && !hasOwnTexts ? route : []));
 const GOALS = { first: 1.35, largest: 1.15 };
 const PHONE = {
   viewport: { width: 412, height: 823 },

@@ -1,5 +1,6 @@
 import { Agent, get, type RequestOptions } from 'node:http';
 import { type Measure, noneOf, percentile } from '../../lib/measure.ts';
+import type { SitePath } from '../../lib/site-pages.ts';
 
 export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string>; timeoutMs?: number };
 /** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */
@@ -9,6 +10,9 @@ export type LoadResult = { sent: number; failures: string[]; durationsMs: number
 const CLIENT_ADDRESSES = 16;
 /** A request header that bypasses the cache of the cluster's nginx, so that an instance responds. */
 export const BYPASS_CACHE = { 'x-past-the-cache': '1' };
+
+/** The pages that the loads request. */
+export const PATHS: SitePath[] = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 
 /**
  * Requests the addresses in turn at an even rate, without waiting for responses, as independent visitors do. Every

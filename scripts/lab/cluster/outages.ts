@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIdIn } from '../../../src/next-internals/built-pages.ts';
 import { type Measure, median, noneOf } from '../../lib/measure.ts';
 import { stopOne } from '../../lib/process-group.ts';
-import { BYPASS_CACHE, failedRequests, type LoadResult, p99Of, sendLoad, startLoad } from './load.ts';
+import type { SitePath } from '../../lib/site-pages.ts';
+import { BYPASS_CACHE, failedRequests, type LoadResult, PATHS, p99Of, sendLoad, startLoad } from './load.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, redisCli, startInstance, startRedis } from './servers.ts';
 
 const loadOf = (paths: string[], perSecond: number) => {
@@ -15,7 +16,7 @@ const loadOf = (paths: string[], perSecond: number) => {
 export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Measure[]> {
   let redis = firstRedis;
   const failuresDuring = async (subject: string, fault: () => Promise<void>) => {
-    const stopLoad = startLoad(loadOf(['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'], 100));
+    const stopLoad = startLoad(loadOf(PATHS, 100));
     await pause(1000);
     await fault();
     return failedRequests('Redis', subject, await stopLoad());
@@ -45,7 +46,7 @@ export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Meas
 export async function measureInstanceShutdown(instances: Instance[]): Promise<Measure[]> {
   const [instance] = instances as [Instance];
   // A card and a sitemap are generated on every request, so only two of the fifty addresses are theirs.
-  const pages = Array.from({ length: 16 }, () => ['/group-tour', '/en/group-tour/17', '/blog']).flat();
+  const pages = Array.from({ length: 16 }, (): SitePath[] => ['/group-tour', '/en/group-tour/17', '/blog']).flat();
   const load = sendLoad(loadOf([...pages, '/sitemap-pages.xml', '/og/site.png'], 200), 10_000);
   await pause(10_000);
   const startedAt = performance.now();
@@ -70,7 +71,6 @@ export const statusOf = (url: string) =>
     () => 0,
   );
 
-const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
 // The pause after which nginx sends requests to a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
@@ -140,10 +140,10 @@ type Minute = { load: LoadResult; residentMib: number[] };
 export async function measureSoak(instances: Instance[], minutes: number): Promise<Measure[]> {
   const group = 'soak';
   const perThird = Math.max(1, Math.round(minutes / 3));
-  const paths = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
+  const others: SitePath[] = ['/group-tour/18', '/mice'];
   const results: Minute[] = [];
   while (results.length < 3 * perThird) {
-    const load = await sendLoad(loadOf(paths, 100), 6000);
+    const load = await sendLoad(loadOf([...PATHS, ...others], 100), 6000);
     // With the garbage that is not collected yet.
     const residentMib = instances.map(
       ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,

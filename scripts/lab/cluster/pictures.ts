@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { folderBytes } from '../../deploy/release/make-release.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { root } from '../../lib/process-group.ts';
+import type { SitePath } from '../../lib/site-pages.ts';
 import { failedRequests, startLoad } from './load.ts';
 import { statusOf } from './outages.ts';
 import { emptyGatewayCache, gatewayUrl, type Instance, serviceHost } from './servers.ts';
@@ -12,7 +13,7 @@ const CONNECTIONS = 40;
 const DURATION_MS = 30_000;
 const MAX_DISK_MIB = 256;
 const WIDTHS = [160, 360, 640, 768, 1024, 1280, 1536, 1920];
-const PAGES = ['/', '/account', '/group-tour', '/en/group-tour/17', '/blog'];
+const PAGES: SitePath[] = ['/', '/account', '/group-tour', '/en/group-tour/17', '/blog'];
 
 /**
  * Requests hostile pictures from one client address without pause (R11): no page may fail during the load, every

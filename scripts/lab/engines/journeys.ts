@@ -1,9 +1,12 @@
+import type { SitePath } from '../../lib/site-pages.ts';
+
 /**
  * A step in a tab: `see` waits until an expression is true in the page, `run` evaluates one, `click` clicks the first
  * visible element of a selector, `type` types a text into a field.
  */
 export type Step =
-  | [action: 'open' | 'see' | 'run' | 'click', argument: string]
+  | [action: 'open', path: SitePath]
+  | [action: 'see' | 'run' | 'click', argument: string]
   | ['type', selector: string, text: string]
   | ['enter'];
 

@@ -761,15 +761,15 @@ export interface webhooks {
         put?: never;
         /**
          * Content was published
-         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new signature; 429 says when in `Retry-After`. After a 503 the pages are rendered too, but a server in front of the website, which the message names, shows the old ones for up to a minute. Pages that no call names are rendered again after a minute all the same.
+         * @description The service calls the website at `/api/revalidate` after it published something, and names what changed. The website then renders the pages that show it again. A call that was not answered with 200 may be repeated with a new nonce; 429 says when in `Retry-After`. After a 503 the pages are rendered too, but a server in front of the website, which the message names, shows the old ones for up to a minute. Pages that no call names are rendered again after a minute all the same.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /**
-                     * @description `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<body>` with the secret that service and website share. A signature is accepted once, and for five minutes.
-                     * @example t=1795746000,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
+                     * @description `t=<seconds since 1970>,n=<nonce>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<nonce>.<body>` with the secret that service and website share. The nonce is a text that no other call has, such as a random UUID. A signature is accepted for five minutes, and its nonce once.
+                     * @example t=1795746000,n=5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
                      */
                     "Kelana-Signature": components["parameters"]["CallSignature"];
                 };
@@ -3832,7 +3832,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The call is not signed with the shared secret, is older than five minutes or was received before. */
+        /** @description The call is not signed with the shared secret, has no nonce, is older than five minutes or was received before. */
         BadSignature: {
             headers: {
                 [name: string]: unknown;
@@ -3981,8 +3981,8 @@ export interface components {
          */
         ArticleSlug: string;
         /**
-         * @description `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<body>` with the secret that service and website share. A signature is accepted once, and for five minutes.
-         * @example t=1795746000,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
+         * @description `t=<seconds since 1970>,n=<nonce>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<seconds>.<nonce>.<body>` with the secret that service and website share. The nonce is a text that no other call has, such as a random UUID. A signature is accepted for five minutes, and its nonce once.
+         * @example t=1795746000,n=5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11,v1=5f1cf2c9a6f2b1c1f6e1ff8f8b8a6f0ab4ce2b0d54a1d98ac0a8f6cbd4de2a11
          */
         CallSignature: string;
     };

@@ -17,34 +17,27 @@ const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
 const MAX_MONTHS = 24;
 const MAX_DAYS = 60;
-const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as const;
+
+/** Reads each parameter from its values in a URL; a value that is empty, null or undefined is not in the query. */
+const readers: { [Name in keyof TourQuery]-?: (values: string[]) => TourQuery[Name] | null } = {
+  page: ([text]) => wholeUpTo(MAX_PAGE, text) ?? limits.firstPage,
+  limit: () => limits.pageSize,
+  search: ([text = '']) => plainCharacters(text).trim().slice(0, MAX_SEARCH),
+  regional_id: ([text]) => wholeNumber(text),
+  country: (values) => values.flatMap((text) => wholeNumber(text) ?? []).slice(0, MAX_COUNTRIES),
+  month: (values) => values.filter(isMonth).slice(0, MAX_MONTHS),
+  min_days: ([text]) => wholeUpTo(MAX_DAYS, text),
+  max_days: ([text]) => wholeUpTo(MAX_DAYS, text),
+  min_price: ([text]) => wholeNumber(text),
+  max_price: ([text]) => wholeNumber(text),
+  available: ([text]) => (text === '1' ? text : null),
+  sort: ([text]) => tourSorts.find((one) => one === text && one !== 'soonest'),
+};
 
 /** Parses the URL of a tour list. Invalid values are ignored and never throw. */
 export function tourQueryFromUrl(url: UrlQuery): TourQuery {
-  const query: TourQuery = {
-    page: upTo(MAX_PAGE, wholeNumber(first(url.page))) ?? limits.firstPage,
-    limit: limits.pageSize,
-  };
-  const search = plainCharacters(first(url.search) ?? '')
-    .trim()
-    .slice(0, MAX_SEARCH);
-  if (search) query.search = search;
-  const regional = wholeNumber(first(url.regional_id));
-  if (regional) query.regional_id = regional;
-  const countries = many(url.country)
-    .map(wholeNumber)
-    .filter((id) => id !== null);
-  if (countries.length > 0) query.country = countries.slice(0, MAX_COUNTRIES);
-  const months = many(url.month).filter(isMonth);
-  if (months.length > 0) query.month = months.slice(0, MAX_MONTHS);
-  for (const name of NUMBER_FILTERS) {
-    const value = upTo(name.endsWith('days') ? MAX_DAYS : Number.POSITIVE_INFINITY, wholeNumber(first(url[name])));
-    if (value) query[name] = value;
-  }
-  if (first(url.available) === '1') query.available = '1';
-  const sort = tourSorts.find((one) => one === first(url.sort));
-  if (sort && sort !== 'soonest') query.sort = sort;
-  return query;
+  const read = Object.entries(readers).map(([name, reader]) => [name, reader([url[name] ?? []].flat())] as const);
+  return Object.fromEntries(read.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)));
 }
 
 /** Returns the URL query of a tour list. Defaults are omitted, so that one list has one URL. */
@@ -66,11 +59,10 @@ export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
 /** True for a month of the calendar (`2027-04`). */
 export const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-const upTo = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
-
-const many = (value: string | string[] | undefined) => [value ?? []].flat();
-
-const first = (value: string | string[] | undefined) => many(value)[0];
+function wholeUpTo(most: number, text: string | undefined): number | null {
+  const value = wholeNumber(text);
+  return value !== null && value <= most ? value : null;
+}
 
 /**
  * Returns the counts that the filters show, without country codes to keep them small, because every list page contains

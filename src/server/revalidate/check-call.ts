@@ -28,12 +28,11 @@ export function callCheck({ publishSecret: secret, redisUrl }: Environment) {
     }
     const body = await readUpTo(LONGEST_BODY, request);
     if (!body) return { status: 413, message: 'The body is larger than 16 kB.' };
-    const signature = verifySignature(secret, request.headers['kelana-signature'], body);
-    if (!signature || !(await isFirstUse(signature))) {
-      return {
-        status: 401,
-        message: 'The signature is missing, wrong, older than five minutes or was used before.',
-      };
+    const nonce = verifySignature(secret, request.headers['kelana-signature'], body);
+    if (!nonce || !(await isFirstUse(nonce))) {
+      const message =
+        'Kelana-Signature is missing, has not the form t=<seconds>,n=<nonce>,v1=<hex>, does not fit the body, is older than five minutes, or its nonce was used before.';
+      return { status: 401, message };
     }
     const wait = secondsToWait();
     if (wait > 0) {

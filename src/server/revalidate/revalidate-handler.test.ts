@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../tests/support/local-server.ts';
@@ -37,8 +37,11 @@ async function serve(environment: Record<string, string> = { PUBLISH_SECRET: SEC
   });
 }
 
-function signatureOf(body: string, seconds = Math.floor(Date.now() / 1000), secret = SECRET): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+function signatureOf(body: string, seconds = secondsNow(), secret = SECRET, nonce: string = randomUUID()): string {
+  const hex = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
+  return `t=${seconds},n=${nonce},v1=${hex}`;
 }
 
 async function call(body: string, signature = signatureOf(body), init: RequestInit = {}): Promise<Response> {
@@ -63,14 +66,24 @@ test('a signed call is accepted, and the pages of the change are rendered in bot
   ]);
 });
 
+test('the same change is accepted twice in one second, and a nonce once', async () => {
+  const seconds = secondsNow();
+  const nonce = randomUUID();
+  const first = signatureOf(TOUR, seconds, SECRET, nonce);
+  const sent = [first, signatureOf(TOUR, seconds), first, signatureOf(TOUR, seconds + 1, SECRET, nonce)];
+  const responses: Response[] = [];
+  for (const signature of sent) responses.push(await call(TOUR, signature));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 401, 401]);
+});
+
 test('of 1,000 forged, old, repeated and oversized calls none is accepted and no page is rendered', async () => {
-  const now = Math.floor(Date.now() / 1000);
+  const now = secondsNow();
   const used = signatureOf('{"changes":[]}');
   expect((await call('{"changes":[]}', used)).status).toBe(422);
   const large = JSON.stringify({ changes: [{ kind: 'article', slug: 'a'.repeat(20_000) }] });
   const statuses = new Map<number, number>();
   const attempts = [
-    () => call(TOUR, `t=${now},v1=${randomBytes(32).toString('hex')}`),
+    () => call(TOUR, `t=${now},n=${randomUUID()},v1=${randomBytes(32).toString('hex')}`),
     () => call(TOUR, signatureOf(TOUR, now, 'another secret of the same length')),
     () => call(TOUR, signatureOf(TOUR, now - 301 - Math.floor(Math.random() * 9999))),
     () => call('{"changes":[]}', used),
@@ -109,6 +122,8 @@ test('what is wrong with a signed call is said', async () => {
     const { message, errors } = (await response.json()) as { message: string; errors?: object };
     return [response.status, errors ?? message];
   };
+  const withoutNonce = signatureOf(TOUR).replace(/n=[^,]+,/, '');
+  expect(await refusal(TOUR, withoutNonce)).toEqual([401, expect.stringContaining('t=<seconds>,n=<nonce>,v1=<hex>')]);
   expect(await refusal('{"changes":')).toEqual([400, 'The body is not JSON.']);
   const unknown = JSON.stringify({ changes: [{ kind: 'shop' }] });
   expect(await refusal(unknown)).toEqual([422, { 'changes.0.kind': [expect.stringContaining('Expected')] }]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isMemberRoute, type SitePath } from '../../../scripts/lib/site-pages.ts';
 import { signIn } from '../support/actions.ts';
 import { messages as shell } from '../support/messages.ts';
 import { isSample } from '../support/run-size.ts';
@@ -13,8 +14,8 @@ const FIRST_SEED = Number(process.env.SESSION_SEED ?? 1);
 // Each batch opens new tabs, because a tab holds 800 MB after a hundred trials and is slow.
 const BATCHES = Math.max(isSample ? 1 : 4, Math.ceil(TRIALS / 25));
 const TABS = 3;
-const MEMBER_PATHS = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
-const PUBLIC_PATHS = ['/about-us', '/contact', '/group-tour/3', '/career'];
+const MEMBER_PATHS: SitePath[] = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
+const PUBLIC_PATHS: SitePath[] = ['/about-us', '/contact', '/group-tour/3', '/career'];
 // The shorter limit is for a machine that runs only these trials; among other tests it may take longer.
 const MAX_SIGN_OUT_MS = process.env.SESSION_TRIALS ? 500 : 2000;
 // The page of the tab, the sign-in page, and the page after sign-in.
@@ -97,7 +98,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
 
         // Tabs with a member page ask for sign-in; the others stay on their page.
         const signInTabs = tabs.filter(
-          (tab, index) => detectingTabs.includes(tab) || MEMBER_PATHS.includes(paths[index] as string),
+          (tab, index) => detectingTabs.includes(tab) || isMemberRoute(paths[index] as string),
         );
         await Promise.all(signInTabs.map((tab) => tab.waitForURL(/\/auth\/sign-in\?from=/)));
         for (const tab of signInTabs.filter((one) => !detectingTabs.includes(one))) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@sdk';
+import type { SitePath } from '../../../scripts/lib/site-pages.ts';
 import { cvFile } from '../../support/uploads/letters.ts';
 import { messages } from '../support/messages.ts';
 import { controls } from '../support/service-host.ts';
@@ -76,7 +77,7 @@ type Enquiry = Pick<FormVisit, 'form' | 'operationId' | 'endpoint' | 'fieldError
   /** The keys of the button and of the title of the confirmation. */
   send: string;
   done: string;
-  path: string;
+  path: SitePath;
   emailField: string;
   values: Record<string, string | boolean>;
   /** The values that the form shows in another format than they were typed. */

@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import type { SitePath } from '../../../scripts/lib/site-pages.ts';
 import { type FaultName, faultNames, withFault } from '../../lab/faults/support/faults.ts';
 import { checkContent, readContent } from '../../lab/faults/support/page-content.ts';
 import {
@@ -18,7 +19,7 @@ import { expect, inLanguage, test } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectsFailures: true, inMainWorld: true });
 
-const generatedPages: [path: string, operationId: OperationId][] = [
+const generatedPages: [path: SitePath, operationId: OperationId][] = [
   ['/contact', 'getContactPage'],
   ['/group-tour/17', 'getTour'],
   ['/group-tour/17', 'listDayActivities'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
+import { sitePageNames } from '../../../scripts/lib/site-pages.ts';
 import { scan } from '../../lab/accessibility/axe/scan.ts';
 import { setViewport } from '../../lab/accessibility/check-page.ts';
 import { findCoveredHeight, findSecondPrimary, LOW_VIEWPORTS } from '../../lab/accessibility/measure/fixed-elements.ts';
@@ -19,8 +19,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true })
 
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
-// The route authTest responds like an unknown page.
-const routeNames = [...Object.keys(routes).filter((name) => name !== 'authTest'), 'notFound'];
 const riskyStates = [
   'filters in their sheet',
   'pictures of a tour',
@@ -126,7 +124,7 @@ async function findFaults(page: Page, width: number): Promise<string[]> {
 const GROUPS = 8;
 
 for (let group = 0; group < GROUPS; group += 1) {
-  const names = routeNames.filter((_, index) => index % GROUPS === group);
+  const names = sitePageNames.filter((_, index) => index % GROUPS === group);
   const language: Language = group % 2 === 0 ? 'id' : 'en';
   const width = WIDTHS[Math.floor(group / 2) % 2] ?? NARROWEST;
 

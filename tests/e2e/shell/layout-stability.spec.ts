@@ -88,35 +88,35 @@ async function findLink(page: Page) {
 }
 
 // The pages that are weighed at 360 px, and the limit of a picture there that is loaded before any interaction.
-const WEIGHED: string[] = ['home', 'tours', 'tour', 'article'];
+const WEIGHED: string[] = ['/', '/group-tour', '/group-tour/[id]', '/blog/[slug]'];
 const PICTURE_BYTES = 60_000;
 
 const visits = [
-  ['home', 360],
-  ['home', 1280],
-  ['tours', 360],
-  ['tours', 1280],
-  ['destination', 360],
-  ['tour', 360],
-  ['tour', 1280],
-  ['article', 360],
-  ['contact', 360],
-  ['mice', 360],
-  ['corporate', 360],
-  ['signIn', 360],
-  ['booking', 360],
-  ['account', 360],
-  ['account', 1280],
-  ['accountBooking', 360],
-  ['accountBooking', 1280],
+  ['/', 360],
+  ['/', 1280],
+  ['/group-tour', 360],
+  ['/group-tour', 1280],
+  ['/group-tour/destination/[id]', 360],
+  ['/group-tour/[id]', 360],
+  ['/group-tour/[id]', 1280],
+  ['/blog/[slug]', 360],
+  ['/contact', 360],
+  ['/mice', 360],
+  ['/corporate', 360],
+  ['/auth/sign-in', 360],
+  ['/booking/[id]', 360],
+  ['/account', 360],
+  ['/account', 1280],
+  ['/account/booking', 360],
+  ['/account/booking', 1280],
 ] as const;
 
 const sample = [
-  ['home', 360],
-  ['tours', 1280],
-  ['tour', 360],
-  ['booking', 360],
-  ['account', 1280],
+  ['/', 360],
+  ['/group-tour', 1280],
+  ['/group-tour/[id]', 360],
+  ['/booking/[id]', 360],
+  ['/account', 1280],
 ] as const;
 
 for (const [name, width] of sampleOf(visits, sample)) {

@@ -105,7 +105,7 @@ function parseMetadata(html: string): PageMetadata {
 }
 
 export type FetchedPage = PageMetadata &
-  Pick<PageFacts, 'title' | 'h1Count' | 'lang'> & { url: string; status: number; html: string };
+  Pick<PageFacts, 'title' | 'h1Count' | 'lang' | 'pattern'> & { url: string; status: number; html: string };
 
 const CONCURRENCY = 6;
 
@@ -124,8 +124,8 @@ export async function readPages(urls: readonly string[]): Promise<FetchedPage[]>
 export async function readPage(url: string): Promise<FetchedPage> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
-  const { title, h1Count, lang } = pageFacts(html);
-  return { url, status: response.status, html, title, h1Count, lang, ...parseMetadata(html) };
+  const { title, h1Count, lang, pattern } = pageFacts(html);
+  return { url, status: response.status, html, title, h1Count, lang, pattern, ...parseMetadata(html) };
 }
 
 /** Returns each text that more than one page has, with the addresses of the pages. A missing text counts as well. */

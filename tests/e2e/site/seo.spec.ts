@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { fetchSitePages, isMemberRoute } from '../../../scripts/lib/site-pages.ts';
+import { pageRows, type SiteRoute } from '../../../src/config/site-map.ts';
 import {
   findStructuredDataProblems,
   type JsonLdNode,
@@ -8,42 +10,32 @@ import {
 } from '../../support/structured-data/find-problems.ts';
 import { formatRupiah } from '../booking/booking-drafts.ts';
 import { isSample, languagesOfRun } from '../support/run-size.ts';
+import { host } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
 import { type FetchedPage, findDuplicates, readPages, readSitemap, type SitemapEntry } from './read-pages.ts';
 
-const UNINDEXED_PATHS = [
-  ...[
-    '/booking',
-    '/booking/17',
-    '/prebook?tour=17',
-    '/obs',
-    '/career/apply',
-    '/career/apply/1',
-    '/group-tour/destination/9',
-  ],
-  ...['/auth/sign-in', '/auth/sign-up', '/auth/forgot', '/auth/new-password'],
-];
-
 const pathWithoutLanguage = (url: string) => new URL(url).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 
-const TYPES_BY_PATH: [RegExp, string[]][] = [
-  [/^\/$/, ['TravelAgency', 'WebSite']],
-  [/^\/group-tour$/, ['ItemList', 'BreadcrumbList']],
-  [/^\/group-tour\/\d+$/, ['TouristTrip', 'BreadcrumbList']],
-  [/^\/group-tour\/destination(\/\d+)?$/, ['CollectionPage', 'BreadcrumbList']],
-  [/^\/blog\/.+$/, ['BlogPosting', 'BreadcrumbList']],
-  [/^\/(corporate|mice)$/, ['Service']],
-  [/^\/career\/.+$/, ['BreadcrumbList']],
-  [/^\/visa-and-passport$/, ['WebPage', 'BreadcrumbList']],
-  [/^\/promotion$/, ['ItemList', 'BreadcrumbList']],
-  [/^\/about-us$/, ['AboutPage', 'BreadcrumbList']],
-  [/^\/contact$/, ['ContactPage', 'BreadcrumbList']],
-];
+const TYPES: Partial<Record<SiteRoute, string[]>> = {
+  '/': ['TravelAgency', 'WebSite'],
+  '/group-tour': ['ItemList', 'BreadcrumbList'],
+  '/group-tour/[id]': ['TouristTrip', 'BreadcrumbList'],
+  '/group-tour/destination': ['CollectionPage', 'BreadcrumbList'],
+  '/group-tour/destination/[id]': ['CollectionPage', 'BreadcrumbList'],
+  '/blog/[slug]': ['BlogPosting', 'BreadcrumbList'],
+  '/corporate': ['Service'],
+  '/mice': ['Service'],
+  '/career/[slug]': ['BreadcrumbList'],
+  '/visa-and-passport': ['WebPage', 'BreadcrumbList'],
+  '/promotion': ['ItemList', 'BreadcrumbList'],
+  '/about-us': ['AboutPage', 'BreadcrumbList'],
+  '/contact': ['ContactPage', 'BreadcrumbList'],
+};
 
-/** Returns the problems of a page's structured data; `path` is the path of the page without the language. */
-function findJsonLdProblems(path: string, data: readonly JsonLdNode[]): string[] {
+/** Returns the problems of a page's structured data. */
+function findJsonLdProblems(route: string | null, data: readonly JsonLdNode[]): string[] {
   const types = nodesIn(data).flatMap(typesOf);
-  const expectedTypes = TYPES_BY_PATH.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names);
+  const expectedTypes = TYPES[route as SiteRoute] ?? [];
   const missingTypes = expectedTypes.filter((type) => !types.includes(type)).map((type) => `has no ${type}`);
   const wrongContexts = data
     .filter((node) => node['@context'] !== 'https://schema.org')
@@ -130,11 +122,11 @@ for (const language of languagesOfRun('en')) {
     });
 
     test(`${language}: structured data is complete and has the prices of its page`, () => {
-      const problems = pages.flatMap(({ url, jsonLd, html }) => {
+      const problems = pages.flatMap(({ url, pattern, jsonLd, html }) => {
         const prices = nodesOfType('Offer', jsonLd).flatMap(({ price }) => price ?? []);
         const missingPrices = prices.filter((price) => !html.includes(formatRupiah(Number(price))));
         return [
-          ...findJsonLdProblems(pathWithoutLanguage(url), jsonLd).map((problem) => `${url} ${problem}`),
+          ...findJsonLdProblems(pattern, jsonLd).map((problem) => `${url} ${problem}`),
           ...missingPrices.map((price) => `${url} never shows ${price}`),
         ];
       });
@@ -144,12 +136,16 @@ for (const language of languagesOfRun('en')) {
     });
 
     test(`${language}: pages that must not be indexed say so and are not in the sitemap`, async () => {
-      const unindexedPages = await readPages(UNINDEXED_PATHS.map((path) => site + inLanguage(language, path)));
+      const examples = await fetchSitePages(host);
+      const unlisted = pageRows.filter(({ route, isListed }) => !isListed && !isMemberRoute(route));
+      // The region has no tours.
+      const paths = [...unlisted.map(({ route }) => examples[route].path), '/group-tour/destination/9'];
+      const unindexedPages = await readPages(paths.map((path) => site + inLanguage(language, path)));
       for (const { url, status, robots, canonical, alternates } of unindexedPages) {
         expect([url, status, robots, canonical, alternates]).toEqual([url, 200, 'noindex', [], {}]);
       }
       const sitemapPaths = new Set(entries.map(({ loc }) => pathWithoutLanguage(loc)));
-      expect(UNINDEXED_PATHS.filter((path) => sitemapPaths.has(path))).toEqual([]);
+      expect(paths.filter((path) => sitemapPaths.has(path))).toEqual([]);
       expect([...sitemapPaths].filter((path) => /^\/(auth|account)(\/|$)/.test(path))).toEqual([]);
     });
 

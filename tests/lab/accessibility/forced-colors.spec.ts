@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
+import { memberRoutes, type SitePageName } from '../../../scripts/lib/site-pages.ts';
 import { setViewport } from './check-page.ts';
 import { findRoute, openAndScroll, signInAsMember } from './open-page.ts';
 import { expectNone, goalTags, test } from './test.ts';
 
-const ROUTES = ['home', 'tours', 'tour', 'booking', 'mice', 'contact', 'signUp', 'careers', 'careerApply', 'blog'];
-const MEMBER_ROUTES = ['account', 'accountBooking', 'membership', 'editProfile'];
+const ROUTES: SitePageName[] = [
+  ...(['/', '/group-tour', '/group-tour/[id]', '/booking/[id]', '/obs', '/mice', '/contact', '/blog'] as const),
+  ...(['/auth/sign-up', '/career', '/career/apply', '/visa-and-passport', ...memberRoutes] as const),
+];
 
-for (const name of [...ROUTES, 'obs', 'visaAndPassport', ...MEMBER_ROUTES]) {
+for (const name of ROUTES) {
   test(`controls have a border with forced colours: ${name}`, goalTags('A9'), async ({ page }) => {
-    if (MEMBER_ROUTES.includes(name)) await signInAsMember(page);
+    const { path, isMember } = await findRoute(name);
+    if (isMember) await signInAsMember(page);
     await setViewport(page, 1280);
-    await openAndScroll(page, 'id', (await findRoute(name)).path);
+    await openAndScroll(page, 'id', path);
     // Forced colours would not reach sections that are not laid out.
     await layOutWholePage(page);
     expectNone(name, await findControlsWithoutBorder(page));

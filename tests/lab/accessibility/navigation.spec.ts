@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
+import { isMemberRoute, memberRoutes, sitePageNames } from '../../../scripts/lib/site-pages.ts';
 import { inLanguage } from '../../e2e/support/test.ts';
 import { findRoute, LANGUAGES, signInAsMember } from './open-page.ts';
 import { expectNone, goalTags, test } from './test.ts';
@@ -47,8 +47,7 @@ async function navigateFrom(page: Page, start: string, path: string): Promise<Na
   }
 }
 
-const memberRoutes = ['account', 'editProfile', 'changePassword', 'membership', 'accountBooking'];
-const visitorRoutes = Object.keys(routes).filter((name) => ![...memberRoutes, 'authTest', 'about'].includes(name));
+const visitorRoutes = sitePageNames.filter((route) => !isMemberRoute(route) && route !== START);
 
 for (const language of LANGUAGES) {
   for (const names of [visitorRoutes, memberRoutes]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
-import { fetchSitePages, type SitePage } from '../../../scripts/lib/site-pages.ts';
+import { fetchSitePages, type SitePage, type SitePageName } from '../../../scripts/lib/site-pages.ts';
 import { scrollThrough } from '../../e2e/support/loaded-page.ts';
 import { host } from '../../e2e/support/service-host.ts';
 import { inLanguage, type Language } from '../../e2e/support/test.ts';
@@ -11,12 +11,10 @@ type Credentials = { email: string; password: string };
 
 let routeExamples: ReturnType<typeof fetchSitePages> | undefined;
 
-/** Returns the route with this name, with ids that exist in the seeded data. Throws when there is no such route. */
-export async function findRoute(name: string): Promise<SitePage> {
+/** Returns the page of a route, with ids that exist in the seeded data. */
+export async function findRoute(name: SitePageName): Promise<SitePage> {
   routeExamples ??= fetchSitePages(host);
-  const route = (await routeExamples)[name as keyof Awaited<typeof routeExamples>];
-  if (!route) throw new Error(`No route is called ${name}.`);
-  return route;
+  return (await routeExamples)[name];
 }
 
 /** Signs a member in on every page that is opened from now on, by default the demo member. */

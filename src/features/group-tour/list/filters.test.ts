@@ -1,10 +1,12 @@
 import type { Facets } from '@sdk';
 import { expect, test } from 'vitest';
+import { drop, list } from '../../../../public/locales/id/tour.json';
 import {
   activeChips,
   canonicalQuery,
   daysLabel,
   daysRange,
+  type FilterName,
   filterCount,
   filterToDrop,
   isChosen,
@@ -27,6 +29,10 @@ const facets: Facets = {
   prices: [{ min_price: null, max_price: 15_000_000, total: 0 }],
   available: 0,
 };
+
+// A filter without words is a type error.
+drop satisfies Record<FilterName, string>;
+list.narrow satisfies Record<Exclude<FilterName, 'search'>, string>;
 
 test('a range counts once, every country and month counts, page and sort order do not', () => {
   expect(filterCount({ page: 3, limit: 9, sort: 'newest' })).toBe(0);

@@ -5,8 +5,11 @@ import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { isSameId } from '@/lib/is-same-id';
 
-/** The filters of a list with their fields of the query; both ends of a range are one filter, named by the lower end. */
-const FIELDS = {
+/** A filter of a list; both ends of a range are one filter, named by the lower end. */
+export type FilterName = Exclude<keyof TourQuery, 'page' | 'limit' | 'sort' | 'max_days' | 'max_price'>;
+
+/** The filters with their fields of the query. */
+const FIELDS: Record<FilterName, (keyof TourQuery)[]> = {
   search: ['search'],
   regional_id: ['regional_id'],
   country: ['country'],
@@ -14,9 +17,7 @@ const FIELDS = {
   min_days: ['min_days', 'max_days'],
   min_price: ['min_price', 'max_price'],
   available: ['available'],
-} satisfies Record<string, (keyof TourQuery)[]>;
-
-type FilterName = keyof typeof FIELDS;
+};
 
 /** Returns the filters that the query sets. */
 function filtersOf(query: TourQuery): FilterName[] {
@@ -34,21 +35,22 @@ export function activeChips(query: TourQuery, facets: Facets | null, t: Translat
   const nameOf = (rows: { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => isSameId(row.id, id))?.name ?? String(id);
   const chip = (key: string, label: string, without: TourQuery) => ({ key, label, without });
-  const one = (key: 'search' | 'regional_id' | 'min_days' | 'min_price' | 'available', label: string) =>
-    chip(key, label, withoutFilter(query, key));
-  return [
-    query.search && one('search', `“${query.search}”`),
-    query.regional_id && one('regional_id', nameOf(facets?.regionals, query.regional_id)),
-    ...(query.country ?? []).map((id) =>
+  type Chip = ReturnType<typeof chip>;
+  const one = (key: FilterName, label: string) => chip(key, label, withoutFilter(query, key));
+  const chips: Record<FilterName, Chip | Chip[] | '' | 0 | undefined> = {
+    search: query.search && one('search', `“${query.search}”`),
+    regional_id: query.regional_id && one('regional_id', nameOf(facets?.regionals, query.regional_id)),
+    country: query.country?.map((id) =>
       chip(`c${id}`, nameOf(facets?.countries, id), { ...query, country: toggled(query.country, id) }),
     ),
-    ...(query.month ?? []).map((month) =>
+    month: query.month?.map((month) =>
       chip(month, formatMonth(month, locale), { ...query, month: toggled(query.month, month) }),
     ),
-    (query.min_days || query.max_days) && one('min_days', daysLabel(query, t)),
-    (query.min_price || query.max_price) && one('min_price', priceRangeLabel(query, t, locale)),
-    query.available && one('available', t('tour:filters.available')),
-  ].filter((row) => typeof row === 'object');
+    min_days: (query.min_days || query.max_days) && one('min_days', daysLabel(query, t)),
+    min_price: (query.min_price || query.max_price) && one('min_price', priceRangeLabel(query, t, locale)),
+    available: query.available && one('available', t('tour:filters.available')),
+  };
+  return Object.values(chips).flatMap((chip) => chip || []);
 }
 
 export function withoutFilter(query: TourQuery, name: FilterName): TourQuery {

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import type { Elements } from '@/lib/elements';
 import { isSameId } from '@/lib/is-same-id';
-import { daysLabel, daysRange, isChosen, priceRange, priceRangeLabel, toggled } from './filters';
+import { daysLabel, daysRange, type FilterName, isChosen, priceRange, priceRangeLabel, toggled } from './filters';
 import styles from './tour-filters.module.css';
 import type { ListState } from './use-tour-list';
 
@@ -14,16 +14,13 @@ type TourFiltersProps = Pick<ListState, 'query' | 'facets' | 'change' | 'regiona
 /** Shows all filters with the number of tours of each option; an option without tours is disabled. */
 export function TourFilters({ query, facets, change, regionalId }: TourFiltersProps) {
   const { t, locale } = useMessages('tour');
-  // The filters are rendered twice, beside the list and in the sheet, so each needs its own names of radio groups.
-  const id = useId();
   if (!facets) return null;
-  const apply = (filter: TourQuery) => change({ ...query, ...filter });
   const radios = (options: Omit<FilterOption, 'isOn'>[]) =>
     options.map((option) => ({ ...option, isOn: isChosen(query, option.filter) }));
   const regions = radios([
     { label: t('drop.regional_id'), filter: { regional_id: undefined } },
     ...facets.regionals.map((row) => ({ label: row.name, total: row.total, filter: { regional_id: Number(row.id) } })),
-  ]);
+  ]).map((option) => ({ ...option, filter: { ...option.filter, country: undefined } }));
   const countries = facets.countries.map((row) => ({
     label: row.name,
     total: row.total,
@@ -57,31 +54,35 @@ export function TourFilters({ query, facets, change, regionalId }: TourFiltersPr
     isOn: isAvailable,
     filter: { available: isAvailable ? undefined : ('1' as const) },
   };
+  const groups: Record<Exclude<FilterName, 'search'>, Omit<FilterGroupProps, 'apply'>> = {
+    regional_id: {
+      title: t('filters.region'),
+      isRadio: true,
+      options: regionalId === undefined ? mostToursFirst(regions) : [],
+      shows: 5,
+      more: t('filters.moreRegions'),
+    },
+    country: {
+      title: t('filters.country'),
+      options: mostToursFirst(countries),
+      shows: 4,
+      more: t('filters.moreCountries'),
+    },
+    month: { title: t('filters.month'), look: 'tile', options: months },
+    min_days: { title: t('filters.days'), isRadio: true, options: lengths },
+    min_price: {
+      title: t('filters.budget'),
+      isRadio: true,
+      options: prices,
+      children: <CustomPriceRange query={query} change={change} isOpen={!prices.some(({ isOn }) => isOn)} />,
+    },
+    available: { options: [available] },
+  };
   return (
     <div className="stack">
-      {regionalId === undefined && (
-        <FilterGroup
-          title={t('filters.region')}
-          radioName={`${id}region`}
-          options={mostToursFirst(regions)}
-          apply={(filter) => apply({ ...filter, country: undefined })}
-          shows={5}
-          more={t('filters.moreRegions')}
-        />
-      )}
-      <FilterGroup
-        title={t('filters.country')}
-        options={mostToursFirst(countries)}
-        apply={apply}
-        shows={4}
-        more={t('filters.moreCountries')}
-      />
-      <FilterGroup title={t('filters.month')} look="tile" options={months} apply={apply} />
-      <FilterGroup title={t('filters.days')} radioName={`${id}days`} options={lengths} apply={apply} />
-      <FilterGroup title={t('filters.budget')} radioName={`${id}budget`} options={prices} apply={apply}>
-        <CustomPriceRange query={query} change={change} isOpen={!prices.some(({ isOn }) => isOn)} />
-      </FilterGroup>
-      <FilterGroup options={[available]} apply={apply} />
+      {Object.entries(groups).map(([name, group]) => (
+        <FilterGroup key={name} apply={(filter) => change({ ...query, ...filter })} {...group} />
+      ))}
     </div>
   );
 }
@@ -119,8 +120,8 @@ type FilterGroupProps = {
   title?: string;
   options: FilterOption[];
   apply: (filter: TourQuery) => unknown;
-  /** The name of a group of which one option is on; without it the options are checkboxes. */
-  radioName?: string;
+  /** True for a group of which one option is on; otherwise the options are checkboxes. */
+  isRadio?: boolean;
   look?: 'option' | 'tile';
   shows?: number;
   more?: string;
@@ -132,7 +133,9 @@ type FilterGroupProps = {
  * are on; a button expands it.
  */
 export function FilterGroup(props: FilterGroupProps) {
-  const { title, options, apply, radioName, look = 'option', shows = options.length, more, children } = props;
+  const { title, options, apply, isRadio, look = 'option', shows = options.length, more, children } = props;
+  // The filters are rendered twice, beside the list and in the sheet, so a radio group is not named by its filter.
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? options : options.filter(({ isOn }, index) => index < shows || isOn);
   if (options.length === 0) return null;
@@ -144,8 +147,8 @@ export function FilterGroup(props: FilterGroupProps) {
         {shown.map(({ label, total, isOn, filter }) => (
           <label key={label} className={styles[look]} data-empty={total === 0 || undefined}>
             <input
-              type={radioName ? 'radio' : 'checkbox'}
-              name={radioName}
+              type={isRadio ? 'radio' : 'checkbox'}
+              name={isRadio ? id : undefined}
               checked={isOn}
               disabled={total === 0 && !isOn}
               onChange={() => apply(filter)}

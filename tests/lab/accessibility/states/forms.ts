@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SitePath } from '../../../../scripts/lib/site-pages.ts';
 import { enquiryVisits, field } from '../../../e2e/failures/form-visits.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
@@ -16,9 +17,9 @@ const formTokens = {
   '/auth/sign-up':
     'first_name=given-name last_name=family-name email=email phone=tel dob=bday password=new-password confirm_password=new-password',
   '/auth/forgot': 'email=email',
-};
+} satisfies Partial<Record<SitePath, string>>;
 
-const submittedEmptyStates: State[] = Object.entries(formTokens).map(([path, tokens]) => ({
+const submittedEmptyStates: State[] = (Object.entries(formTokens) as [SitePath, string][]).map(([path, tokens]) => ({
   name: `${path} submitted empty`,
   path,
   tokens,

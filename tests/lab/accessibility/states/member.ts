@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { memberRoutes } from '../../../../scripts/lib/site-pages.ts';
 import { field } from '../../../e2e/failures/form-visits.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { openDetails, openDialog, type State, submitWithErrors, waitForErrors } from './state.ts';
@@ -10,11 +11,9 @@ const photo = {
   buffer: readFileSync(new URL('../../../../mocks/media/bali-dawn.jpg', import.meta.url)),
 };
 
-const memberPaths = ['/account', '/account/membership', '/account/booking', '/account/edit-profile'];
-
 /** Returns the state of every member page for a new member, or for a service that is down or silent. */
 const onEveryPage = (kind: 'new' | 'down' | 'silent'): State[] =>
-  memberPaths.map((path) => ({
+  memberRoutes.map((path) => ({
     name: kind === 'new' ? `${path} of a new member` : `${path} while the service is ${kind}`,
     path,
     as: kind === 'new' ? 'new' : 'ratna',

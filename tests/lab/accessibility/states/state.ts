@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { SitePath } from '../../../../scripts/lib/site-pages.ts';
 import type { Language } from '../../../e2e/support/test.ts';
 
 /** A state of a page that the accessibility tests check. */
 export type State = {
   name: string;
   /** The path to open; left out when `prepare` opens the page. */
-  path?: string;
+  path?: SitePath;
   /** The signed-in member: the demo member Ratna or a new member. */
   as?: 'ratna' | 'new';
   /** The browser's requests to the service fail (`down`) or get no response (`silent`). */

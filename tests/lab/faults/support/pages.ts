@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../../scripts/lib/programs.ts';
-import { fetchSitePages, type SitePage } from '../../../../scripts/lib/site-pages.ts';
+import { fetchSitePages, siteRoutes } from '../../../../scripts/lib/site-pages.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
 import { pageFacts } from '../../../e2e/site/read-pages.ts';
 import { host } from '../../../e2e/support/service-host.ts';
@@ -13,21 +13,20 @@ export const languages: Language[] = ['id', 'en'];
 
 /** Returns every page of the site in both languages, with ids that exist in the service. */
 export async function listPages(): Promise<LocalizedPage[]> {
-  const additionalPages: SitePage[] = [{ path: '/career/apply/5' }, { path: '/booking' }];
-  const sitePages = [...Object.values(await fetchSitePages(host)), ...additionalPages].filter(({ status }) => !status);
+  const sitePages = Object.values(await fetchSitePages(host)).filter(({ status }) => !status);
   return languages.flatMap((language) =>
     sitePages.map(({ path, isMember = false }) => ({ path: inLanguage(language, path), language, isMember })),
   );
 }
 
 // Routes whose pages are generated on their first visit.
-const ROUTES_WITH_IDS = ['/group-tour', '/group-tour/destination', '/booking', '/career/apply'];
+const ROUTES_WITH_IDS = siteRoutes.filter((route) => route.endsWith('/[id]'));
 
 /** Returns pages with unknown ids. Each number has other ids, because the response for an id is cached. */
 export function unknownPages(number: number): LocalizedPage[] {
   return languages.flatMap((language) =>
-    ROUTES_WITH_IDS.map((path) => ({
-      path: inLanguage(language, `${path}/${9_000_001 + number}`),
+    ROUTES_WITH_IDS.map((route) => ({
+      path: inLanguage(language, route.replace('[id]', String(9_000_001 + number))),
       language,
       isMember: false,
     })),
