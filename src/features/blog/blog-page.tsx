@@ -13,12 +13,10 @@ import { articlesQuery } from '@/hooks/article';
 import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { sameRouteUrl } from '@/lib/same-route-url';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { ArticleTile } from './article-tile';
@@ -43,7 +41,7 @@ export function BlogPage({ served }: BlogPageProps) {
         isHidden={Boolean(search) || results.list?.articles.length === 0}
       />
       <FeedMeta />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.news') }]}
           title={t('list.title')}
@@ -51,7 +49,7 @@ export function BlogPage({ served }: BlogPageProps) {
           aside={(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
         />
         <ArticleResults {...results} />
-      </Container>
+      </div>
     </>
   );
 }

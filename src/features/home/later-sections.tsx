@@ -5,17 +5,15 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { QuestionsSection } from '@/features/shared/questions-section';
-import { priceProps } from '@/features/shared/tour/price-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { seatProps } from '@/features/shared/tour/seat-props';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { toursQuery } from '@/hooks/tour';
 import { useLiveAnswer } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
@@ -103,7 +101,7 @@ function Steps() {
   const { t } = useMessages('home');
   return (
     <section className="soft-band" aria-labelledby="steps">
-      <Container className={styles.grid}>
+      <div className={`container ${styles.grid}`}>
         <div>
           <h2 id="steps">{t('steps.title')}</h2>
           <p className={`muted ${styles.intro}`}>{t('steps.text')}</p>
@@ -122,7 +120,7 @@ function Steps() {
             </li>
           ))}
         </ol>
-      </Container>
+      </div>
     </section>
   );
 }

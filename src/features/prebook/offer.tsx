@@ -11,18 +11,16 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Note } from '@/ui/static/messages/note';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
@@ -109,7 +107,7 @@ function OfferCard({ offer }: { offer: OfferModel }) {
       <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
       <p className={`cluster ${styles.facts}`}>
         <strong className="tabular">
-          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+          <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>
         </strong>
         <span>{t('common:trip.daysNights', length)}</span>
         <Seats {...seatProps(departure.seat, t)} />

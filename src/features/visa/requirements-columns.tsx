@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Checklist } from './checklist';
 import { OfficialLink } from './passport-panel';

@@ -7,7 +7,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { AccountHeader } from '../components/account-header';

@@ -8,7 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';

@@ -9,7 +9,7 @@ import { useMember } from '@/hooks/use-member';
 import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Icon } from '@/ui/static/pictures/icon';

@@ -1,6 +1,6 @@
 import { phoneLink, whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import styles from './auth.module.css';
 
 /** Shows contacts for visitors who cannot recover their password, for example without access to their email. */

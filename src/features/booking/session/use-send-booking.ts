@@ -3,7 +3,7 @@ import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';

@@ -9,11 +9,10 @@ import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
-import { Container } from '@/ui/static/container';
 import { Section } from '@/ui/static/section';
 import styles from './booking-start-page.module.css';
 import type { StartModel } from './start-model';
@@ -35,7 +34,7 @@ export function BookingStartPage({ start }: { start: StartModel }) {
   return (
     <>
       <PageMeta title={t('start.title')} isHidden />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]}
           title={t('start.title')}
@@ -86,7 +85,7 @@ export function BookingStartPage({ start }: { start: StartModel }) {
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
         </div>
-      </Container>
+      </div>
     </>
   );
 }

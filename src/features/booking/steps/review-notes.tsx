@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/buttons/button';

@@ -4,15 +4,12 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
@@ -110,7 +107,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
         <span className={styles.date}>
-          <NoWrap>{rangeOf(departure)}</NoWrap>
+          <span className="nowrap">{rangeOf(departure)}</span>
         </span>
         <Seats {...seatProps(departure.seat, t)} />
       </span>
@@ -192,7 +189,14 @@ export function BookingBar({ tour, selection }: TourProps) {
       amount={departure ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
       below={
         dates && (
-          <FactLine facts={[price !== null && t('common:price.perPerson'), <NoWrap key="dates">{dates}</NoWrap>]} />
+          <FactLine
+            facts={[
+              price !== null && t('common:price.perPerson'),
+              <span key="dates" className="nowrap">
+                {dates}
+              </span>,
+            ]}
+          />
         )
       }
     >

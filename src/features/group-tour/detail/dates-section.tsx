@@ -5,15 +5,12 @@ import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Section } from '@/ui/static/section';
 import { Tag } from '@/ui/static/tag';
@@ -222,7 +219,7 @@ function PastDepartures({ departures }: { departures: Departure[] }) {
       <ul className={`small muted tabular ${styles.list}`}>
         {departures.map((row) => (
           <li key={row.id}>
-            <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+            <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
             {row.price !== null && <span>{formatRupiah(row.price)}</span>}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '../buttons/button';
-import { NoWrap } from '../no-wrap';
 import { Icon } from '../pictures/icon';
 import styles from './departure-table.module.css';
 import { Seats, type SeatsProps } from './seats';
@@ -65,7 +64,7 @@ export function DepartureRow({
       />
       <span className={styles.when}>
         <span className={styles.date}>
-          <NoWrap>{dateRange}</NoWrap>
+          <span className="nowrap">{dateRange}</span>
         </span>
         {note && <span className={`cluster small muted ${styles.notes}`}>{note}</span>}
       </span>
