@@ -1,5 +1,22 @@
 import type { Pagination } from '@sdk';
 import { limits } from '@/config/limits';
+import { plainCharacters } from '@/lib/text/plain-characters';
+import { wholeNumber } from '@/lib/whole-number';
+
+/** The query of an address, as Next's router gives it. */
+export type UrlQuery = Record<string, string | string[] | undefined>;
+
+// The limits of the service; a larger page number is ignored like other invalid values.
+const MAX_SEARCH = 100;
+const MAX_PAGE = 100_000;
+
+/** Returns the search words and the page of a list that a URL names. Invalid values are ignored and never throw. */
+export function listQueryFromUrl(url: UrlQuery): { search?: string; page: number } {
+  const [typed = ''] = [url.search].flat();
+  const search = plainCharacters(typed).trim().slice(0, MAX_SEARCH);
+  const page = wholeNumber([url.page].flat()[0]) ?? limits.firstPage;
+  return { ...(search && { search }), page: page > MAX_PAGE ? limits.firstPage : page };
+}
 
 /** Returns the number of the last page; an empty list still has one page. */
 export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): number {

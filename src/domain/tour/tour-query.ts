@@ -1,19 +1,15 @@
 import type { Facets, Query } from '@sdk';
 import { limits } from '@/config/limits';
-import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
+import { listQueryFromUrl, type UrlQuery } from '../pages';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
-/** The query of an address, as Next's router gives it. */
-export type UrlQuery = Record<string, string | string[] | undefined>;
 
 /** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
 // The limits of the service; larger values are ignored like other invalid values.
-const MAX_SEARCH = 100;
-const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
 const MAX_MONTHS = 24;
 const MAX_DAYS = 60;
@@ -21,14 +17,7 @@ const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as con
 
 /** Parses the URL of a tour list. Invalid values are ignored and never throw. */
 export function tourQueryFromUrl(url: UrlQuery): TourQuery {
-  const query: TourQuery = {
-    page: upTo(MAX_PAGE, wholeNumber(first(url.page))) ?? limits.firstPage,
-    limit: limits.pageSize,
-  };
-  const search = plainCharacters(first(url.search) ?? '')
-    .trim()
-    .slice(0, MAX_SEARCH);
-  if (search) query.search = search;
+  const query: TourQuery = { ...listQueryFromUrl(url), limit: limits.pageSize };
   const regional = wholeNumber(first(url.regional_id));
   if (regional) query.regional_id = regional;
   const countries = many(url.country)

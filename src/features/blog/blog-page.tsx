@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { limits } from '@/config/limits';
 import { localPath, routes } from '@/config/routes';
-import { lastPage } from '@/domain/pages';
+import { lastPage, listQueryFromUrl } from '@/domain/pages';
 import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
@@ -21,7 +21,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { ArticleTile } from './article-tile';
 import styles from './blog-page.module.css';
-import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
+import { type BlogQuery, blogAddress, blogQueryToUrl } from './blog-query';
 import { FeedMeta } from './feed-meta';
 
 type BlogPageProps = { served: ServedArticles };
@@ -83,7 +83,7 @@ const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query));
  */
 function useBlogList(served: ServedArticles) {
   const router = useRouter();
-  const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
+  const query = useMemo(() => listQueryFromUrl(router.query), [router.query]);
   const isServed = blogAddress(query) === served.query;
   const here = isServed ? served.list : null;
   const request = here || !router.isReady ? null : articlesQuery({ ...query, limit: limits.pageSize });

@@ -1,9 +1,10 @@
-import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { brand, mailLink, phoneLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatOpeningHours } from '@/domain/opening-hours';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -43,9 +44,9 @@ export function ContactPage({ contact }: { contact: ContactModel }) {
           <div>
             <HeadText title={t('title')} lead={t('lead')} />
             <div className={styles.quick} data-print="none">
-              <ButtonLink href={whatsappLink(t('sent.greeting'))} target="_blank" look="second" icon="whatsapp">
+              <WhatsappButton text={t('sent.greeting')} look="second">
                 {t('quick.whatsapp')}
-              </ButtonLink>
+              </WhatsappButton>
               <ButtonLink href={phoneLink} look="line" icon="phone">
                 {brand.phone.shown}
               </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
@@ -12,6 +12,7 @@ import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { LARGEST_PAGE } from '@/hooks/every-row';
 import { useTour } from '@/hooks/tour';
 import { useTours } from '@/hooks/use-tours';
@@ -159,9 +160,7 @@ function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean })
           )}
         </>
       )}
-      <ButtonLink href={whatsappLink(text)} target="_blank" look="quiet" icon="whatsapp">
-        {t('common:buttons.askWhatsapp')}
-      </ButtonLink>
+      <WhatsappButton text={text} look="quiet" />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Membership } from '@sdk';
-import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { QueryView } from '@/features/shared/query-view';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { AccountHeader } from '../components/account-header';
@@ -117,15 +116,10 @@ function PointExpiry({ membership }: { membership: Membership }) {
         </ul>
       )}
       <p className={`small muted ${styles.asideText}`}>{t(isCertain ? 'expiry.text' : 'expiry.openText')}</p>
-      <ButtonLink
-        href={whatsappLink(t('expiry.message'))}
-        icon="whatsapp"
-        target="_blank"
-        className={styles.asideAction}
-      >
+      <WhatsappButton text={t('expiry.message')} className={styles.asideAction}>
         {t('expiry.ask')}
         <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>
-      </ButtonLink>
+      </WhatsappButton>
     </>
   );
 }

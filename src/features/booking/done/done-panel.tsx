@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
@@ -7,6 +7,7 @@ import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { useShare } from '@/features/shared/use-share';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { BookingReceipt } from '@/state/booking-receipt';
@@ -157,9 +158,9 @@ function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   return (
     <>
       <div className={`cluster ${styles.actions}`} data-print="none">
-        <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
+        <WhatsappButton text={text} size="large">
           {t('done.whatsapp')}
-        </ButtonLink>
+        </WhatsappButton>
         <ButtonLink href={routes.accountBooking()} look="second" size="large">
           {t('done.bookings')}
         </ButtonLink>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { DepartureChange } from '@/domain/party';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
@@ -76,15 +77,11 @@ export function FailureNote() {
             </ButtonLink>
           )}
           {(failure.kind === 'failed' || failure.kind === 'unsent') && (
-            <ButtonLink
-              href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
-              target="_blank"
+            <WhatsappButton
+              text={t('summary.askText', { brand: brand.name, tour: tour.title })}
               look="line"
               size="compact"
-              icon="whatsapp"
-            >
-              {t('common:buttons.askWhatsapp')}
-            </ButtonLink>
+            />
           )}
         </div>
       </Note>
