@@ -1,11 +1,11 @@
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { todayInJakarta } from '@/domain/dates';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { QuestionsSection } from '@/features/shared/questions-section';
-import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { toursQuery } from '@/hooks/tour';
@@ -16,7 +16,6 @@ import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
-import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import { ContactSection } from './contact-section';
 import { type BoardRow, boardRows } from './deal-model';
 import { Deals } from './deals';
@@ -127,7 +126,7 @@ function Steps() {
 
 /** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
 function Board({ initialRows }: { initialRows: BoardRow[] }) {
-  const { t, locale, lang } = useMessages('home');
+  const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;
   if (rows.length === 0) return null;
@@ -137,13 +136,10 @@ function Board({ initialRows }: { initialRows: BoardRow[] }) {
         {rows.map((row) => (
           <DepartureLine
             key={row.id}
+            departure={row}
+            days={row.days}
             href={routes.tour(row.tourId, { itinerary: row.id })}
             title={row.title}
-            day={String(Number(row.from.slice(8)))}
-            month={formatMonth(row.from, locale)}
-            length={t('common:trip.days', { count: row.days })}
-            seats={seatProps(row.seat, t)}
-            price={priceProps(row.price, t)}
             lang={lang(row.language)}
           />
         ))}
