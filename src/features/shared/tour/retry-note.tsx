@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
+import styles from './retry-note.module.css';
 
 type RetryNoteProps = HTMLAttributes<HTMLDivElement> & {
   tone?: 'warning' | 'error';
@@ -19,7 +20,7 @@ export function RetryNote({ tone = 'warning', text, retry, busyLabel, subject, .
   return (
     <Note tone={tone} {...rest}>
       <p>{text}</p>
-      <Button look="line" size="compact" icon="refresh" onClick={retry}>
+      <Button look="line" size="compact" icon="refresh" className={styles.retry} onClick={retry}>
         <span>{busyLabel || t('buttons.retry')}</span>
         {subject && <span className="visually-hidden">{` ${subject}`}</span>}
       </Button>
