@@ -19,6 +19,7 @@ type NumberStepperProps = {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit } = props;
   const id = useId();
+  const described = [hint && `${id}-hint`, limit && `${id}-limit`].filter(Boolean).join(' ');
   const steps = [
     { icon: 'minus', name: decreaseLabel, to: value - 1, isAtLimit: value <= min },
     { icon: 'plus', name: increaseLabel, to: value + 1, isAtLimit: value >= max },
@@ -36,10 +37,16 @@ export function NumberStepper(props: NumberStepperProps) {
   ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which has no place in a grid
-    <div role="group" className={styles.stepper} aria-labelledby={id} aria-describedby={limit && `${id}-limit`}>
-      <span className="stack" id={id}>
-        <span className={styles.label}>{label}</span>
-        {hint && <span className="small muted">{hint}</span>}
+    <div role="group" className={styles.stepper} aria-labelledby={id} aria-describedby={described || undefined}>
+      <span className="stack">
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="small muted">
+            {hint}
+          </span>
+        )}
       </span>
       <span className={styles.buttons}>
         {decrease}
