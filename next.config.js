@@ -3,15 +3,12 @@ import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
 import { FOR_DATA, securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
-import { workerRules } from './src/config/worker-rules.ts';
 import { bundlerRules, PAGE_CACHE } from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
 const serviceHosts = [...new Set([environment.serviceHost, environment.publicServiceHost])].map((one) => new URL(one));
-const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
-// The development server prints scripts and styles into its pages, and a preview is its own service and chat.
-const isStrict = process.env.NODE_ENV === 'production' && mode.env.NEXT_PUBLIC_SERVICE_MODE === 'host';
+const isProduction = process.env.NODE_ENV === 'production';
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isRelease = process.env.SITE_OUTPUT === 'standalone';
 const isLoopback = serviceHosts.every(({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
@@ -45,7 +42,6 @@ export default {
   // Fixed at build time, so that a server with another environment reads the right folder and browsers get the checked
   // values.
   env: {
-    ...mode.env,
     NEXT_DIST_DIR: distDir,
     SITE_OUTPUT: isRelease ? 'standalone' : '',
     SITE_BUILD_ID: process.env.SITE_BUILD_ID ?? '',
@@ -66,10 +62,10 @@ export default {
   // Sources, which are in the bundles.
   outputFileTracingExcludes: { '/*': ['src/**', 'sdk/**'] },
   // A server's cache of files and memory, which wraps Next's own. Development needs none.
-  cacheHandler: process.env.NODE_ENV === 'production' ? join(import.meta.dirname, distDir, PAGE_CACHE) : undefined,
+  cacheHandler: isProduction ? join(import.meta.dirname, distDir, PAGE_CACHE) : undefined,
   cacheMaxMemorySize: MEMORY_BYTES,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
-  pageExtensions: [...mode.pageExtensions, 'route.ts'],
+  pageExtensions: ['tsx', 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
   images: {
     formats: ['image/webp'],
@@ -83,8 +79,8 @@ export default {
     // Next's own bound would be half of the free disk for each instance.
     maximumDiskCacheSize: PICTURES_BYTES,
     maximumResponseBody: ORIGINAL_BYTES,
-    // Only pictures of the service and of named hosts are resized; a preview is its own service.
-    ...(isStrict && { localPatterns: [] }),
+    // Only pictures of the service and of named hosts are resized.
+    localPatterns: [],
     // A path and no query: every other address would be a request to the service in the name of this server, and the
     // same picture under a new query would be made, and kept, once more.
     remotePatterns: [
@@ -103,18 +99,16 @@ export default {
     return [remembered, internal];
   },
   async rewrites() {
-    return {
-      afterFiles: mode.rewrites,
-      // Tried last, so that no page waits for them.
-      fallback: sitemapRewrites,
-    };
+    // Tried last, so that no page waits for them.
+    return { fallback: sitemapRewrites };
   },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
     return [
       pictures,
-      ...(isStrict ? securityRules(environment) : []),
+      // The development server prints scripts and styles into its pages.
+      ...(isProduction ? securityRules(environment) : []),
       ...privatePages(),
       ...deviceHeaders(environment.mainHost),
     ];

@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './check/chromium.ts';
-import { addressFromEnv, portFromEnv, requirePorts } from './lib/ports.ts';
-import { runCommand, runMain } from './lib/process-group.ts';
+import { addressFromEnv, freePort, portFromEnv, requirePorts, waitFor } from './lib/ports.ts';
+import { runCommand, runMain, startProcess } from './lib/process-group.ts';
 import { generateFiles, startNext } from './lib/servers.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
 
-// Serves a preview of the site that needs no service host; `-- --check` runs its browser tests and exits.
+// Serves a demo of the site in which each browser tab is its own service host; `-- --check` runs its browser tests.
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 const port = portFromEnv('DEMO_PORT', 3400);
-// The pages contain this address, so a preview at another address needs its own build.
+// The pages contain this address, so a demo at another address needs its own build.
 const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${port}`;
-const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true, serviceMode: 'worker' } as const;
+const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true };
 
 await runMain(async () => {
   await requirePorts({ DEMO_PORT: port });
   await generateFiles();
+  const sitePort = await freePort();
+  const env = { ...process.env, DEMO_PORT: String(port), DEMO_SITE: `http://localhost:${sitePort}` };
+  startProcess('The demo', 'node', ['mocks/demo/server.ts'], { env });
+  await waitFor(`http://localhost:${port}/demo.js`);
   await buildSite(demo);
-  await startNext('The demo', port, { env: { ...process.env, ...siteEnvironment(demo) } });
+  await startNext('The site of the demo', sitePort, { env: { ...process.env, ...siteEnvironment(demo) } });
   if (check) {
     ensureChromium();
     await runCommand('playwright', ['test', '--config', 'tests/demo/playwright.config.ts', '--reporter=line'], {

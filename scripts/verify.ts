@@ -1,4 +1,4 @@
-import { checkBuiltFiles, checkMarkers, MOCK_MARKERS, REPORT_MARKERS } from './check/built-files.ts';
+import { checkBuiltFiles, checkMarkers, REPORT_MARKERS } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
@@ -30,10 +30,7 @@ const serversStep: Step = {
   // Without them their tests are skipped.
   run: () => {
     try {
-      requireCommands([
-        { command: 'nginx', versionFlag: '-v' },
-        { command: 'redis-server', versionFlag: '--version' },
-      ]);
+      requireCommands(['nginx', 'redis-server']);
     } catch (error) {
       if (process.env.CI) throw error;
       console.log(`   ${reasonOf(error)} The tests that need it are skipped.`);
@@ -71,11 +68,6 @@ function allSteps(): Step[] {
       advice:
         'A missing file is read by its path, not imported. An extra file comes from a path that is built while the server ' +
         'runs, so that Next copies all files below it; the `.nft.json` files of the build say which code it is.',
-    },
-    {
-      name: 'No mocks in the build',
-      run: () => checkMarkers(testSite.distDir, ['static/**/*.js', 'server/**/*.js'], MOCK_MARKERS),
-      advice: 'Code of the site imports from mocks/ where tests/architecture/import-directions.cjs does not see it.',
     },
     {
       name: 'No code of reports in the build',

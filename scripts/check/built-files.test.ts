@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPILE_HINT } from '../../src/next-internals/bundler-rules.ts';
 import { browserBundle } from '../../tests/support/browser-bundle.ts';
-import {
-  foreignStylesIn,
-  lacksCompileHint,
-  MOCK_MARKERS,
-  markersIn,
-  REPORT_MARKERS,
-  serverValuesIn,
-} from './built-files.ts';
+import { foreignStylesIn, lacksCompileHint, markersIn, REPORT_MARKERS, serverValuesIn } from './built-files.ts';
 
 const environment = {
   NODE_ENV: 'production',
@@ -45,11 +38,6 @@ test.each([
   expect(lacksCompileHint(file, text)).toBe(lacks);
 });
 
-const mockMarkersIn = async (file: string, NODE_ENV = 'production') => {
-  const define = { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV) };
-  return markersIn(await browserBundle(file, { external: ['./render-pdf.ts'], define }), MOCK_MARKERS);
-};
-
 /** Returns the markers in a file for the browser, as in a build with this address for both kinds of reports. */
 const reportMarkersIn = async (file: string, address: string) => {
   const bundle = await browserBundle(file, {
@@ -58,7 +46,6 @@ const reportMarkersIn = async (file: string, address: string) => {
     external: ['next/*', 'next-i18next/*'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"',
       'process.env.NEXT_PUBLIC_ERROR_REPORTS_URL': JSON.stringify(address),
       'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },
@@ -66,15 +53,11 @@ const reportMarkersIn = async (file: string, address: string) => {
   return markersIn(bundle, REPORT_MARKERS);
 };
 
-test('the code of a preview contains every marker', async () => {
-  expect([...(await mockMarkersIn('mocks/browser.ts')), 'mock-token']).toEqual(MOCK_MARKERS);
-  expect(await mockMarkersIn('mocks/in-process.ts')).toEqual(['x-mock-violations', 'pbkdf2-sha256']);
-  expect(await mockMarkersIn('sdk/src/index.ts')).toEqual([]);
-});
-
 test('only in development the session contains the sign-in of the developer panel', async () => {
-  expect(await mockMarkersIn('src/state/session.ts', 'development')).toEqual(['mock-token']);
-  expect(await mockMarkersIn('src/state/session.ts')).toEqual([]);
+  const session = (mode: string) =>
+    browserBundle('src/state/session.ts', { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } });
+  expect(await session('development')).toContain('mock-token');
+  expect(await session('production')).not.toContain('mock-token');
 });
 
 test.each([

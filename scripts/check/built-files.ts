@@ -65,15 +65,6 @@ export function lacksCompileHint(file: string, text: string): boolean {
   return CHUNK.test(file) && !text.startsWith(COMPILE_HINT);
 }
 
-/** Texts that survive minification and appear only in the code of the mocks and of msw, and in the sign-in of the developer panel. */
-export const MOCK_MARKERS = [
-  'mockServiceWorker',
-  '/__mock',
-  'x-mock-violations',
-  'pbkdf2-sha256',
-  'kelana.mock',
-  'mock-token',
-];
 /** Texts that survive minification and appear in the browser only in the code of reports (`src/reports`). */
 export const REPORT_MARKERS = ['globalPrivacyControl', '[email]', 'no-cors', 'largest-contentful-paint'];
 

@@ -26,14 +26,9 @@ test('a test that passed on a second attempt counts as passed and is named with 
 });
 
 test.each([
-  [
-    'test-unit',
-    'security/redirects',
-    '`npm run test:e2e -- security/redirects` runs tests/e2e/security/redirects.spec.ts.',
-  ],
-  ['test-e2e', 'check/tests.test', '`npm run test:unit -- check/tests.test` runs scripts/check/tests.test.ts.'],
-  ['test-unit', 'no-such-file', 'No unit test file has "no-such-file" in its path.'],
-])('%s names the other command for the files of that command: %s', (command, name, message) => {
+  ['test-unit', 'security/redirects', 'No unit test file has "security/redirects" in its path.'],
+  ['test-e2e', 'check/tests.test', 'No browser test file has "check/tests.test" in its path.'],
+])('%s refuses a name without a test file of its kind: %s', (command, name, message) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf(command), name], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(message);

@@ -2,13 +2,13 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root, succeeds } from '../lib/process-group.ts';
-import { testSite } from '../lib/test-site.ts';
+import { playwright, testSite } from '../lib/test-site.ts';
 import type { Counts } from './run-steps.ts';
 
 /** Runs the unit, contract and architecture tests, or those that the arguments select, with Vitest and counts them. */
 export async function unitTests(selection: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
-  const options = ['--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json'];
+  const options = ['--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
   const hasSucceeded = await succeeds('vitest', ['run', ...options, `--outputFile.json=${report}`, ...selection]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
@@ -34,11 +34,9 @@ export function testFilesOf(names: readonly string[]): { units: string[]; browse
  */
 export function namedFiles(kind: 'units' | 'browser', names: readonly string[]): string[] {
   const missing = names.find((name) => testFilesOf([name])[kind].length === 0);
-  if (missing === undefined) return names.length > 0 ? testFilesOf(names)[kind] : [];
-  const others = testFilesOf([missing])[kind === 'units' ? 'browser' : 'units'];
-  const other = kind === 'units' ? 'test:e2e' : 'test:unit';
+  if (missing === undefined) return testFilesOf(names)[kind];
   console.error(`No ${kind === 'units' ? 'unit' : 'browser'} test file has "${missing}" in its path.`);
-  if (others.length > 0) console.error(`\`npm run ${other} -- ${missing}\` runs ${others.join(', ')}.`);
+  console.error(`\`npm test -- ${missing}\` looks for tests of both kinds.`);
   process.exit(1);
 }
 
@@ -46,9 +44,6 @@ export function namedFiles(kind: 'units' | 'browser', names: readonly string[]):
 export async function browserTests(files: readonly string[], isSample: boolean): Promise<Counts> {
   const report = reportFile('playwright.json');
   const env = {
-    ...process.env,
-    SITE_URL: testSite.siteUrl,
-    SERVICE_HOST: testSite.serviceHost,
     RUN_LOGS: testSite.logs.map((file) => join(root, file)).join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_RUN: isSample ? 'sample' : 'whole',
@@ -56,8 +51,7 @@ export async function browserTests(files: readonly string[], isSample: boolean):
   // One worker, because some tests plan faults for the next call; no retries, because the final check for leaks does
   // not run here.
   const some = files.length > 0 ? ['--no-deps', '--workers=1', '--retries=0', ...files] : [];
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some];
-  const hasSucceeded = await succeeds('playwright', args, { env });
+  const hasSucceeded = await playwright('tests/playwright.config.ts', ['--reporter=line,json', ...some], env);
   return trusted(countsOf(readReport(report) as JSONReport), hasSucceeded);
 }
 

@@ -9,7 +9,7 @@ test('pages of a route in both languages form one group, and routes with fewer s
     '/en': { srcRoute: null },
     '/id': { srcRoute: null },
   };
-  expect(groupByRoute({ routes }, ['id', 'en'])).toEqual([
+  expect(groupByRoute(routes, ['id', 'en'])).toEqual([
     { route: '/', htmlFiles: ['en.html', 'id.html'] },
     { route: '/group-tour', htmlFiles: ['id/group-tour.html'] },
     { route: '/group-tour/[id]', htmlFiles: ['en/group-tour/17.html', 'id/group-tour/17.html'] },
@@ -17,7 +17,7 @@ test('pages of a route in both languages form one group, and routes with fewer s
 });
 
 const page = (messages: object) => {
-  const props = { pageProps: { _nextI18Next: { initialI18nStore: { id: messages } } } };
+  const props = { pageProps: { messages } };
   return `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props })}</script>`;
 };
 const html = page({ common: { menu: { home: 'Beranda', tours: 'Tour' }, menus: 'x' }, tour: { list: 'Semua' } });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type BuiltPages, pageDataIn, pagePropsIn, readBuiltPages } from '../../src/next-internals/built-pages.ts';
 import { flatKeys, type MessageTree, type PageKeys, pageKeys } from '../generate/site/page-keys.ts';
 import type { Measure } from '../lib/measure.ts';
 import { root } from '../lib/process-group.ts';
@@ -8,13 +9,11 @@ import { root } from '../lib/process-group.ts';
 /** The HTML files of one route in every language, as paths relative to `server/pages` of the build. */
 type BuiltRoute = { route: string; htmlFiles: string[] };
 
-type Manifest = { routes: Record<string, { srcRoute: string | null }> };
-
-/** Returns the pages of a prerender manifest, grouped by route; routes with fewer segments come first. */
-export function groupByRoute(manifest: Manifest, locales: readonly string[]): BuiltRoute[] {
+/** Returns the pages of a build, grouped by route; routes with fewer segments come first. */
+export function groupByRoute(pages: BuiltPages, locales: readonly string[]): BuiltRoute[] {
   const groups = new Map<string, string[]>();
   const segmentCount = ({ route }: BuiltRoute) => route.split('/').filter(Boolean).length;
-  for (const [path, { srcRoute }] of Object.entries(manifest.routes)) {
+  for (const [path, { srcRoute }] of Object.entries(pages)) {
     const locale = locales.find((candidate) => path === `/${candidate}` || path.startsWith(`/${candidate}/`));
     const route = srcRoute ?? ((locale ? path.slice(locale.length + 1) : path) || '/');
     groups.set(route, [...(groups.get(route) ?? []), `${path.slice(1)}.html`]);
@@ -49,11 +48,6 @@ function readHtml(dist: string, htmlFile: string): string {
   return readFileSync(join(dist, 'server', 'pages', htmlFile), 'utf8');
 }
 
-/** Returns the text of the page's `__NEXT_DATA__`; empty for a page without it. */
-function pageData(html: string): string {
-  return html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
-}
-
 const JS_RATIO = { public: 1.36, form: 1.45, member: 1.75 };
 
 /** The limit of the compressed HTML of a page, without its style sheets. */
@@ -67,7 +61,7 @@ function jsRatioGoal(route: string): number {
   return route.startsWith('/auth/') || route === '/booking/[id]' ? JS_RATIO.form : JS_RATIO.public;
 }
 
-/** The limits of `__NEXT_DATA__` in kB; other routes have none. */
+/** The limits of a page's data in kB; other routes have none. */
 const PAGE_DATA_KB: Record<string, number> = {
   '/group-tour': 8,
   '/group-tour/destination': 8,
@@ -75,19 +69,14 @@ const PAGE_DATA_KB: Record<string, number> = {
   '/group-tour/[id]': 20,
 };
 
-type Props = { _nextI18Next?: { initialI18nStore: Record<string, Record<string, MessageTree>> } };
-
 /** Returns the keys of the messages in a built page that no code of its route uses; all keys for an unknown route. */
 export function unusedMessages(html: string, used: PageKeys = {}): string[] {
-  const { props } = JSON.parse(pageData(html) || '{}') as { props?: { pageProps?: Props } };
-  const stores = Object.values(props?.pageProps?._nextI18Next?.initialI18nStore ?? {});
-  return stores.flatMap((messages) =>
-    Object.entries(messages).flatMap(([namespace, tree]) => {
-      const paths = used[namespace] ?? [];
-      const isUsed = (key: string) => paths === true || paths.some((path) => `${key}.`.startsWith(`${path}.`));
-      return flatKeys(tree).flatMap((key) => (isUsed(key) ? [] : [`${namespace}:${key}`]));
-    }),
-  );
+  const { messages = {} } = pagePropsIn(html) as { messages?: Record<string, MessageTree> };
+  return Object.entries(messages).flatMap(([namespace, tree]) => {
+    const paths = used[namespace] ?? [];
+    const isUsed = (key: string) => paths === true || paths.some((path) => `${key}.`.startsWith(`${path}.`));
+    return flatKeys(tree).flatMap((key) => (isUsed(key) ? [] : [`${namespace}:${key}`]));
+  });
 }
 
 const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
@@ -98,9 +87,8 @@ const STYLE = /<style\b[^>]*>.*?<\/style>/gs;
  * Files that a page loads after hydration are not included.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
-  const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as Manifest;
   const isBuilt = (file: string) => existsSync(join(dist, 'server', 'pages', file));
-  const routes = groupByRoute(manifest, locales).filter(({ htmlFiles }) => htmlFiles.some(isBuilt));
+  const routes = groupByRoute(readBuiltPages(dist), locales).filter(({ htmlFiles }) => htmlFiles.some(isBuilt));
   const emptyJs = firstLoadBytes(emptyDist, 'index.html');
   const keys = pageKeys(root);
   const heaviest = (
@@ -118,7 +106,7 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
       return { group, unit, subject: `${route}  [${files.length}]`, value, ...goal, ...detail };
     });
   const [js, html] = ['first-load JS', 'HTML, gzip'];
-  const pageDataKb = (page: string) => Buffer.byteLength(pageData(page)) / 1000;
+  const pageDataKb = (page: string) => Buffer.byteLength(pageDataIn(page)) / 1000;
   const unusedCount = (page: string, _file: string, route: string) => unusedMessages(page, keys[route]).length;
   return [
     { group: js, subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
@@ -126,7 +114,7 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
     { group: html, subject: 'empty page', value: htmlKib(readHtml(emptyDist, 'index.html')), unit: 'KiB' },
     ...heaviest(html, 'KiB', () => HTML_KIB, htmlKib),
     ...heaviest('styles, gzip', 'KiB', () => STYLES_KIB, stylesKib),
-    ...heaviest('__NEXT_DATA__', 'kB', (route) => PAGE_DATA_KB[route], pageDataKb),
+    ...heaviest('page data', 'kB', (route) => PAGE_DATA_KB[route], pageDataKb),
     ...heaviest('unused words', 'keys', () => 0, unusedCount),
   ];
 }

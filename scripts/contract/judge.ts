@@ -8,10 +8,10 @@ const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';
 setShouldValidateFormat(true);
 
 /** A broken rule: `pointer` is the place in the value, `rule` the location of the broken keyword of `schema`. */
-export type Breach = { pointer: string; keyword: string; rule: string; schema: unknown };
+type Breach = { pointer: string; keyword: string; rule: string; schema: unknown };
 
 /** Resolves with the rules of the schema at a pointer of the document that a value breaks; empty for a valid value. */
-export type Judge = (pointer: string, value: unknown) => Promise<Breach[]>;
+type Judge = (pointer: string, value: unknown) => Promise<Breach[]>;
 
 let judgeCount = 0;
 

@@ -15,8 +15,7 @@ export function clientOperations(document: OpenApiDocument, calls: Call[]): stri
     return `${comment(call)}\nexport const ${call.id}: Operation<'${call.id}'> = {\n${fields.join('\n')}\n};`;
   });
   const reads = calls.filter(({ method }) => method === 'GET').map(({ id }) => `  | '${id}'`);
-  return `import type { Operation } from '../operation.ts';
-import type { Shape } from '../shape.ts';
+  return `import type { Operation, Shape } from '../operation.ts';
 
 /** Operations that only read: their answers may be cached, and hooks may repeat them. */
 export type ReadId =
@@ -61,7 +60,7 @@ function comment({ method, path, auth, summary, description, responses }: Call):
     .join('\n')}\n */`;
 }
 
-/** The notation that `sdk/src/shape.ts` reads; a string is the name of a schema's constant. */
+/** The notation of `Shape` in `sdk/src/operation.ts`; a string is the name of a schema's constant. */
 type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 /** Shapes as source text: those of the schemas, each before those that contain it, and those of the 200 answers. */

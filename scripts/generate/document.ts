@@ -7,8 +7,7 @@ type Reference = { $ref: string };
 export type Example = { value: Json };
 
 export type MediaType = {
-  schema?: Schema;
-  example?: Json;
+  schema: Schema;
   examples?: Record<string, Example | Reference>;
   encoding?: Record<string, { contentType?: string }>;
 };
@@ -22,15 +21,6 @@ type ResponseObject = {
   content?: Record<string, MediaType>;
 };
 
-/** A limit of the calls of an operation; see `x-rate-limit` in the introduction of the document. */
-export type RateLimit = {
-  by: 'address' | 'member' | 'address-and-member';
-  limit: number;
-  windowSeconds: number;
-  counts?: 'failed';
-  except?: 'known-address';
-};
-
 type Operation = {
   operationId: string;
   tags?: string[];
@@ -40,10 +30,10 @@ type Operation = {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, ResponseObject | Reference>;
-  'x-rate-limit'?: RateLimit[];
+  'x-rate-limit'?: Json[];
 };
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type PathItem = Pick<Operation, 'parameters'> & Partial<Record<(typeof methods)[number], Operation>>;
 
 export type OpenApiDocument = Pick<Operation, 'security'> & {
@@ -68,7 +58,7 @@ export type Call = {
   body: { isRequired: boolean; media: Media } | null;
   /** By status, with the documented headers and their pointers. */
   responses: Record<string, { description: string; media: Media; headers: (Parameter & { pointer: string })[] }>;
-  rateLimits: RateLimit[];
+  rateLimits: Json[];
 };
 
 type Media = Record<string, Pointed<MediaType>>;
@@ -107,8 +97,7 @@ export function child<T>(pointer: string, key: string | number, value: T): Point
   return { pointer: `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`, value };
 }
 
-export const isReference = (value: unknown): value is Reference =>
-  isJsonObject(value) && typeof value.$ref === 'string';
+const isReference = (value: unknown): value is Reference => isJsonObject(value) && typeof value.$ref === 'string';
 
 /** Resolves `$ref`s until a value; throws for a pointer without a target. */
 export function follow<T>(document: object, at: Pointed<T | Reference>): Pointed<T> {
@@ -127,13 +116,16 @@ export function mapValues<From, To>(record: Record<string, From>, to: (value: Fr
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)])) as Record<string, To>;
 }
 
+/** Returns the schema of a body. */
+export const schemaOf = (document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Pointed<Schema> =>
+  follow<Schema>(document, child(pointer, 'schema', value.schema));
+
 /** Returns the named schemas of a body's `oneOf`; empty when the body has only one shape. */
 export function formVariants(
   document: OpenApiDocument,
   body: Pointed<MediaType>,
 ): (Pointed<Schema> & { name: string })[] {
-  if (!body.value.schema) return [];
-  const { pointer, value } = follow<Schema>(document, child(body.pointer, 'schema', body.value.schema));
+  const { pointer, value } = schemaOf(document, body);
   if (!Array.isArray(value.oneOf)) return [];
   return value.oneOf.map((option, index) => {
     const variant = follow<Schema>(document, child(`${pointer}/oneOf`, index, option as Schema));
@@ -144,8 +136,7 @@ export function formVariants(
 /** Returns the schemas that a body may have: its variants, or its only schema. */
 export function bodySchemas(document: OpenApiDocument, body: Pointed<MediaType>): Pointed<Schema>[] {
   const variants = formVariants(document, body);
-  if (variants.length > 0 || !body.value.schema) return variants;
-  return [follow<Schema>(document, child(body.pointer, 'schema', body.value.schema))];
+  return variants.length > 0 ? variants : [schemaOf(document, body)];
 }
 
 /** Returns every operation in the order of the document. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generate, staleFiles } from './generate.ts';
+import type { OpenApiDocument } from './document.ts';
+import { generate, patternMessages, staleFiles } from './generate.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 let root: string;
@@ -68,4 +69,16 @@ test('a document that breaks a rule is refused before anything is written', asyn
   expect(stdout + stderr).toContain('An operationId is written in lowerCamelCase.');
   expect(stdout + stderr).toContain('openapi/paths/auth.yaml');
   expect(existsSync(join(root, 'sdk/src/generated/schema.ts'))).toBe(false);
+});
+
+const documentWith = (messages: object[]) => {
+  const schemas = messages.map((message, index) => [`Code${index}`, { pattern: '^[A-Z]$', 'x-message': message }]);
+  return { components: { schemas: Object.fromEntries(schemas) } } as unknown as OpenApiDocument;
+};
+
+test('a pattern has one message, wherever it stands', () => {
+  const message = { id: 'Satu huruf besar.', en: 'One capital letter.' };
+  expect(patternMessages(documentWith([message, { ...message }]))).toContain('"en": "One capital letter."');
+  const differing = () => patternMessages(documentWith([message, { ...message, en: 'A letter.' }]));
+  expect(differing).toThrow('The pattern ^[A-Z]$ has two messages: One capital letter. A letter.');
 });

@@ -14,7 +14,6 @@ import {
 } from './document.ts';
 
 function examplesOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Record<string, Json> {
-  if (value.example !== undefined) return { default: value.example };
   return mapValues(
     value.examples ?? {},
     (example) => follow<Example>(document, { pointer, value: example }).value.value,

@@ -1,13 +1,12 @@
 import {
   bodySchemas,
   type Call,
-  child,
   follow,
-  type MediaType,
   type OpenApiDocument,
   type Parameter,
   type Pointed,
   type Schema,
+  schemaOf,
 } from './document.ts';
 
 /** One lookup of the host, by a key such as `response getTour 404`. Several lookups may share one schema. */
@@ -26,10 +25,6 @@ export type Source = { pointer: string } | { schema: Schema };
 export type Plan = { entries: Entry[]; sources: Record<Entry['from'] | 'size', Map<string, Source>> };
 
 const places = ['path', 'query', 'header'] as const;
-
-function schemaOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Pointed<Schema> {
-  return follow<Schema>(document, child(pointer, 'schema', value.schema as Schema));
-}
 
 function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Parameter['in']): Schema {
   const parameters = all.filter((parameter) => parameter.in === place);
@@ -76,7 +71,6 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
       addParameters(place, call.id, '', schema, sizeOf(call.id, [schema]));
     }
     for (const [type, at] of Object.entries(call.body?.media ?? {})) {
-      if (!at.value.schema) continue;
       const from = type === 'multipart/form-data' ? 'form' : 'json';
       const shapes = from === 'form' ? bodySchemas(document, at) : [schemaOf(document, at)];
       const names = shapes.map((shape) => pointed(from, shape));
@@ -87,7 +81,7 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
       if (headers.length > 0)
         addParameters('response-header', call.id, status, parameterSchema(document, headers, 'header'));
       const at = media['application/json'];
-      add('response', call.id, status, 'json', at?.value.schema ? [pointed('json', schemaOf(document, at))] : []);
+      add('response', call.id, status, 'json', at ? [pointed('json', schemaOf(document, at))] : []);
     }
   }
   return plan;

@@ -1,10 +1,9 @@
 import { cellsOf, verdictOf } from '../lib/measure.ts';
 import { runMain } from '../lib/process-group.ts';
 import { requireCommands } from '../lib/system-packages.ts';
-import { measureInstanceShutdown, measureRedisFaults, measureSoak } from './cluster/outages.ts';
+import { measureInstanceShutdown, measureRedisFaults, measureRollingUpdate, measureSoak } from './cluster/outages.ts';
 import { measurePublishing, measureSharedPages } from './cluster/pages.ts';
 import { measurePictureLoad } from './cluster/pictures.ts';
-import { measureRollingUpdate } from './cluster/rolling.ts';
 import { buildReleases, startGateway, startInstance, startRedis } from './cluster/servers.ts';
 import { commandOptions, measureParts, selectParts } from './results.ts';
 
@@ -17,10 +16,7 @@ const known = Number(minutes) > 0 ? [...PARTS, 'soak'] : PARTS;
 const names = selectParts(known, only ?? (minutes && 'soak'), usage);
 
 await runMain(async () => {
-  requireCommands([
-    { command: 'redis-server', versionFlag: '--version' },
-    { command: 'nginx', versionFlag: '-v' },
-  ]);
+  requireCommands(['redis-server', 'nginx']);
   await buildReleases();
   const redis = await startRedis();
   const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];

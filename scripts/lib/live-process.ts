@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { watch } from 'node:fs';
 import { stopOne } from './process-group.ts';
 
 const SETTLE_MS = 100;
@@ -22,16 +21,12 @@ type LiveProcess = {
  * function that stops the script and the watchers.
  */
 export function startLive({ args, folders, files = CODE, say }: LiveProcess): () => Promise<void> {
-  let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
   let isOver = false;
   let child = start();
 
   function start(): ChildProcess {
-    for (const watcher of watchers) watcher.close();
-    // Each start also watches new folders: their files matter only once a watched file imports them.
-    watchers = folders.flatMap(withFoldersBelow).map((folder) => watch(folder, (_event, file) => note(file)));
     const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     next.on('exit', (code) => {
       if (code !== null && code > 0) say(`${args[0]} ended with code ${code}. It restarts after the next change.`);
@@ -54,6 +49,7 @@ export function startLive({ args, folders, files = CODE, say }: LiveProcess): ()
     if (!isOver) child = start();
   }
 
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, (_event, file) => note(file)));
   return async () => {
     isOver = true;
     clearTimeout(timer);
@@ -68,11 +64,4 @@ export function runLive(...processes: Omit<LiveProcess, 'say'>[]): void {
   const stops = processes.map((process) => startLive({ ...process, say: console.log }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void Promise.all(stops.map((stop) => stop())).then(() => process.exit(0)));
-}
-
-function withFoldersBelow(folder: string): string[] {
-  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return [folder, ...below];
 }

@@ -10,6 +10,7 @@ const TOOLS: Record<string, string> = {
   depcruise: 'dependency-cruiser',
   next: 'next',
   playwright: '@playwright/test',
+  redocly: '@redocly/cli',
   stryker: '@stryker-mutator/core',
   tsc: 'typescript',
   vitest: 'vitest',

@@ -13,12 +13,6 @@ const HOST_INPUTS = ['mocks', 'openapi'];
 // openapi/ when they are missing.
 const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^mocks\/generated\/validators\./;
 
-/**
- * `worker`: a preview that needs no service host, because its own server and a worker in the browser answer the calls.
- * Its `serviceHost` is the address of the site.
- */
-type ServiceMode = 'host' | 'worker';
-
 /** A build of the site; `distDir` is relative to the project. */
 export type SiteBuild = {
   distDir: string;
@@ -27,7 +21,6 @@ export type SiteBuild = {
   /** Enables the redirect between the hosts for small and large devices. */
   mainHost?: string;
   mockSource: boolean;
-  serviceMode?: ServiceMode;
   /** Builds a standalone folder, in `standalone` below `distDir`. */
   isRelease?: boolean;
 };
@@ -49,8 +42,7 @@ export async function buildSite(options: SiteBuild): Promise<void> {
   await runCommand('next', ['build', '--webpack'], {
     env: { ...process.env, ...environment, SITE_BUILD_ID: randomUUID() },
   });
-  // A preview has no header rules, because only its files are served.
-  if (options.serviceMode !== 'worker') allowBuiltStyles(root, options.distDir, options.isRelease ?? false);
+  allowBuiltStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
 }
 
@@ -81,7 +73,6 @@ export function siteEnvironment({
   siteUrl,
   mainHost = process.env.MAIN_HOST ?? '',
   mockSource,
-  serviceMode = 'host',
   isRelease = false,
 }: SiteBuild) {
   return {
@@ -91,7 +82,6 @@ export function siteEnvironment({
     // Browsers may reach a given service at another address.
     NEXT_PUBLIC_SERVICE_HOST: (mockSource ? '' : process.env.NEXT_PUBLIC_SERVICE_HOST) || serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
-    NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
     PICTURE_PATHS: process.env.PICTURE_PATHS ?? '',
     PICTURE_HOSTS: process.env.PICTURE_HOSTS ?? '',

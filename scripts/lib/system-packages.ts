@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-/** A program that is not in an npm package. Its Debian package has its name unless `packageName` is given. */
-export type Need = { command: string; versionFlag: string; packageName?: string };
+/** The Debian packages of programs that do not have the name of their package. */
+const PACKAGES: Partial<Record<string, string>> = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 const thisMachine = {
   platform: process.platform,
@@ -15,16 +16,19 @@ const thisMachine = {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', timeout: 300_000, env }).status === 0;
   },
-  has: ({ command, versionFlag }: Need) => spawnSync(command, [versionFlag], { stdio: 'ignore' }).error === undefined,
+  has: (command: string) =>
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .some((folder) => [command, `${command}.exe`].some((file) => existsSync(join(folder, file)))),
 };
 
 export type Machine = typeof thisMachine;
 
-/** Installs the packages of missing programs; throws with the command to type where that is not possible. */
-export function requireCommands(needs: readonly Need[], machine = thisMachine): void {
-  const missing = needs.filter((need) => !machine.has(need)).map(({ command, packageName = command }) => packageName);
+/** Installs the packages of missing programs, which no npm package has; throws with the command to type where that is not possible. */
+export function requireCommands(commands: readonly string[], machine = thisMachine): void {
+  const missing = commands.filter((command) => !machine.has(command)).map((command) => PACKAGES[command] ?? command);
   if (missing.length > 0 && !machine.startsServices) installPackages(missing, machine);
-  const left = needs.filter((need) => !machine.has(need)).map(({ command }) => command);
+  const left = commands.filter((command) => !machine.has(command));
   if (left.length === 0) return;
   const line = installLine(missing, machine);
   const advice = line ? `Type "${line}"` : 'Install what is missing, put it on the PATH';

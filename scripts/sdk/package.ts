@@ -48,7 +48,6 @@ export type Packed = {
   version: string;
   tarball: string;
   size: number;
-  unpackedSize: number;
   files: { path: string; size: number }[];
 };
 

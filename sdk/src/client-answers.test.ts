@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestClient } from '../../tests/support/sdk-client.ts';
 import type { Body } from './call.ts';
 import { bookTour, getItineraryPdf, getProfile, listRegionals } from './generated/operations.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from './operation.ts';
 
 const body = { tour_id: 17 } as unknown as Body<'bookTour'>;
 const busy = () => new Response(null, { status: 503 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ClientOptions } from './client.ts';
 import { ApiError } from './error.ts';
-import { createNamedClient } from './named-client.ts';
+import { createClient as createNamedClient } from './index.ts';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import type { Answer, CallOptions, CallParameters, OperationId, ServiceResponse } from './call.ts';
 import { ApiError, kindOf } from './error.ts';
-import { type LooseArgs, mismatchOf, readBody, requestFactory, withLanguage } from './http.ts';
+import { type LooseArgs, type Mismatch, mismatchOf, readBody, requestFactory, withLanguage } from './http.ts';
 import type { Operation } from './operation.ts';
 import {
   type Fetch,
@@ -10,7 +10,6 @@ import {
   type Outcome,
   retryFetch,
 } from './retry-fetch.ts';
-import type { Mismatch } from './shape.ts';
 import { newIdempotencyKey } from './values.ts';
 
 /**

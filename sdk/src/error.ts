@@ -1,6 +1,6 @@
 import type { OperationId } from './call.ts';
+import type { Mismatch } from './http.ts';
 import { retryAfterOf } from './retry-fetch.ts';
-import type { Mismatch } from './shape.ts';
 import { TOO_MANY_REQUESTS } from './status.ts';
 
 export type ErrorKind = 'network' | 'timeout' | 'unauthorized' | 'not-found' | 'conflict' | 'invalid' | 'server';

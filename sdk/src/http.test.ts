@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { requestFactory } from './http.ts';
-import { createNamedClient } from './named-client.ts';
+import { createClient as createNamedClient } from './index.ts';
 import type { Operation } from './operation.ts';
 
 const createTestClient = () => {

@@ -1,5 +1,10 @@
 import type { OperationId } from './call.ts';
-import type { Shape } from './shape.ts';
+
+/**
+ * The required shape of a value. `1` is a string, number or boolean, `0` the same or null; `[shape]` is an array of it,
+ * `['?', shape]` it or null, an object its properties; null is anything, also nothing.
+ */
+export type Shape = 0 | 1 | null | readonly [Shape] | readonly ['?', Shape] | { readonly [key: string]: Shape };
 
 /** A documented operation. `generated/operations.ts` has one constant for each. */
 export type Operation<Id extends OperationId = OperationId> = {

@@ -3,7 +3,15 @@ export type * from './call.ts';
 export type { ClientOptions, Exchange } from './client.ts';
 export { ApiError, type ErrorKind } from './error.ts';
 export type * from './generated/schema.ts';
-export { type KeyParameters, type QueryKey, queryKey, type Scope } from './query-key.ts';
 export type { Fetch } from './retry-fetch.ts';
 export { rowsOf } from './rows.ts';
-export { isApiError, isTransient, newIdempotencyKey, TOO_MANY_REQUESTS } from './values.ts';
+export {
+  isApiError,
+  isTransient,
+  type KeyParameters,
+  newIdempotencyKey,
+  type QueryKey,
+  queryKey,
+  type Scope,
+  TOO_MANY_REQUESTS,
+} from './values.ts';

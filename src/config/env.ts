@@ -12,9 +12,6 @@ export const publicEnv = {
 /** Origins beside the service's whose pictures are shown. */
 export const pictureHosts = (process.env.PICTURE_HOSTS ?? '').split(',').filter(Boolean);
 
-/** True in a preview without a service host. Session data is then kept per tab. */
-export const isWorkerMode = process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker';
-
 const chatHost = process.env.NEXT_PUBLIC_CHAT_HOST;
 const chatToken = process.env.NEXT_PUBLIC_CHAT_TOKEN;
 

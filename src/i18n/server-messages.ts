@@ -1,9 +1,9 @@
-import type { SSRConfig, UserConfig } from 'next-i18next/pages';
-import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { UserConfig } from 'next-i18next/pages';
+import { readMessages } from '@/next-internals/read-messages';
 import { pageKeys } from './generated/page-keys';
 import type { Namespace } from './i18n';
 import { defaultLocale, locales } from './locales';
-import type { Messages, MessageTree } from './translate';
+import type { CarriedMessages, Messages, MessageTree } from './translate';
 
 export type PageRoute = keyof typeof pageKeys;
 
@@ -21,14 +21,14 @@ const i18nConfig: UserConfig = {
 export async function loadMessages(
   locale: string | undefined,
   namespaces: readonly Namespace[] = [],
-): Promise<SSRConfig> {
+): Promise<Messages> {
   const language = locale ?? defaultLocale;
   const names = [...new Set(['common', ...namespaces])];
   // The files are read from the disk. Importing them as well makes Next refresh the open page when one of them changes.
   if (process.env.NODE_ENV === 'development') {
     await Promise.all(names.map((name) => import(`../../public/locales/${language}/${name}.json`)));
   }
-  return serverSideTranslations(language, names, i18nConfig);
+  return (await readMessages(language, names, i18nConfig)) as Messages;
 }
 
 /**
@@ -39,15 +39,9 @@ export async function loadPageMessages(
   locale: string | undefined,
   route: PageRoute,
   namespaces: readonly Namespace[] = [],
-): Promise<SSRConfig> {
-  const props = await loadMessages(locale, namespaces);
-  const carried = props._nextI18Next;
-  if (process.env.NODE_ENV !== 'production' || !carried) return props;
-  const stores: Record<string, Messages> = carried.initialI18nStore;
-  const initialI18nStore = Object.fromEntries(
-    Object.entries(stores).map(([language, messages]) => [language, pickMessages(messages, pageKeys[route])]),
-  );
-  return { _nextI18Next: { ...carried, initialI18nStore } };
+): Promise<CarriedMessages> {
+  const messages = await loadMessages(locale, namespaces);
+  return { messages: process.env.NODE_ENV === 'production' ? pickMessages(messages, pageKeys[route]) : messages };
 }
 
 /** The paths of messages or of whole branches, by namespace; true for the whole namespace. */

@@ -1,16 +1,11 @@
-import type { SSRConfig } from 'next-i18next/pages';
-import { defaultLocale, type Locale } from './locales';
+import type { Locale } from './locales';
 
 export type MessageTree = { [key: string]: string | MessageTree };
 /** The messages of one language by namespace. */
 export type Messages = Record<string, MessageTree>;
+/** The props in which a page carries its messages. */
+export type CarriedMessages = { messages: Messages };
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
-
-/** Returns the messages that `loadMessages` put into a page's props. */
-export function pageMessages(pageProps: Partial<SSRConfig> | undefined): Messages {
-  const carried = pageProps?._nextI18Next;
-  return (carried?.initialI18nStore?.[carried.initialLocale ?? defaultLocale] ?? {}) as Messages;
-}
 
 /**
  * Creates `t`: `t('list.title')` for the namespace, `t('common:menu.home')` for another one, with `{{n}}` filled in and

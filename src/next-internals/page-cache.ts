@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { connectSharedPages, type SharedPages } from '../server/shared-pages/shared-pages.ts';
+import { type BuiltPages, isBuilding, readBuiltPages } from './built-pages.ts';
 
 type FileCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default;
 type MemoryOf = typeof import('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -51,7 +52,7 @@ export default class PageCache {
   constructor(context: Context, shared: Store | undefined = connectionOf(context)) {
     this.#own = new FileSystemCache(context);
     this.#shared = shared;
-    this.#isBounded = Boolean(context.flushToDisk) && !context.dev && !isBuild();
+    this.#isBounded = Boolean(context.flushToDisk) && !context.dev && !isBuilding();
     if (this.#isBounded) onDisk ??= new PagesOnDisk(context.serverDistDir, DISK_BYTES);
     if (context.maxMemoryCacheSize) this.#memory = getMemoryCache(context.maxMemoryCacheSize);
   }
@@ -115,11 +116,9 @@ export default class PageCache {
   }
 }
 
-const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
-
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
-  if (!url || dev || isBuild()) return undefined;
+  if (!url || dev || isBuilding()) return undefined;
   // Next creates a handler for every request; the connection is shared by the process.
   return connectSharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
 }
@@ -160,20 +159,20 @@ export class PagesOnDisk {
   readonly #folder: string;
   readonly #limit: number;
   readonly #sizes = new Map<string, number>();
-  readonly #built: ReadonlySet<string>;
+  readonly #built: BuiltPages;
   #total = 0;
 
   constructor(serverDistDir: string, limit: number) {
     this.#folder = join(serverDistDir, 'pages');
     this.#limit = limit;
-    this.#built = builtPaths(join(serverDistDir, '..', 'prerender-manifest.json'));
+    this.#built = readBuiltPages(join(serverDistDir, '..'));
     // Pages that an earlier process of this build wrote.
     for (const { key, size } of writtenPages(this.#folder, this.#built)) this.#count(key, size);
   }
 
   /** Counts a page that was written, and deletes the oldest ones above the limit. */
   async written(key: string): Promise<void> {
-    if (this.#built.has(key)) return;
+    if (Object.hasOwn(this.#built, key)) return;
     this.#count(key, sizeOf(join(this.#folder, key)));
     const tooMany: string[] = [];
     for (const [oldest, size] of this.#sizes) {
@@ -194,17 +193,12 @@ export class PagesOnDisk {
   }
 }
 
-function builtPaths(manifest: string): Set<string> {
-  const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
-  return new Set(Object.keys(routes));
-}
-
 /** Returns the pages of a folder that are not of the build, those that were written longest ago first. */
-function writtenPages(folder: string, built: ReadonlySet<string>): { key: string; size: number }[] {
+function writtenPages(folder: string, built: BuiltPages): { key: string; size: number }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`)
-    .filter((key) => !built.has(key))
+    .filter((key) => !Object.hasOwn(built, key))
     .flatMap((key) => {
       const meta = statSync(join(folder, `${key}.meta`), { throwIfNoEntry: false });
       // A page without this file was written by the build.

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useRouterEvent } from '@/lib/use-router-event';
+import { callOff } from './call-off';
 
 /** Thrown to stop a navigation. It is not an Error, because the development overlay would display one. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
@@ -57,10 +58,8 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
 
     const start = (as: string, { shallow }: RouteOptions) => {
       if (isLeaving.current || shallow || !isElsewhere(as)) return;
-      // Next offers no way to stop a navigation other than throwing in this event.
-      router.events.emit('routeChangeError', CALLED_OFF, as, { shallow });
       void isAllowed().then((isYes) => isYes && follow(as));
-      throw CALLED_OFF;
+      callOff(router.events, CALLED_OFF, as, { shallow });
     };
     // Links do not await their navigation, so the exception above is caught nowhere else.
     const hush = (event: PromiseRejectionEvent) => {

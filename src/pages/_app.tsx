@@ -1,9 +1,8 @@
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
 import type { AppProps } from 'next/app';
-import type { SSRConfig } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
-import { pageMessages } from '@/i18n/translate';
+import type { CarriedMessages } from '@/i18n/translate';
 import { MessagesContext, type PageLanguages, PageLanguagesContext } from '@/i18n/use-messages';
 import { clockOffsetMs, onClockCorrection } from '@/lib/clock';
 import { startReports } from '@/reports/start-reports';
@@ -11,24 +10,18 @@ import { installDefaultPolicy } from '@/shell/default-policy';
 import type { KelanaPage } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
-type Props = AppProps<PageLanguages & Partial<SSRConfig>> & { Component: KelanaPage<PageLanguages> };
+type Props = AppProps<PageLanguages & Partial<CarriedMessages>> & { Component: KelanaPage<PageLanguages> };
 
 // Must run before the router loads its first script.
 if (typeof window !== 'undefined') installDefaultPolicy();
 startReports();
-
-// A preview's service starts with the page, so that links to its files work before the first call. A failure is
-// reported by that call.
-if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {
-  import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
-}
 
 export default function App({ Component, pageProps }: Props) {
   // When the device's clock turns out to be wrong, the page renders again for another today; the value of the context is a
   // new one each time, so that deferred parts render again too.
   useSyncExternalStore(onClockCorrection, clockOffsetMs, () => 0);
   return (
-    <MessagesContext value={pageMessages(pageProps)}>
+    <MessagesContext value={pageProps?.messages ?? {}}>
       <PageLanguagesContext value={{ ...pageProps }}>
         <Shell page={Component}>
           <Component {...pageProps} />

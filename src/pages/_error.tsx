@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { isApiError } from '@/api/sdk-values';
+import { isApiError } from '@/data/sdk-values';
 import { errorPageMessages } from '@/i18n/error-page-messages';
 import { setRetryAfter } from '@/lib/http/retry-after';
 import { errorMessage, errorStatus } from '@/shell/errors/error-status';
@@ -23,7 +23,7 @@ ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
   return {
     status: errorStatus(res, err),
     message: isOutage ? undefined : errorMessage(err),
-    ...errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
+    messages: errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
   };
 };
 

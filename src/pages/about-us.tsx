@@ -1,11 +1,11 @@
-import { read } from '@/api/read';
-import { sanitizeContent } from '@/api/sanitize-content';
+import { aboutPageQuery } from '@/data/operations/page';
+import { aboutFigures } from '@/data/server/about-figures';
+import { read } from '@/data/server/read';
+import { sanitizeContent } from '@/data/server/sanitize-content';
+import { contactPart } from '@/data/server/service-languages';
 import { languagesOf } from '@/domain/content-language';
 import { aboutModel } from '@/features/info/about-model';
 import { headOfficeHours } from '@/features/shared/agency-data';
-import { aboutPageQuery } from '@/hooks/page';
-import { aboutFigures } from '@/hooks/server/about-figures';
-import { contactPart } from '@/hooks/server/service-languages';
 import { staticProps } from '@/shell/page-props';
 
 export { AboutPage as default } from '@/features/info/about-page';

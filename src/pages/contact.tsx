@@ -1,6 +1,6 @@
-import { read } from '@/api/read';
+import { contactPageQuery } from '@/data/operations/page';
+import { read } from '@/data/server/read';
 import { contactModel } from '@/features/contact/contact-model';
-import { contactPageQuery } from '@/hooks/page';
 import { staticProps } from '@/shell/page-props';
 
 export { ContactPage as default } from '@/features/contact/contact-page';

@@ -1,6 +1,6 @@
-import { filePage, WORDS_CACHE } from '@/api/file-page';
-import { read } from '@/api/read';
-import { contactPageQuery } from '@/hooks/page';
+import { contactPageQuery } from '@/data/operations/page';
+import { filePage, WORDS_CACHE } from '@/data/server/file-page';
+import { read } from '@/data/server/read';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

@@ -1,12 +1,12 @@
-import { read, readList } from '@/api/read';
 import { limits } from '@/config/limits';
+import { articlesQuery } from '@/data/operations/article';
+import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/data/operations/page';
+import { dealsQuery, regionalsQuery, toursQuery } from '@/data/operations/tour';
+import { read, readList } from '@/data/server/read';
+import { contactPart } from '@/data/server/service-languages';
 import { todayInJakarta } from '@/domain/dates';
 import { homeModel } from '@/features/home/home-model';
 import { HomePage } from '@/features/home/home-page';
-import { articlesQuery } from '@/hooks/article';
-import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/hooks/page';
-import { contactPart } from '@/hooks/server/service-languages';
-import { dealsQuery, regionalsQuery, toursQuery } from '@/hooks/tour';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,7 +1,7 @@
-import { readList } from '@/api/read';
+import { bannersQuery, miceProductsQuery } from '@/data/operations/page';
+import { readList } from '@/data/server/read';
 import { miceModel } from '@/features/mice/mice-model';
 import { MicePage } from '@/features/mice/mice-page';
-import { bannersQuery, miceProductsQuery } from '@/hooks/page';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,9 +1,9 @@
-import { read } from '@/api/read';
+import { toursQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { obsListModel } from '@/features/obs/obs-model';
 import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
-import { toursQuery } from '@/hooks/tour';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { obsLayout } from '@/shell/layouts/obs-layout';
 import { page } from '@/shell/page';

@@ -1,6 +1,6 @@
-import { read } from '@/api/read';
+import { tourTermsQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { PrebookPage } from '@/features/prebook/prebook-page';
-import { tourTermsQuery } from '@/hooks/tour';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,7 +1,7 @@
-import { readList } from '@/api/read';
+import { promotionsQuery } from '@/data/operations/page';
+import { readList } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
 import { promotionsOf } from '@/features/shared/tour/offer';
-import { promotionsQuery } from '@/hooks/page';
 import { staticProps } from '@/shell/page-props';
 
 export { PromotionPage as default } from '@/features/info/promotion-page';

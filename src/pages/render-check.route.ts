@@ -11,5 +11,5 @@ export default function RenderCheck() {
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Robots-Tag', 'noindex');
-  return { props: await loadMessages(locale) };
+  return { props: { messages: await loadMessages(locale) } };
 };

@@ -1,5 +1,4 @@
-import { filePage, WORDS_CACHE } from '@/api/file-page';
-import { isWorkerMode } from '@/config/env';
+import { filePage, WORDS_CACHE } from '@/data/server/file-page';
 import { robots } from '@/features/seo/sitemap';
 
 export { NoPage as default } from '@/lib/http/no-page';
@@ -7,5 +6,5 @@ export { NoPage as default } from '@/lib/http/no-page';
 export const getServerSideProps = filePage('/robots.txt', async () => ({
   type: 'text/plain; charset=utf-8',
   cache: WORDS_CACHE,
-  body: robots(isWorkerMode),
+  body: robots(),
 }));

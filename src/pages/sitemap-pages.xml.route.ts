@@ -1,6 +1,6 @@
-import { filePage, xmlFile } from '@/api/file-page';
+import { filePage, xmlFile } from '@/data/server/file-page';
+import { readSitePages } from '@/data/server/read-site';
 import { sitemap, sitePages } from '@/features/seo/sitemap';
-import { readSitePages } from '@/hooks/server/read-site';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

@@ -1,6 +1,6 @@
-import { filePage, xmlFile } from '@/api/file-page';
+import { filePage, xmlFile } from '@/data/server/file-page';
+import { readSiteSize } from '@/data/server/read-site';
 import { sitemapIndex } from '@/features/seo/sitemap';
-import { readSiteSize } from '@/hooks/server/read-site';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

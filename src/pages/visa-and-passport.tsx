@@ -1,7 +1,7 @@
-import { read, readList } from '@/api/read';
-import { sanitizeContent } from '@/api/sanitize-content';
+import { passportRequirementQuery, visaCountriesQuery } from '@/data/operations/page';
+import { read, readList } from '@/data/server/read';
+import { sanitizeContent } from '@/data/server/sanitize-content';
 import { countryModels, passportModel } from '@/features/visa/visa-models';
-import { passportRequirementQuery, visaCountriesQuery } from '@/hooks/page';
 import { staticProps } from '@/shell/page-props';
 
 export { VisaPage as default } from '@/features/visa/visa-page';

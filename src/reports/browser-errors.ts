@@ -1,5 +1,6 @@
 import { errorText } from '@/lib/error-text';
 import { documentRequestId } from '@/lib/http/document-request-id';
+import { loadedBuild } from '@/next-internals/page-data';
 import { currentRoute } from './current-route';
 import { sendErrorReport } from './error-report';
 
@@ -12,6 +13,6 @@ export function reportBrowserError(thrown: unknown): void {
     ...errorText(thrown),
     route: currentRoute(),
     requestId: documentRequestId(),
-    build: window.__NEXT_DATA__.buildId,
+    build: loadedBuild(),
   });
 }

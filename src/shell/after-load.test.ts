@@ -20,7 +20,7 @@ const router = vi.hoisted(() => {
 });
 vi.mock('next/router', () => ({ default: router }));
 vi.mock('@/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }));
-vi.mock('@/hooks/refresh-on-other-language', () => ({ refreshOnOtherLanguage: () => {} }));
+vi.mock('@/data/refresh-on-other-language', () => ({ refreshOnOtherLanguage: () => {} }));
 
 const { prefetchFirstPage, startAfterLoad } = await import('./after-load');
 

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { refreshOnOtherLanguage } from '@/hooks/refresh-on-other-language';
+import { refreshOnOtherLanguage } from '@/data/refresh-on-other-language';
 import { afterPaint } from '@/lib/after-paint';
 import { queryString } from '@/lib/query-string';
 

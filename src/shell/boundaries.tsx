@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { type FailedPartProps, PartFailures } from '@/lib/defer/load-on-use';
 import { reloadPage } from '@/lib/leave-for';
 import { useRouterEvent } from '@/lib/use-router-event';
+import { callOff } from '@/next-internals/call-off';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { reportThrown } from '@/reports/watch-errors';
 import { chunkFailureState } from '@/state/chunk-failure';
@@ -163,10 +164,8 @@ export function useFailedRoute() {
     else chunkFailureState.hasFailed = true;
     // Next's router neither reloads nor reports an error for a cancelled navigation.
     const calledOff = Object.assign(new Error('Navigation called off'), { cancelled: true });
-    // The other listeners get this event first, because the exception below stops the emitter.
-    events.emit('routeChangeError', calledOff, ...route);
-    // Thrown through Next's event emitter, this error prevents the full navigation that Next would start.
-    throw calledOff;
+    // This also prevents the full navigation that Next would start.
+    callOff(events, calledOff, ...route);
   });
   useRouterEvent('routeChangeComplete', () => {
     chunkFailureState.hasFailed = false;

@@ -1,11 +1,10 @@
 import type { GetServerSidePropsContext } from 'next';
-import type { SSRConfig } from 'next-i18next/pages';
 import { expect, test, vi } from 'vitest';
 import { withMockServer } from '../../tests/support/with-mock-server';
 import { pageFrame, queryProps, staticProps, withLanguageNote } from './page-props';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/api/last-responses', () => import('../../tests/support/no-last-responses'));
+vi.mock('@/data/server/last-responses', () => import('../../tests/support/no-last-responses'));
 
 const server = withMockServer();
 
@@ -14,9 +13,7 @@ test('a page has its messages and its content, and is revalidated after a minute
   // The languages are named only if one is missing.
   expect(await props({ locale: 'en', params: { id: '17' } })).toEqual({
     props: {
-      _nextI18Next: expect.objectContaining({
-        initialI18nStore: { en: { common: expect.anything(), tour: expect.anything() } },
-      }),
+      messages: { common: expect.anything(), tour: expect.anything() },
       tour: 17,
     },
     revalidate: 60,
@@ -64,13 +61,11 @@ test.each([
 });
 
 // The messages have a key of the same name.
-const frame = {
-  _nextI18Next: { initialI18nStore: { en: { common: { language: 'Language' } } }, initialLocale: 'en', ns: [] },
-} as unknown as SSRConfig;
+const frame = { messages: { common: { language: 'Language' } } };
 
 test('a page in one language has no note', () => {
   const props = { cards: [{ language: 'en' }, { title: 'Turkey' }], served: { languages: ['en', 'id'] } };
-  expect(withLanguageNote(frame, props)).toEqual({ ...frame, ...props });
+  expect(withLanguageNote(frame, props, 'en')).toEqual({ ...frame, ...props });
 });
 
 test.each([
@@ -78,13 +73,13 @@ test.each([
   ['a row as the service sends it', { served: { languages: ['id'] } }],
   ['the row of the page', { textLanguage: 'id' }],
 ])('a page with %s in another language has it', (_what, props) => {
-  expect(withLanguageNote(frame, props)).toMatchObject({ isMixed: true });
+  expect(withLanguageNote(frame, props, 'en')).toMatchObject({ isMixed: true });
 });
 
 test('a page whose service has another language has it, unless its own row is in the language of the page', () => {
   const indonesian = { ...frame, textLanguage: 'id', languages: ['id'] } as const;
-  expect(withLanguageNote(indonesian, {})).toMatchObject({ isMixed: true });
-  expect(withLanguageNote(indonesian, { textLanguage: 'en' })).not.toHaveProperty('isMixed');
+  expect(withLanguageNote(indonesian, {}, 'en')).toMatchObject({ isMixed: true });
+  expect(withLanguageNote(indonesian, { textLanguage: 'en' }, 'en')).not.toHaveProperty('isMixed');
   // A page of own texts exists in every language.
-  expect(withLanguageNote({ ...frame, textLanguage: 'id' }, {})).not.toHaveProperty('isMixed');
+  expect(withLanguageNote({ ...frame, textLanguage: 'id' }, {}, 'en')).not.toHaveProperty('isMixed');
 });

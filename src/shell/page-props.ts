@@ -5,13 +5,13 @@ import type {
   GetStaticPropsContext,
   GetStaticPropsResult,
 } from 'next';
-import type { SSRConfig } from 'next-i18next/pages';
 import { pageRow } from '@/config/site-map';
-import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
-import { serviceId } from '@/hooks/server/static-paths';
+import { languagesFor, readServiceLanguages } from '@/data/server/service-languages';
+import { serviceId } from '@/data/server/static-paths';
 import type { Namespace } from '@/i18n/i18n';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
+import type { CarriedMessages } from '@/i18n/translate';
 import type { PageLanguages } from '@/i18n/use-messages';
 import { setRetryAfter } from '@/lib/http/retry-after';
 
@@ -43,7 +43,7 @@ export function staticProps(
     const frame = pageFrame(locale, route, namespaces);
     const [around, props] = await Promise.all([frame, content({ ...context, id: id ?? 0 })]);
     if (props === null) return { notFound: true, revalidate: REVALIDATE_S };
-    return { props: withLanguageNote(around, props), revalidate: REVALIDATE_S };
+    return { props: withLanguageNote(around, props, locale), revalidate: REVALIDATE_S };
   };
 }
 
@@ -63,7 +63,7 @@ export function queryProps(
     if (!answer.isComplete) res.statusCode = 503;
     res.setHeader('Cache-Control', answer.isComplete ? CACHED : 'no-store');
     setRetryAfter(res);
-    return { props: withLanguageNote(around, answer.props) };
+    return { props: withLanguageNote(around, answer.props, locale) };
   };
 }
 
@@ -92,11 +92,14 @@ export async function pageFrame(locale: string | undefined, route: PageRoute, na
  * Joins the frame of a page and its content. Adds the prop `isMixed` if some text is in another language than the page,
  * so that the page says so once.
  */
-export function withLanguageNote(frame: SSRConfig & Pick<PageLanguages, 'textLanguage' | 'languages'>, props: object) {
-  const locale = frame._nextI18Next?.initialLocale;
+export function withLanguageNote(
+  frame: CarriedMessages & Pick<PageLanguages, 'textLanguage' | 'languages'>,
+  props: object,
+  locale: string = defaultLocale,
+) {
   // A page that exists in every language has the mark only for what the browser reads later.
   const textLanguage = frame.languages && frame.textLanguage;
-  const isMixed = locale !== undefined && namesOther({ textLanguage, ...props }, locale);
+  const isMixed = namesOther({ textLanguage, ...props }, locale);
   return { ...frame, ...props, ...(isMixed && { isMixed }) };
 }
 

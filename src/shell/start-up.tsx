@@ -62,7 +62,7 @@ function useTokenCheckOnReturn() {
     if (status === 'visitor') isFresh.current = true;
     if (status !== 'member') return;
     const left = new AbortController();
-    import('@/hooks/token-on-return')
+    import('@/data/token-on-return')
       .then((part) => part.checkTokenOnReturn(left.signal, isFresh.current))
       // A failed import counts like a check without a response: the session stays.
       .catch(() => undefined);

@@ -1,5 +1,3 @@
-import { isWorkerMode } from '../config/env';
-
 /**
  * The ways in which a member's session ends. Each one removes its entries and those of the ways listed before it.
  * - `another-session`: a new token replaces the old one and may belong to another member
@@ -27,18 +25,15 @@ type Entry = { key: string } & (
  */
 type DeviceLifetime = 'used' | 'hour' | 'day' | 'week' | 'tab' | 'removed';
 
-// In a preview every tab has a separate mock service, which does not accept the tokens of another tab.
-const SESSION_STORAGE = isWorkerMode ? 'sessionStorage' : 'localStorage';
-
 /**
  * Everything that the site stores on the device. A new entry needs only a row here: the row determines its storage and
  * its removal. When two rows match the same key, the one without `*` applies.
  */
 export const deviceStorage = {
   /** The bearer token of the session (§4). */
-  token: { key: 'kelana.token', storage: SESSION_STORAGE, owner: 'member', until: 'session' },
+  token: { key: 'kelana.token', storage: 'localStorage', owner: 'member', until: 'session' },
   /** Tells the other tabs why the token is removed; written just before and removed just after. */
-  sessionEnd: { key: 'kelana.session-end', storage: SESSION_STORAGE, owner: 'device', until: 'used' },
+  sessionEnd: { key: 'kelana.session-end', storage: 'localStorage', owner: 'device', until: 'used' },
 
   /** The last booking of the tab, shown again after a reload. */
   bookingReceipt: {

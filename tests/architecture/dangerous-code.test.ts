@@ -35,7 +35,7 @@ test('every entry stored on the device goes through the register', () => {
     searched: files.filter((file) => !file.startsWith('scripts/')),
     // The embedded service host of a preview stores its state and the reload for its worker in the tab. It cannot use
     // the register, because the mocks may not import the site.
-    allowed: ['mocks/browser/tab-storage.ts', 'mocks/browser/worker-control.ts', 'src/state/device-storage.ts'],
+    allowed: ['mocks/demo/tab-storage.ts', 'mocks/demo/worker-control.ts', 'src/state/device-storage.ts'],
   });
 });
 
@@ -59,7 +59,7 @@ test('no WebSocket and no WebRTC is opened', () => {
 });
 
 test('Math.random decides pauses only', () => {
-  const allowed = ['sdk/src/retry-fetch.ts', 'src/hooks/swr-retries.ts'];
+  const allowed = ['sdk/src/retry-fetch.ts', 'src/data/use-read.ts'];
   expectOnly(/Math\.random/, 'String(Math.random())', { allowed });
 });
 

@@ -5,18 +5,17 @@ const layers = {
   'src/lib': ['src/lib'],
   'src/config': ['src/config', 'src/lib', 'sdk'],
   'src/domain': ['src/domain', 'src/config', 'src/lib', 'sdk'],
-  'src/i18n': ['src/i18n', 'src/config', 'public/locales'],
+  'src/i18n': ['src/i18n', 'src/next-internals', 'src/config', 'public/locales'],
   'src/state': ['src/state', 'src/config', 'src/lib'],
   'src/ui': ['src/ui', 'src/lib'],
-  'src/reports': ['src/reports', 'src/server', 'src/lib'],
-  'src/api': ['src/api', 'src/reports', 'src/server', 'src/state', 'src/config', 'src/lib', 'sdk'],
-  'src/hooks': ['src/hooks', 'src/api', 'src/domain', 'src/state', 'src/config', 'src/lib', 'sdk'],
-  'src/features': inSrc('features hooks domain state ui i18n next-internals config lib'),
-  'src/shell': inSrc('shell hooks reports domain state ui i18n next-internals config lib'),
-  'src/server': ['src/server', 'src/config', 'src/lib'],
-  'src/server/log': ['src/server/log', 'src/lib'],
+  'src/reports': ['src/reports', 'src/server', 'src/next-internals', 'src/lib'],
+  'src/data': inSrc('data reports server domain state next-internals config lib'),
+  'src/features': inSrc('features data domain state ui i18n next-internals config lib'),
+  'src/shell': inSrc('shell data reports domain state ui i18n next-internals config lib'),
+  'src/server': ['src/server', 'src/next-internals', 'src/config', 'src/lib'],
+  'src/server/log': ['src/server/log', 'src/next-internals', 'src/lib'],
   'src/next-internals': ['src/next-internals', 'src/server/shared-pages', 'src/config', 'src/lib'],
-  'src/pages': inSrc('server features shell hooks api reports domain i18n next-internals config ui/theme lib'),
+  'src/pages': inSrc('server features shell data reports domain i18n next-internals config ui/theme lib'),
   sdk: ['sdk'],
   mocks: ['mocks', 'sdk'],
   'mocks/json': ['mocks/json'],
@@ -33,10 +32,7 @@ const layers = {
   scripts: ['scripts', 'mocks/masking', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
-// The only import of the mocks by the site: a preview without a service host loads them at run time.
-const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
-
-// The React hooks of the SDK, which only the hooks of the site use.
+// The React hooks of the SDK, which the site does not use.
 const sdkHooks = '^sdk/src/react/hooks\\.ts$';
 
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
@@ -45,10 +41,7 @@ const tests = '\\.test\\.tsx?$';
 // The PDF of the embedded host draws the same map as the site's page.
 const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 
-// Values of the SDK that load without its client.
-const sdkValues = '^src/api/sdk-values\\.ts$';
-
-const exceptions = { 'src/api': [preview.to], 'src/features': [sdkValues], mocks: [pdfMap.to] };
+const exceptions = { mocks: [pdfMap.to] };
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -69,20 +62,6 @@ module.exports = {
       to: { path: '^src/' },
     },
     {
-      name: 'mocks-only-in-worker-mode',
-      comment: 'Only src/api/worker-mode.ts of the site imports the mocks, and only with import().',
-      severity: 'error',
-      from: { path: '^src/', pathNot: [tests, preview.from] },
-      to: { path: '^mocks/' },
-    },
-    {
-      name: 'mocks-only-dynamic',
-      comment: 'Only a preview needs the mocks, so a static import must not load them.',
-      severity: 'error',
-      from: { path: preview.from },
-      to: { path: '^mocks/', dynamic: false },
-    },
-    {
       name: 'feature-to-feature',
       comment: 'A feature never imports another feature; shared components are in features/shared.',
       severity: 'error',
@@ -90,18 +69,28 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
     },
     {
-      name: 'sdk-values-only-in-api',
-      comment: 'Only src/api imports values of the SDK; its types may be imported anywhere.',
+      name: 'sdk-values-only-in-data',
+      comment: 'Only src/data imports values of the SDK; its types may be imported anywhere.',
       severity: 'error',
-      from: { path: '^src/(domain|hooks|features|shell|pages)/', pathNot: tests },
+      from: { path: '^src/(domain|features|shell|pages)/', pathNot: tests },
       to: { path: '^sdk/', pathNot: sdkHooks, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sdk-hooks-only-in-hooks',
-      comment: 'The hooks of the SDK have neither session nor retries; src/hooks adds both.',
+      name: 'no-sdk-hooks',
+      comment: 'The hooks of the SDK have neither session nor retries; those of src/data have both.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^src/hooks/', tests] },
+      from: { path: '^(src|mocks)/', pathNot: tests },
       to: { path: sdkHooks },
+    },
+    {
+      name: 'calls-only-in-data',
+      comment: 'A component reads and sends with hooks; what only the server reads is for pages and their props.',
+      severity: 'error',
+      from: { path: '^src/(features|shell)/', pathNot: [tests, '^src/shell/page-props\\.ts$'] },
+      to: {
+        path: '^src/data/(server/|browser-client|call-in-browser)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sdk-only-entries',

@@ -31,14 +31,11 @@ const cleanTree = {
   'sdk/src/generated/schema.ts': 'export type Row = { id: number };',
   'sdk/src/react/hooks.ts': 'export const createHooks = 1;',
   'mocks/engine.ts': "import type { Tour } from '../sdk/src/index.ts';\nexport const tour: Tour = { id: 1 };",
-  'mocks/browser.ts': 'export const now = 1;',
-  'mocks/in-process.ts': 'export const deferred = 1;',
   'scripts/generate.ts': "import './lib/ports.ts';",
   'scripts/generate/theme-css.ts': "import '../../src/ui/theme/tokens.ts';",
   'scripts/lib/ports.ts': 'export const port = 3000;',
   'src/ui/theme/tokens.ts': 'export const sand = 1;',
   'src/state/session.ts': 'export const s = 1;',
-  'src/api/worker-mode.ts': "export const mocks = () => import('../../mocks/browser.ts');",
   'src/domain/money.ts': "import type { Tour } from '@sdk';\nexport const price = (tour: Tour) => tour.id;",
   'src/features/blog/b.ts': "export { price } from '@/domain/money';",
 };
@@ -47,42 +44,23 @@ test('a clean tree has no violation', () => {
   expect([...violationsOf(cleanTree)]).toEqual([]);
 });
 
-test('a static import of the mocks, and one of another file than their entries, is refused in worker mode', () => {
-  const text =
-    "export { now } from '../../mocks/browser.ts';\nexport const mocks = () => import('../../mocks/engine.ts');";
-  const found = violationsOf({ ...cleanTree, 'src/api/worker-mode.ts': text });
-  expect([...found]).toEqual([['src/api/worker-mode.ts', ['from-src-api', 'mocks-only-dynamic']]]);
-});
-
 /** An importing file, its import, and the rules that it breaks. */
 const forbidden: [file: string, text: string, rules: string[]][] = [
   ['src/features/home/feature.ts', "import '@/features/blog/b';", ['feature-to-feature']],
-  [
-    'src/features/home/mocks.ts',
-    "import '../../../mocks/engine.ts';",
-    ['from-src-features', 'mocks-only-in-worker-mode'],
-  ],
+  ['src/features/home/mocks.ts', "import '../../../mocks/engine.ts';", ['from-src-features']],
   ['src/domain/state.ts', "import '@/state/session';", ['from-src-domain']],
   [
     'src/features/home/sdk.ts',
     "import { createClient } from '@sdk';\nexport const c = createClient;",
-    ['sdk-values-only-in-api'],
+    ['sdk-values-only-in-data'],
   ],
   [
     'src/features/home/row.ts',
     "export type { Row } from '../../../sdk/src/generated/schema.ts';",
     ['sdk-only-entries'],
   ],
-  [
-    'src/features/home/hooks.ts',
-    "export { createHooks } from '../../../sdk/src/react/hooks.ts';",
-    ['sdk-hooks-only-in-hooks'],
-  ],
-  [
-    'src/api/query.ts',
-    "export const mocks = () => import('../../mocks/in-process.ts');",
-    ['mocks-only-in-worker-mode'],
-  ],
+  ['src/features/home/hooks.ts', "export { createHooks } from '../../../sdk/src/react/hooks.ts';", ['no-sdk-hooks']],
+  ['src/data/sdk-values.ts', "export const mocks = () => import('../../mocks/engine.ts');", ['from-src-data']],
   ['sdk/site.ts', "import '../src/domain/money.ts';", ['from-sdk']],
   ['sdk/src/react.ts', "import { useState } from 'react';\nexport const u = useState;", ['react-only-in-sdk-react']],
   ['sdk/src/hooks.ts', "export { createHooks } from './react/hooks.ts';", ['react-only-in-sdk-react']],

@@ -2,7 +2,7 @@ import type { ContentChange } from '@sdk';
 import { expect, test, vi } from 'vitest';
 import { createWebhook } from '../../mocks/host/webhook';
 import document from '../../sdk/src/generated/openapi.json';
-import { ROWS_PER_CALL } from '../../src/hooks/every-row';
+import { ROWS_PER_CALL } from '../../src/data/every-row';
 import { isSlug } from '../../src/lib/slug';
 import { parseChanges } from '../../src/server/revalidate/check-call';
 import { pathWithDrafts } from '../../src/server/signatures';

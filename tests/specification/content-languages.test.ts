@@ -7,7 +7,7 @@ import { renderPage } from '../support/structured-data/render-page.tsx';
 import { withMockServer } from '../support/with-mock-server.ts';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
+vi.mock('@/data/server/last-responses', () => import('../support/no-last-responses'));
 vi.mock('next/head', () => ({
   default: ({ children }: { children: ReactNode }) => createElement(Fragment, null, children),
 }));

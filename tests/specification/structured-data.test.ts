@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { readSitePages, readSitePart } from '../../src/data/server/read-site.ts';
 import { formatRupiah } from '../../src/domain/money.ts';
 import { listPages, sitePages } from '../../src/features/seo/sitemap.ts';
-import { readSitePages, readSitePart } from '../../src/hooks/server/read-site.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import {
   findStructuredDataProblems,
@@ -15,7 +15,7 @@ import { typeRules } from '../support/structured-data/type-rules.ts';
 import { withMockServer } from '../support/with-mock-server.ts';
 
 // So that no test gets the responses of an earlier one.
-vi.mock('@/api/last-responses', () => import('../support/no-last-responses'));
+vi.mock('@/data/server/last-responses', () => import('../support/no-last-responses'));
 
 type Page = { locale: Locale; path: string; html: string; data: JsonLdNode[] };
 

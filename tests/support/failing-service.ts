@@ -1,9 +1,9 @@
 import { createClient } from '@sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
-import { apiQuery } from '@/api/query';
-import { useApiQuery } from '@/hooks/use-api-query';
+import { lazyClient } from '@/data/call-in-browser';
+import { queryKey } from '@/data/sdk-values';
+import { useRead } from '@/data/use-read';
 import { freshCache } from './fresh-cache.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function failingService() {
     // Random delays have their mean length.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const client = createClient({ baseUrl: 'http://service.test', retries: 0 });
-    vi.spyOn(loading, 'loadBrowserClient').mockResolvedValue(client);
+    vi.spyOn(lazyClient, 'load').mockResolvedValue(client);
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
     vi.stubGlobal('fetch', async () => {
@@ -64,7 +64,7 @@ export function failingService() {
 export function renderDatesQuery(id: number, cacheOptions = freshCache()) {
   const states: string[] = [];
   const { result, unmount } = renderHook(() => {
-    const query = useApiQuery(apiQuery('listItineraries', { path: { id } }));
+    const query = useRead(queryKey('listItineraries', { path: { id } }));
     states.push(query.data ? 'loaded' : query.error ? 'failed' : 'loading');
     return query;
   }, cacheOptions);

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { errorPageMessages } from '../../src/i18n/error-page-messages.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { type Messages, pageMessages } from '../../src/i18n/translate.ts';
+import type { Messages } from '../../src/i18n/translate.ts';
 import { MessagesContext } from '../../src/i18n/use-messages.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
@@ -51,7 +51,7 @@ type Options = { router?: NextRouter; locale?: Locale; namespaces?: string[] };
 
 /** Renders with the real messages (of `namespaces`, if given), a router that never navigates and an empty SWR cache. */
 export function renderInShell(element: ReactElement, { locale = 'id', namespaces, ...options }: Options = {}) {
-  const messages = namespaces ? readMessages(locale, namespaces) : pageMessages(errorPageMessages(locale));
+  const messages = namespaces ? readMessages(locale, namespaces) : errorPageMessages(locale);
   const router = options.router ?? mockRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MessagesContext value={messages}>

@@ -1,12 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
-import type { OpenApiDocument } from '../../generate/document.ts';
-import { type Change, type Comparison, compareDocuments } from './compare.ts';
-import { type Impact, impacts } from './rating.ts';
+import { type Comparison, compareDocuments, type Impact, impacts } from './compare.ts';
 
 const RELEASED = 'openapi/released.yaml';
 const CHANGELOG = 'sdk/CHANGELOG.md';
@@ -16,25 +12,21 @@ const USAGE = `Use: npm run contract:diff            compares with the last rele
      npm run contract:diff -- --release   makes the present document the last release`;
 
 /**
- * Compares the document below `root` with its last release and prints every change. Returns the exit code: 0 when the
+ * Compares the document below `root` with its last release, prints major and minor changes and counts patches. Returns the exit code: 0 when the
  * version covers the changes, 1 when it does not, 2 when the arguments or a version are wrong. A release also adds its
  * changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
+  if (args.some((arg) => arg !== '--release')) {
+    print(USAGE);
+    return 2;
+  }
   try {
-    return await compareWithRelease(isReleaseIn(args), root, print);
+    return await compareWithRelease(args.length > 0, root, print);
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     print(error.message);
     return 2;
-  }
-}
-
-function isReleaseIn(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { release: { type: 'boolean', default: false } } }).values.release;
-  } catch {
-    throw new DocumentError(USAGE);
   }
 }
 
@@ -51,7 +43,7 @@ async function compareWithRelease(isRelease: boolean, root: string, print: (line
     print(`There is no ${RELEASED} to compare with. Write the first with \`npm run contract:diff -- --release\`.`);
     return 1;
   }
-  const comparison = await compareWith(released, document);
+  const comparison = await compareDocuments(released, document);
   const [before, now] = [comparison.released, comparison.present].map(parseVersion) as [number[], number[]];
   const needed = impacts.find((impact) => comparison.changes.some((change) => change.impact === impact));
   const bump = now.findIndex((part, index) => part !== before[index]);
@@ -72,17 +64,6 @@ async function compareWithRelease(isRelease: boolean, root: string, print: (line
   return isCovered ? 0 : 1;
 }
 
-async function compareWith(released: string, present: OpenApiDocument): Promise<Comparison> {
-  const folder = mkdtempSync(join(tmpdir(), 'kelana-contract-'));
-  try {
-    const file = join(folder, 'present.json');
-    writeFileSync(file, JSON.stringify(present));
-    return await compareDocuments(released, file);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** Returns the parts of a version, in the order of `impacts`. */
 function parseVersion(version: string): number[] {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
@@ -94,10 +75,9 @@ function reportLines({ released, present, changes }: Comparison): string[] {
   const counts = impacts.map((impact) => `${changes.filter((change) => change.impact === impact).length} ${impact}`);
   return [
     `Released ${released}, now ${present}: ${changes.length === 0 ? 'no change' : counts.join(', ')}.`,
-    ...changes.flatMap(({ impact, place, text, others }) => [
-      `  ${impact.padEnd(5)}  ${place}  ${text}`,
-      ...(others.length > 0 ? [`         also ${others.join(', ')}`] : []),
-    ]),
+    ...changes
+      .filter(({ impact }) => impact !== 'patch')
+      .map(({ impact, place, text }) => `  ${impact}  ${place}  ${text}`),
   ];
 }
 
@@ -110,7 +90,10 @@ When that version goes out: \`npm run contract:diff -- --release\`.`;
 }
 
 const TITLE = '# Changelog\n\nThe changes of the service, by the version of its API document and of this package.\n';
-const HEADINGS = { major: 'Breaking', minor: 'New' } as const;
+const HEADINGS = [
+  ['major', 'Breaking'],
+  ['minor', 'New'],
+] as const;
 
 /**
  * Adds the section of a release to the changelog, which is created if necessary: the changes by impact, the newest
@@ -119,21 +102,16 @@ const HEADINGS = { major: 'Breaking', minor: 'New' } as const;
 function writeChangelog(file: string, { present, changes }: Comparison, date: string): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : TITLE;
   if (!text.startsWith(TITLE)) throw new Error(`${file} must begin with:\n${TITLE}`);
-  const earlier = text.slice(TITLE.length);
-  if (earlier.includes(`\n## ${present} (`)) return;
-  const parts = (['major', 'minor'] as const).flatMap((impact) => {
-    const lines = changelogLines(changes.filter((change) => change.impact === impact));
-    return lines.length > 0 ? [`### ${HEADINGS[impact]}\n\n${lines.join('\n')}\n`] : [];
+  const byImpact = Map.groupBy(changes, ({ impact }) => impact);
+  const parts = HEADINGS.flatMap(([impact, heading]) => {
+    // A change of several calls is one line.
+    const lines = [...Map.groupBy(byImpact.get(impact) ?? [], ({ text: line }) => line)].map(
+      ([line, same]) => `- ${line.replace(/\.$/, '')}: ${same.map(({ place }) => `\`${place}\``).join(', ')}`,
+    );
+    return lines.length > 0 ? [`### ${heading}\n\n${lines.join('\n')}\n`] : [];
   });
-  const patches = changes.filter(({ impact }) => impact === 'patch').length;
-  const rest = patches > 0 ? [`Changes of descriptions, examples and formats: ${patches}.\n`] : [];
-  writeFileSync(file, `${TITLE}\n${[`## ${present} (${date})\n`, ...parts, ...rest].join('\n')}${earlier}`);
-}
-
-/** A change of several calls is one line. */
-function changelogLines(changes: Change[]): string[] {
-  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, same]) => {
-    const places = new Set(same.flatMap(({ place, others }) => [place, ...others]));
-    return `- ${text.replace(/\.$/, '')}: ${[...places].map((place) => `\`${place}\``).join(', ')}`;
-  });
+  const patches = byImpact.get('patch')?.length;
+  const rest = patches ? [`Changes of descriptions, examples and formats: ${patches}.\n`] : [];
+  const section = [`## ${present} (${date})\n`, ...parts, ...rest].join('\n');
+  writeFileSync(file, `${TITLE}\n${section}${text.slice(TITLE.length)}`);
 }

@@ -15,7 +15,7 @@ function createTestCaller(...responses: Response[]) {
     requests.push({ at: performance.now() - startedAt, init });
     return responses.shift() ?? new Response('');
   });
-  const options = { host: 'https://host.example', pauseMs: 500, timeoutMs: 1000, agent: 'kelana-contract/1.0.0' };
+  const options = { host: 'https://host.example', pauseMs: 500, agent: 'kelana-contract/1.0.0' };
   const call = createCaller(options);
   const send = async (wish: HostRequest) => {
     const reply = call(wish);
@@ -55,5 +55,5 @@ test('neither a write after a 503 nor a request with a long Retry-After is sent 
 test('a missing response is a failure that names the timeout', async () => {
   const { send } = createTestCaller();
   vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('late', 'TimeoutError')));
-  expect(await send(read)).toEqual({ ms: 0, failure: 'no answer within 1 s' });
+  expect(await send(read)).toEqual({ failure: 'no answer within 10 s' });
 });

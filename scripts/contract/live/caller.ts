@@ -18,28 +18,28 @@ export type HostRequest = {
   form?: FormData;
 };
 
-/** An answer, or the sentence that explains its absence. `ms` is the time until the whole body was read. */
-export type Reply = { ms: number } & ({ status: number; headers: Headers; bytes: Buffer } | { failure: string });
+/** An answer, or the sentence that explains its absence. */
+export type Reply = { status: number; headers: Headers; bytes: Buffer } | { failure: string };
 
 export type Send = (wish: HostRequest) => Promise<Reply>;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const LONGEST_WAIT_S = 60;
+const TIMEOUT_S = 10;
 
-type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string };
+type CallerOptions = { host: string; pauseMs: number; agent: string };
 
 /**
  * Returns a function that sends one request after another, at least `pauseMs` apart. A 429, or a 503 to a read, with a
  * Retry-After of at most 60 s is repeated once after that time. Redirects are not followed, because they could send the
  * token to another host.
  */
-export function createCaller({ host, pauseMs, timeoutMs, agent }: CallerOptions): Send {
+export function createCaller({ host, pauseMs, agent }: CallerOptions): Send {
   let nextAt = 0;
 
   async function once({ method, path, token, json, form }: HostRequest): Promise<Reply> {
     await sleep(Math.max(0, nextAt - performance.now()));
-    const from = performance.now();
-    nextAt = from + pauseMs;
+    nextAt = performance.now() + pauseMs;
     const headers = {
       'user-agent': agent,
       accept: 'application/json, application/pdf',
@@ -47,16 +47,15 @@ export function createCaller({ host, pauseMs, timeoutMs, agent }: CallerOptions)
       ...(json !== undefined && { 'content-type': 'application/json' }),
     };
     const body = json === undefined ? (form ?? null) : JSON.stringify(json);
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(TIMEOUT_S * 1000);
     try {
       const response = await fetch(host + path, { method, headers, body, redirect: 'manual', signal });
       const bytes = Buffer.from(await response.arrayBuffer());
-      return { ms: performance.now() - from, status: response.status, headers: response.headers, bytes };
+      return { status: response.status, headers: response.headers, bytes };
     } catch (error) {
       const { name, message, cause } = error as Error & { cause?: { code?: string } };
       const isLate = name === 'TimeoutError';
-      const failure = isLate ? `no answer within ${timeoutMs / 1000} s` : `no answer: ${cause?.code ?? message}`;
-      return { ms: performance.now() - from, failure };
+      return { failure: isLate ? `no answer within ${TIMEOUT_S} s` : `no answer: ${cause?.code ?? message}` };
     }
   }
 

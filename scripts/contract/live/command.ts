@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type Call, calls, type OpenApiDocument, presentDocument } from '../../generate/document.ts';
 import { createCaller, Stop } from './caller.ts';
-import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll, withSources } from './reads.ts';
+import { callWithoutSession, readAll, withSources } from './reads.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
-import { isTrace, type Trace, traces, writeAll } from './writes.ts';
+import { isTrace, traces, writeAll } from './writes.ts';
 
 type Print = (line: string) => void;
+type LiveOptions = ReturnType<typeof liveOptions>;
 
 /**
  * Compares a host with the document. Returns the exit code: 0 without findings, 1 with findings, 2 for wrong arguments,
@@ -26,13 +27,13 @@ async function judgeHost(options: LiveOptions, document: OpenApiDocument, print:
   const { version } = document.info;
   const send = createCaller({ ...options, agent: `kelana-contract/${version}` });
   const run = createRun(document, chosen(document, options), send);
-  print(`${options.host} against document ${version}, ${manner(options)}\n`);
+  print(`${options.host} against document ${version}\n`);
   await callAll(run, options);
 
   const results = [...run.results.values()];
-  for (const line of reportLines(results, run.bodies)) print(line);
+  for (const line of reportLines(results)) print(line);
   // Without any call the document was not checked at all.
-  if (results.every(({ times }) => times.length === 0)) return 2;
+  if (results.every(({ callCount }) => callCount === 0)) return 2;
   return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
@@ -43,21 +44,22 @@ function chosen(document: OpenApiDocument, { only, account, writes, also }: Live
   if (unknown !== undefined) throw wrongUse(`The document has no operation ${unknown}.`);
   const session = account ? ['login', 'getProfile', 'logout'] : [];
   const written = writes ? ['updateUser', ...also, ...(also.includes('bookTour') ? ['listItineraries'] : [])] : [];
-  const names = withSources([...only, ...session, ...written], all);
+  const names = withSources([...only, ...session, ...written]);
   return all.filter(({ id }) => names.has(id));
 }
 
 async function callAll(run: Run, { account, probesWrites, writes, also }: LiveOptions): Promise<void> {
-  const found: BodiesByOperation = new Map();
   // Signing in comes first, so that a wrong password is reported at once.
   const token = account ? await tokenFor(run, account) : undefined;
-  await readAll(run, found);
+  await readAll(run);
   await callWithoutSession(run, probesWrites);
   if (!account) return;
   if (token === undefined) return run.note('login', 'no token: protected operations were not called');
-  await readAll(run, found, token);
-  if (probesWrites) await checkOwnToken(run, token);
-  if (writes) await writeAll(run, found, { email: account.email, token }, also);
+  await readAll(run, token);
+  // The call is a POST, so it is one of the probes.
+  if (probesWrites && run.results.has('checkToken'))
+    await run.ask('checkToken', { json: { token }, why: "with the session's token" });
+  if (writes) await writeAll(run, { email: account.email, token }, also);
 }
 
 async function tokenFor(run: Run, account: { email: string; password: string }): Promise<string | undefined> {
@@ -69,28 +71,6 @@ async function tokenFor(run: Run, account: { email: string; password: string }):
   return typeof token === 'string' ? token : undefined;
 }
 
-function manner({ writes, probesWrites, also, pauseMs, account }: LiveOptions): string {
-  const rate = `at most ${Math.round((1000 / pauseMs) * 10) / 10} requests per second`;
-  if (writes) return `writing as the account${also.length > 0 ? ` and ${also.join(', ')}` : ''}, ${rate}`;
-  const reads = probesWrites ? 'reading, and probing writes without a token' : 'read-only';
-  return `${reads}${account ? ' with a session' : ''}, ${rate}`;
-}
-
-/** The options of a run against a host. Times are in milliseconds. */
-type LiveOptions = {
-  host: string;
-  account: { email: string; password: string } | null;
-  /** Also sends protected writes without token and body, and with an unknown token; each must be refused. */
-  probesWrites: boolean;
-  writes: boolean;
-  /** Writes with visible effects on the host, as named by `--also`. */
-  also: Trace[];
-  /** Operations to call, together with those that supply their ids; null means all. */
-  only: string[] | null;
-  pauseMs: number;
-  timeoutMs: number;
-};
-
 const usage = `Use: npm run contract -- https://host [options]
   --email <address>     also reads as this member; the password is in CONTRACT_PASSWORD.
                         Without --write the session stays open on the host
@@ -99,8 +79,7 @@ const usage = `Use: npm run contract -- https://host [options]
   --write               as --probe, and with --email: updates the profile with its own values and signs out
   --also <name,name>    with --write, writes with visible effects: ${traces.join(', ')}
   --only <name,name>    these operations and those that supply their ids
-  --rate <number>       requests per second, 2
-  --timeout <seconds>   for one answer, 10`;
+  --rate <number>       requests per second, 2`;
 
 const wrongUse = (message: string) => new Stop(`${message}\n\n${usage}`);
 
@@ -110,16 +89,16 @@ const flag = { type: 'boolean', default: false } as const;
 
 function parsed(args: string[]) {
   const options = { help: { ...flag, short: 'h' }, email: text, probe: flag, write: flag, also: list, only: list };
-  const limits = { rate: { ...text, default: '2' }, timeout: { ...text, default: '10' } };
+  const rate = { ...text, default: '2' };
   try {
-    return parseArgs({ args, allowPositionals: true, options: { ...options, ...limits } });
+    return parseArgs({ args, allowPositionals: true, options: { ...options, rate } });
   } catch (error) {
     throw wrongUse(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Parses the arguments; throws a Stop that explains the mistake, or with the usage for `--help`. */
-function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
+function liveOptions(args: string[], env: NodeJS.Dict<string>) {
   const { values, positionals } = parsed(args);
   if (values.help) throw new Stop(usage, 0);
   const [host] = positionals;
@@ -132,15 +111,19 @@ function liveOptions(args: string[], env: Record<string, string | undefined>): L
   const unknown = also.find((name) => !isTrace(name));
   if (unknown !== undefined) throw wrongUse(`--also knows ${traces.join(', ')}; not ${unknown}.`);
   if (also.length > 0 && !write) throw wrongUse(`--also ${also.join(',')} needs --write.`);
+  const rate = Number(values.rate);
+  if (!(rate > 0)) throw wrongUse(`--rate is a number above 0, not ${values.rate}.`);
   return {
     host: hostOf(host),
     account: email && password ? { email, password } : null,
+    /** Also sends protected writes without token and body, and with an unknown token; each must be refused. */
     probesWrites: values.probe || write,
     writes: write,
+    /** Writes with visible effects on the host. */
     also: also.filter(isTrace),
+    /** Operations to call, together with those that supply their ids; null means all. */
     only: namesIn(values.only),
-    pauseMs: 1000 / positive('--rate', values.rate),
-    timeoutMs: positive('--timeout', values.timeout) * 1000,
+    pauseMs: 1000 / rate,
   };
 }
 
@@ -151,10 +134,4 @@ function hostOf(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUse(`${text} is no address such as https://host.`);
   if (url.username || url.search || url.hash) throw wrongUse('The address of the host has no user, query or fragment.');
   return url.origin + url.pathname.replace(/\/$/, '');
-}
-
-function positive(name: string, text: string): number {
-  const number = Number(text);
-  if (!(number > 0)) throw wrongUse(`${name} is a number above 0, not ${text}.`);
-  return number;
 }

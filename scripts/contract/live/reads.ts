@@ -6,70 +6,53 @@ const UNKNOWN_SLUG = 'kelana-contract-unknown';
 const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
 
 /** The source of a parameter value: the operation that lists it, and the pointer to the value in each row. */
-type Source = { from: string; at: string };
+type Source = { parameter: string; from: string; at: string };
 
 // Ids come from earlier answers, because every host has its own ids.
-const sources: Record<string, Source> = {
-  'listToursOfRegional.regional_id': { from: 'listRegionals', at: '/id' },
-  'getTour.id': { from: 'listTours', at: '/id' },
-  'listItineraries.id': { from: 'listTours', at: '/id' },
-  'listDayActivities.id': { from: 'listItineraries', at: '/id' },
-  'getItineraryPdf.itineraryId': { from: 'listItineraries', at: '/id' },
-  'getVisaCountry.id': { from: 'listVisaCountries', at: '/id' },
-  'getCareer.slug': { from: 'listCareers', at: '/slug' },
-  'getArticle.slug': { from: 'listArticles', at: '/seo/slug' },
-  'applyForCareer.id': { from: 'listCareers', at: '/id' },
-  'listCities.country': { from: 'listCountries', at: '/countryCode' },
+const sources: Partial<Record<string, Source>> = {
+  listToursOfRegional: { parameter: 'regional_id', from: 'listRegionals', at: '/id' },
+  getTour: { parameter: 'id', from: 'listTours', at: '/id' },
+  listItineraries: { parameter: 'id', from: 'listTours', at: '/id' },
+  listDayActivities: { parameter: 'id', from: 'listItineraries', at: '/id' },
+  getItineraryPdf: { parameter: 'itineraryId', from: 'listItineraries', at: '/id' },
+  getVisaCountry: { parameter: 'id', from: 'listVisaCountries', at: '/id' },
+  getCareer: { parameter: 'slug', from: 'listCareers', at: '/slug' },
+  getArticle: { parameter: 'slug', from: 'listArticles', at: '/seo/slug' },
+  applyForCareer: { parameter: 'id', from: 'listCareers', at: '/id' },
+  listCities: { parameter: 'country', from: 'listCountries', at: '/countryCode' },
 };
 
-const sourceOf = (operationId: string, parameter: string) => sources[`${operationId}.${parameter}`];
-
 /** Returns the operations and those that supply their ids. */
-export function withSources(names: string[], operations: Call[]): Set<string> {
+export function withSources(names: string[]): Set<string> {
   const all = new Set(names);
   // Iterating a set also visits the members added during the loop.
-  for (const name of all) {
-    const parameters = operations.find(({ id }) => id === name)?.parameters ?? [];
-    for (const { from } of parameters.flatMap((one) => sourceOf(name, one.name) ?? [])) all.add(from);
-  }
+  for (const name of all) if (sources[name]) all.add(sources[name].from);
   return all;
 }
-
-/** The bodies of the answers so far, by operation; ids for further requests come from them. */
-export type BodiesByOperation = Map<string, unknown[]>;
 
 /**
  * Calls every GET operation, lists before the operations that need their ids. Without a token it calls the public ones,
  * with a token the protected ones.
  */
-export async function readAll(run: Run, found: BodiesByOperation, token?: string): Promise<void> {
-  let waiting = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
-  while (waiting.length > 0) {
-    const ready = waiting.filter((operation) => waitsForNothing(operation, waiting));
-    for (const operation of ready) await readOne(run, found, operation, token);
-    waiting = waiting.filter((operation) => !ready.includes(operation));
-    if (ready.length === 0) return;
-  }
+export async function readAll(run: Run, token?: string): Promise<void> {
+  const operations = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
+  const sourceCount = ({ id }: Call) => withSources([id]).size;
+  for (const operation of operations.toSorted((a, b) => sourceCount(a) - sourceCount(b)))
+    await readOne(run, operation, token);
 }
 
-function waitsForNothing(operation: Call, waiting: Call[]): boolean {
-  const from = operation.parameters.map(({ name }) => sourceOf(operation.id, name)?.from);
-  return !waiting.some(({ id }) => id !== operation.id && from.includes(id));
-}
-
-async function readOne(run: Run, found: BodiesByOperation, operation: Call, token?: string): Promise<void> {
+async function readOne(run: Run, operation: Call, token?: string): Promise<void> {
   const { id, parameters, responses } = operation;
   const wanted = parameters.find((parameter) => parameter.in === 'path');
-  const values = wanted ? discovered(found, id, wanted.name) : [];
+  const values = wanted ? discovered(run, id) : [];
   const paths = wanted ? samples(values).map((value) => ({ [wanted.name]: value })) : [{}];
-  for (const path of paths) keep(found, id, await run.ask(id, { path, token, why: 'to a plain request' }));
+  for (const path of paths) await run.ask(id, { path, token });
   if (wanted && paths.length === 0) run.note(id, noteOn(id, wanted.name));
 
   const path = paths[0];
   if (path) {
-    for (const query of goodQueries(found, operation)) {
-      keep(found, id, await run.ask(id, { path, query, token, why: 'to a documented query' }));
-    }
+    for (const query of goodQueries(run, operation))
+      await run.ask(id, { path, query, token, why: 'to a documented query' });
     const bad = badQuery(operation);
     if (responses[422]) await run.ask(id, { path, query: bad.query, token, status: 422, why: bad.why });
   }
@@ -98,16 +81,11 @@ export async function callWithoutSession(run: Run, probesWrites: boolean): Promi
   if (run.results.has('resetPassword')) await run.ask('resetPassword', { ...ask, json: { ...json, ...passwords } });
 }
 
-/** Checks that `checkToken` accepts the token of the session. The call is a POST, so it is one of the probes. */
-export async function checkOwnToken(run: Run, token: string): Promise<void> {
-  if (run.results.has('checkToken')) await run.ask('checkToken', { json: { token }, why: "with the session's token" });
-}
-
-/** Returns the distinct values of earlier answers for a parameter, in their order, as strings for a URL. */
-export function discovered(found: BodiesByOperation, operationId: string, parameter: string): string[] {
-  const source = sourceOf(operationId, parameter);
+/** Returns the distinct values of earlier answers for an operation's parameter, in their order, as strings for a URL. */
+export function discovered(run: Run, operationId: string): string[] {
+  const source = sources[operationId];
   if (!source) return [];
-  const rows = (found.get(source.from) ?? []).flatMap((body) => {
+  const rows = run.bodiesOf(source.from).flatMap((body) => {
     return isJsonObject(body) && Array.isArray(body.data) ? (body.data as unknown[]) : [];
   });
   const values = rows.map((row) => valueAt(row, source.at)).filter((value) => /^(string|number)$/.test(typeof value));
@@ -118,10 +96,10 @@ function samples(values: string[]): string[] {
   return [...new Set([values[0], values.at(-1)])].filter((value) => value !== undefined);
 }
 
-function goodQueries(found: BodiesByOperation, { id, parameters }: Call): Record<string, string>[] {
+function goodQueries(run: Run, { id, parameters }: Call): Record<string, string>[] {
   const queries = parameters.filter((parameter) => parameter.in === 'query');
   const sourced = queries.flatMap(({ name }) => {
-    const value = discovered(found, id, name)[0];
+    const value = sources[id]?.parameter === name ? discovered(run, id)[0] : undefined;
     return value === undefined ? [] : [{ [name]: value }];
   });
   return queries.some(({ name }) => name === 'page') ? [...sourced, { page: '2' }] : sourced;
@@ -134,12 +112,8 @@ function badQuery({ parameters }: Call): { query: Record<string, string>; why: s
   return { query: { [bounded.name]: below }, why: `to ${bounded.name}=${below}` };
 }
 
-function keep(found: BodiesByOperation, operationId: string, body: unknown): void {
-  if (body !== undefined) found.set(operationId, [...(found.get(operationId) ?? []), body]);
-}
-
 function noteOn(operationId: string, parameter: string): string {
-  const source = sourceOf(operationId, parameter);
+  const source = sources[operationId];
   return source
     ? `not read: ${source.from} gave no ${parameter}`
     : `not read: no list is named that gives ${parameter} (scripts/contract/live/reads.ts)`;

@@ -9,11 +9,13 @@ type Finding = { text: string; shape: string };
 /** The expected status of an answer, and the circumstances for the message, such as "with an unknown id". */
 type Expectation = { status: number; why: string };
 
-/** The results of one operation; times in milliseconds. */
+/** The results of one operation. */
 export type OperationResult = {
   operation: Call;
+  callCount: number;
   statuses: number[];
-  times: number[];
+  /** The JSON of the answers with the expected status 200; ids for further requests come from them. */
+  bodies: unknown[];
   /** With the request that showed each; `alike` counts equal findings that are not listed. */
   findings: (Finding & { request: string; alike: number })[];
   /** The reason why the operation was not called, or not in every way. */
@@ -30,11 +32,10 @@ export type Run = ReturnType<typeof createRun>;
 /** Creates a run over these operations of the document. */
 export function createRun(document: JsonObject, operations: Call[], send: Send) {
   const judge = createJudge(document);
-  /** The bodies of all answers. */
-  const bodies: unknown[] = [];
+  let hasAnswer = false;
   const results = new Map<string, OperationResult>();
   for (const operation of operations)
-    results.set(operation.id, { operation, statuses: [], times: [], findings: [], note: null });
+    results.set(operation.id, { operation, callCount: 0, statuses: [], bodies: [], findings: [], note: null });
 
   function resultOf(operationId: string): OperationResult {
     const result = results.get(operationId);
@@ -82,28 +83,32 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
     document,
     operations,
     results,
-    bodies,
     report,
     note(operationId: string, note: string): void {
       resultOf(operationId).note = note;
     },
+    /** Returns the JSON of the answers of an operation so far. */
+    bodiesOf: (operationId: string): unknown[] => results.get(operationId)?.bodies ?? [],
     /**
      * Sends a request, checks the answer and stores both. Resolves with the JSON of an answer with the expected status,
      * else with undefined. Throws a Stop when the first request gets no answer.
      */
     async ask(operationId: string, options: RequestOptions = {}): Promise<unknown> {
       const { status = 200, why = 'to a plain request', path, query, ...rest } = options;
-      const { operation, times, statuses } = resultOf(operationId);
+      const result = resultOf(operationId);
+      const { operation, statuses, bodies } = result;
       const wish = { method: operation.method, path: addressOf(operation.path, path, query), ...rest };
       const reply = await send(wish);
-      if (!('status' in reply) && bodies.length === 0) throw new Stop(`The host cannot be reached: ${reply.failure}.`);
-      times.push(reply.ms);
+      if (!('status' in reply) && !hasAnswer) throw new Stop(`The host cannot be reached: ${reply.failure}.`);
+      result.callCount += 1;
       const [findings, body] = await check(operation, { status, why }, reply);
       for (const { text, shape } of findings) report(operationId, `${wish.method} ${wish.path}`, text, shape);
       if (!('status' in reply)) return undefined;
+      hasAnswer = true;
       statuses.push(reply.status);
-      bodies.push(body);
-      return reply.status === status ? body : undefined;
+      if (reply.status !== status) return undefined;
+      if (status === 200 && body !== undefined) bodies.push(body);
+      return body;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Example, follow, isJsonObject } from '../../generate/document.ts';
-import { type BodiesByOperation, discovered } from './reads.ts';
+import { discovered } from './reads.ts';
 import type { Run } from './run.ts';
 
 /** Writes with visible effects, such as a booking; each runs only when it is named. */
@@ -13,7 +13,7 @@ export const traces = [
   'applyForCareer',
 ] as const;
 
-export type Trace = (typeof traces)[number];
+type Trace = (typeof traces)[number];
 export const isTrace = (name: string): name is Trace => (traces as readonly string[]).includes(name);
 
 /** The account of a run with the token of its session. */
@@ -33,16 +33,16 @@ const formNames = {
 };
 
 /** Writes the profile with its current values, sends the named traces and signs out. */
-export async function writeAll(run: Run, found: BodiesByOperation, session: Session, named: Trace[]): Promise<void> {
+export async function writeAll(run: Run, session: Session, named: Trace[]): Promise<void> {
   const { token } = session;
-  await writeOwnProfile(run, found, token);
-  for (const trace of named) await sendTrace(run, found, session, trace);
+  await writeOwnProfile(run, token);
+  for (const trace of named) await sendTrace(run, session, trace);
   await run.ask('logout', { token, why: 'to the end of the session' });
   await run.ask('getProfile', { token, status: 401, why: 'with a token that was signed out' });
 }
 
-async function writeOwnProfile(run: Run, found: BodiesByOperation, token: string): Promise<void> {
-  const profile = dataOf(found.get('getProfile')?.at(-1));
+async function writeOwnProfile(run: Run, token: string): Promise<void> {
+  const profile = dataOf(run.bodiesOf('getProfile').at(-1));
   if (!profile) return run.note('updateUser', 'not written: no profile was read');
   const fields = Object.entries(formNames).map(([field, name]) => [name, profile[field] ?? ''] as const);
   const form = formOf(Object.fromEntries(fields.filter(([, value]) => value !== '')));
@@ -56,11 +56,11 @@ async function writeOwnProfile(run: Run, found: BodiesByOperation, token: string
 }
 
 /** Sends one write with the example of the document, in which ids and email addresses are replaced by real ones. */
-async function sendTrace(run: Run, found: BodiesByOperation, { token, email }: Session, trace: Trace): Promise<void> {
+async function sendTrace(run: Run, { token, email }: Session, trace: Trace): Promise<void> {
   const example = exampleOf(run, trace, trace === 'bookTour' ? 'alone' : undefined);
   const why = 'to its example';
   if (trace === 'bookTour') {
-    const departure = openDeparture(found);
+    const departure = openDeparture(run);
     if (!departure) return run.note('bookTour', 'not written: no departure with seats was found');
     const contact = { ...(example.contact as Body), email };
     const json = { ...example, ...departure, contact, note: 'Contract test: please cancel.' };
@@ -73,7 +73,7 @@ async function sendTrace(run: Run, found: BodiesByOperation, { token, email }: S
     Object.entries(example).map(([name, value]) => [name, /email/i.test(name) && value ? address : value]),
   );
   if (trace !== 'applyForCareer') return void (await run.ask(trace, { json: body, why }));
-  const id = discovered(found, 'applyForCareer', 'id')[0] ?? '0';
+  const id = discovered(run, 'applyForCareer')[0] ?? '0';
   const form = formOf({ ...body, cv: undefined });
   form.append('cv', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
   await run.ask('applyForCareer', { path: { id }, form, why });
@@ -94,8 +94,8 @@ function exampleOf(run: Run, operationId: string, name?: string): Body {
   throw new Error(`The document has no example to send ${operationId}.`);
 }
 
-function openDeparture(found: BodiesByOperation): { tour_id: number; itinerary_id: number } | undefined {
-  const bodies = (found.get('listItineraries') ?? []) as { data?: Body[] }[];
+function openDeparture(run: Run): { tour_id: number; itinerary_id: number } | undefined {
+  const bodies = run.bodiesOf('listItineraries') as { data?: Body[] }[];
   const today = new Date().toISOString().slice(0, 10);
   const open = bodies
     .flatMap(({ data = [] }) => data)

@@ -7,7 +7,7 @@ import { writePages } from '../nginx/nginx-folder.ts';
 /** The folder of a release that holds the browser files of its own build, for the next release. */
 export const OWN_STATIC = 'own-static';
 
-type Release = Omit<SiteBuild, 'isRelease' | 'serviceMode'>;
+type Release = Omit<SiteBuild, 'isRelease'>;
 
 /**
  * Builds the site as a folder that needs only Node: `node server.js` serves it. The folder also gets the browser files,

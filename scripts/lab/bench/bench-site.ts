@@ -18,7 +18,7 @@ const build = {
   siteUrl: `http://localhost:${ports.BENCH_PORT}`,
   mockSource: true,
 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** The measured site, its service host, a page with two words of text and no code of the site, and a browser. */
 export type Sites = typeof build & { emptyUrl: string; launchBrowser: () => Promise<Browser> };

@@ -1,8 +1,7 @@
-import { type Measure, measureOfRuns } from '../../lib/measure.ts';
+import { type Measure, measureOfRuns, median, ratios, rotated } from '../../lib/measure.ts';
 import { demoMember, tokenOf } from '../../lib/member-session.ts';
 import { fetchSitePages } from '../../lib/site-pages.ts';
-import { median, ratios, rotated } from '../../lib/statistics.ts';
-import { type Sites, withVisit } from './bench-site.ts';
+import { CPU_SLOWDOWN, type Sites, withVisit } from './bench-site.ts';
 
 type Target = { name: string; url: string; token?: string | undefined; blockedMs: number[] };
 
@@ -22,7 +21,6 @@ const SETTLED_MS = 3000;
 // Only the part of a task beyond 50 ms counts, so an empty page may hardly block at all. It counts as this long at
 // least, which makes limits of 50 ms for indexed pages and of 80 ms for forms and member pages.
 const MIN_EMPTY_MS = 40;
-const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
 /** An event of one of Chromium's traces; `ts` and `tdur`, the processor time of the thread, are in microseconds. */

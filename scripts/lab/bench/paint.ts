@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type Measure, measureOfRuns } from '../../lib/measure.ts';
+import { type Measure, measureOfRuns, median, ratios, rotated } from '../../lib/measure.ts';
 import { fetchSitePages, type SitePageName } from '../../lib/site-pages.ts';
-import { median, ratios, rotated } from '../../lib/statistics.ts';
 import { requireCommands } from '../../lib/system-packages.ts';
 import { type Sites, withVisit } from './bench-site.ts';
 
@@ -49,7 +48,7 @@ const COMPRESSED = /text|javascript|json|xml|svg/;
  * styles inside, without scripts and without a font. Both are visited in turns.
  */
 export async function measurePaint({ siteUrl, serviceHost, launchBrowser }: Sites, runs: number): Promise<Measure[]> {
-  requireCommands([{ command: 'openssl', versionFlag: 'version' }]);
+  requireCommands(['openssl']);
   const copies = {
     page: await startCopy(siteUrl, (html) => html),
     floor: await startCopy(siteUrl, (html) => floorOf(html, siteUrl)),

@@ -1,6 +1,5 @@
 import { Agent, get, type RequestOptions } from 'node:http';
-import { type Measure, noneOf } from '../../lib/measure.ts';
-import { percentile } from '../../lib/statistics.ts';
+import { type Measure, noneOf, percentile } from '../../lib/measure.ts';
 
 export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string>; timeoutMs?: number };
 /** The number of requests that were sent, the failures as text, and the times of the responses in milliseconds. */

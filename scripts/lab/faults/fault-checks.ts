@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/programs.ts';
 
@@ -20,14 +20,13 @@ export type FaultCheck = {
 
 /** Stores checks for the table of the run, because each test has a process of its own. */
 export function recordChecks(checks: readonly FaultCheck[]): void {
-  mkdirSync(join(root, '.cache'), { recursive: true });
   appendFileSync(FILE, checks.map((check) => `${JSON.stringify(check)}\n`).join(''));
 }
 
 /** Deletes the checks of an earlier run. */
-export const clearChecks = () => rmSync(FILE, { force: true });
+export const clearChecks = () => writeFileSync(FILE, '');
 
 export function readChecks(): FaultCheck[] {
-  const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : [];
+  const lines = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as FaultCheck);
 }

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
-import type { Operation } from '../operation.ts';
-import type { Shape } from '../shape.ts';
+import type { Operation, Shape } from '../operation.ts';
 
 /** Operations that only read: their answers may be cached, and hooks may repeat them. */
 export type ReadId =

@@ -7,8 +7,8 @@ import { freshCache } from '../../../tests/support/fresh-cache.tsx';
 import { type Client, createClient } from '../client.ts';
 import { ApiError } from '../error.ts';
 import { bookTour, getTour, listRegionals, login } from '../generated/operations.ts';
-import { createNamedClient } from '../named-client.ts';
-import { queryKey } from '../query-key.ts';
+import { createClient as createNamedClient } from '../index.ts';
+import { queryKey } from '../values.ts';
 import { createHooks, type MutationOptions } from './hooks.ts';
 
 const server = mockServer();

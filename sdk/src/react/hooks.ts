@@ -1,12 +1,12 @@
 'use client';
 
 import type { Client } from '../client.ts';
-import type { NamedClient } from '../named-client.ts';
+import type { Client as NamedClient } from '../index.ts';
 import { mutationHook, type UseMutation } from './mutation-hook.ts';
 import type { Call, OperationStyle } from './operation-style.ts';
 import { queryHook, type UseQuery } from './query-hook.ts';
 
-export type { Mutation, MutationOptions, MutationResult, UseMutation } from './mutation-hook.ts';
+export type { Mutation, MutationOptions, SendResult, UseMutation } from './mutation-hook.ts';
 export type { QueryOptions, QueryParameters, UseQuery } from './query-hook.ts';
 
 export type Hooks<Style extends OperationStyle = 'name'> = {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
-import type { NamedClient } from '../named-client.ts';
+import type { Client as NamedClient } from '../index.ts';
 import { createHooks } from './hooks.ts';
 
 type Props = { member: number; page: number };

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, us
 import type { Answer, Args, CallParameters, ReadId } from '../call.ts';
 import type { ApiError } from '../error.ts';
 import { idOf } from '../operation.ts';
-import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
+import { type KeyParameters, queryKey, type Scope } from '../values.ts';
 import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
 /** SWR's own options, and the scope of the answer. */

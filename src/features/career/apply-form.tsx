@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
+import { useSend } from '@/data/use-send';
 import { FormCheck, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { optional, type Rules } from '@/features/shared/form/rules/rules';
@@ -10,7 +11,6 @@ import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/
 import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useFormField } from '@/features/shared/form/use-form-field';
-import { useApiMutation } from '@/hooks/use-api-mutation';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { Field } from '@/ui/controls/field';
@@ -25,7 +25,7 @@ import type { ApplyModel } from './vacancy';
 /** Shows the application form; everything except the file is stored in this tab until it is sent. */
 export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
   const { t } = useMessages('career');
-  const { send: apply } = useApiMutation('applyForCareer');
+  const { send: apply } = useSend('applyForCareer');
   const choices = useMemo(() => [...positions.map(({ id }) => String(id)), GENERAL], [positions]);
   const schema = useMemo(() => applySchema(choices), [choices]);
   const defaults = useMemo(() => ({ ...emptyApplication, position: chosen ? String(chosen.id) : '' }), [chosen]);

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
+import { lazyClient } from '@/data/call-in-browser';
 import { ErrorBoundary } from '@/shell/boundaries';
 import { answer, confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
@@ -132,7 +132,7 @@ test('a filled-in decoy field sends nothing, unless the visitor confirms the one
 
 test('a bug while the message is sent reaches the error boundary; a failed download is a network error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(loading, 'loadBrowserClient')
+  vi.spyOn(lazyClient, 'load')
     .mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
     .mockResolvedValueOnce({ call: () => Promise.reject(new TypeError('a bug')) });
   show();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useApiMutation } from '@/hooks/use-api-mutation';
+import { useSend } from '@/data/use-send';
 import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
 import { FormSelect } from '../shared/form/choice-fields';
@@ -11,7 +11,7 @@ import { useEnquiryForm } from '../shared/form/use-enquiry-form';
 /** Shows the form for a question to the office; the confirmation replaces the form. */
 export function ContactForm() {
   const { t } = useMessages('contact');
-  const { send } = useApiMutation('sendContactMessage');
+  const { send } = useSend('sendContactMessage');
   const state = useEnquiryForm({
     namespace: 'contact',
     schema: contactSchema,

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
+import { useSend } from '@/data/use-send';
 import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { MoreFields } from '@/features/shared/form/more-fields';
 import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
 
@@ -16,7 +16,7 @@ export type CorporateFormProps = { onSentChange: (isSent: boolean) => void };
 /** Shows the registration form of a company; `onSentChange` gets false on mount and true once the form was sent. */
 export function CorporateForm({ onSentChange }: CorporateFormProps) {
   const { t } = useMessages('corporate');
-  const { send } = useApiMutation('registerCorporate');
+  const { send } = useSend('registerCorporate');
   const state = useEnquiryForm({
     namespace: 'corporate',
     schema: corporateSchema,

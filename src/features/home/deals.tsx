@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
+import { dealsQuery } from '@/data/operations/tour';
+import { useLiveAnswer } from '@/data/use-read';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
-import { dealsQuery } from '@/hooks/tour';
-import { useLiveAnswer } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';

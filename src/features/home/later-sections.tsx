@@ -1,5 +1,7 @@
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
+import { toursQuery } from '@/data/operations/tour';
+import { useLiveAnswer } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
@@ -8,8 +10,6 @@ import { QuestionsSection } from '@/features/shared/questions-section';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
-import { toursQuery } from '@/hooks/tour';
-import { useLiveAnswer } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button';

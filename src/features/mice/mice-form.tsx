@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
+import { useSend } from '@/data/use-send';
 import { todayInJakarta } from '@/domain/dates';
 import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
@@ -10,7 +11,6 @@ import { optional, type Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { FieldRow } from '@/ui/controls/field-row';
@@ -33,7 +33,7 @@ export type MiceFormProps = Pick<MiceModel, 'products'> & {
  */
 export function MiceForm({ products, onChoice, onSentChange, children }: MiceFormProps) {
   const { t } = useMessages('mice');
-  const { send } = useApiMutation('bookMice');
+  const { send } = useSend('bookMice');
   const ids = useMemo(() => products.map(({ id }) => String(id)), [products]);
   const labels = Object.fromEntries(products.map(({ id, name }) => [id, name]));
   const schema = useCallback((rules: Rules) => miceSchema(rules, ids, todayInJakarta()), [ids]);

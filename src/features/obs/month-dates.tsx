@@ -1,6 +1,6 @@
+import { useItineraries } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { departuresOf } from '@/domain/tour/departure';
-import { useItineraries } from '@/hooks/tour';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { ObsDates } from './obs-dates';

@@ -1,11 +1,11 @@
 import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
+import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';

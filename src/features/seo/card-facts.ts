@@ -1,11 +1,11 @@
 import type { Regional, Tour } from '@sdk';
+import type { Shared } from '@/data/server/read-shared';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { dayOf } from '@/features/shared/article/article-summary';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
-import type { Shared } from '@/hooks/server/read-shared';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 

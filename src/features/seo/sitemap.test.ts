@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasRows, siteMap } from '@/config/site-map';
-import { listPages, robots, sitemap, sitemapIndex, sitePages } from './sitemap';
+import { listPages, sitemap, sitemapIndex, sitePages } from './sitemap';
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
 
@@ -77,8 +77,4 @@ test('a page about one row exists in the languages of the row', () => {
   const pages = sitePages({ ...noRows, about: indonesian, terms: indonesian });
   const ofIndonesian = pages.flatMap(({ path, languages }) => (languages.includes('en') ? [] : path));
   expect(ofIndonesian.sort()).toEqual(['/about-us', '/booking/terms-and-conditions']);
-});
-
-test('crawlers may read nothing of a preview', () => {
-  expect(robots(true)).toBe('User-agent: *\nDisallow: /\n');
 });

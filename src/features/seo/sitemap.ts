@@ -102,8 +102,5 @@ function changeAt(time: string | null | undefined): Pick<SitePage, 'changedAt'> 
   return time && Number.isFinite(Date.parse(time)) ? { changedAt: new Date(time).toISOString() } : {};
 }
 
-/** Returns robots.txt: a preview disallows all pages, the site only `/api/`. */
-export function robots(isPreview: boolean): string {
-  if (isPreview) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${pageUrl('id', seoFiles.sitemapIndex())}\n`;
-}
+/** Returns robots.txt: crawlers read everything but `/api/`. */
+export const robots = () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${pageUrl('id', seoFiles.sitemapIndex())}\n`;

@@ -1,5 +1,5 @@
 import type { ApiError, OperationId } from '@sdk';
-import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
+import { TOO_MANY_REQUESTS } from '@/data/sdk-values';
 import type { Translate } from '@/i18n/translate';
 import { translateServerMessage } from './translate-server-message';
 

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { loadedRoute } from '@/next-internals/page-data';
 
 /**
  * Focuses the title of a member or sign-in page after a client-side navigation. The shell does this too, but at the
@@ -8,7 +9,7 @@ import { useEffect } from 'react';
 export function useTitleFocus() {
   const { pathname } = useRouter();
   useEffect(() => {
-    const isFirstPage = window.__NEXT_DATA__?.page === pathname;
+    const isFirstPage = loadedRoute() === pathname;
     if (isFirstPage || document.activeElement !== document.body) return;
     const title = document.querySelector<HTMLElement>('main h1');
     if (!title) return;

@@ -1,8 +1,8 @@
 import type { VisaCountryDetail } from '@sdk';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
+import { useTours } from '@/data/operations/tour';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { GoLink } from '@/ui/static/buttons/go-link';

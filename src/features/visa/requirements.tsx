@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { useVisaCountry } from '@/data/operations/page';
 import { QueryView } from '@/features/shared/query-view';
-import { useVisaCountry } from '@/hooks/page';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';
 import { AppLink } from '@/ui/static/buttons/app-link';

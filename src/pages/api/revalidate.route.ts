@@ -1,4 +1,4 @@
-import { changedPages } from '@/hooks/server/changed-pages';
+import { changedPages } from '@/data/server/changed-pages';
 import { revalidateHandler } from '@/server/revalidate/revalidate-handler';
 
 // The signature is that of the body as it was sent, so Next must not parse it.

@@ -1,12 +1,12 @@
-import { sanitizeContent } from '@/api/sanitize-content';
 import { routes } from '@/config/routes';
+import { readArticle } from '@/data/server/read-article';
+import { sanitizeContent } from '@/data/server/sanitize-content';
+import { articlePaths } from '@/data/server/static-paths';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { articleModel } from '@/features/blog/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article-page';
 import { draftNote } from '@/features/shared/draft/draft-note';
-import { readArticle } from '@/hooks/server/read-article';
-import { articlePaths } from '@/hooks/server/static-paths';
 import { isPreview } from '@/lib/preview';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';

@@ -1,7 +1,7 @@
-import { read } from '@/api/read';
 import { limits } from '@/config/limits';
+import { articlesQuery } from '@/data/operations/article';
+import { read } from '@/data/server/read';
 import { blogModel } from '@/features/blog/blog-page';
-import { articlesQuery } from '@/hooks/article';
 import { staticProps } from '@/shell/page-props';
 
 export { BlogPage as default } from '@/features/blog/blog-page';

@@ -1,9 +1,9 @@
-import { filePage, xmlFile } from '@/api/file-page';
+import { filePage, xmlFile } from '@/data/server/file-page';
+import { readNewestArticles } from '@/data/server/read-site';
+import { languagesFor, readServiceLanguages } from '@/data/server/service-languages';
 import { articleFeed } from '@/features/blog/article-feed';
-import { readNewestArticles } from '@/hooks/server/read-site';
-import { languagesFor, readServiceLanguages } from '@/hooks/server/service-languages';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages, translator } from '@/i18n/translate';
+import { translator } from '@/i18n/translate';
 
 export { NoPage as default } from '@/lib/http/no-page';
 
@@ -14,7 +14,7 @@ export const getServerSideProps = filePage('/blog/rss.xml', async ({ locale }) =
     readServiceLanguages(),
   ]);
   const language = languagesFor(locale, languages)[0] ?? locale;
-  const t = translator(pageMessages(messages), locale, 'blog');
+  const t = translator(messages, locale, 'blog');
   const texts = { title: t('list.title'), description: t('list.description'), language };
   return xmlFile(articleFeed(locale, articles, texts), 'application/rss+xml');
 });

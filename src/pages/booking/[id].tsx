@@ -1,10 +1,10 @@
-import { readRow } from '@/api/read';
+import { tourQuery } from '@/data/operations/tour';
+import { readRow } from '@/data/server/read';
+import { tourPaths } from '@/data/server/static-paths';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
-import { tourPaths } from '@/hooks/server/static-paths';
-import { tourQuery } from '@/hooks/tour';
 import { bookingLayout } from '@/shell/layouts/booking-layout';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';

@@ -1,8 +1,8 @@
-import { read } from '@/api/read';
+import { regionalsQuery, toursQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
 import { BookingStartPage } from '@/features/booking/start/booking-start-page';
 import { startModel } from '@/features/booking/start/start-model';
-import { regionalsQuery, toursQuery } from '@/hooks/tour';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,8 +1,8 @@
-import { read } from '@/api/read';
-import { sanitizeContent } from '@/api/sanitize-content';
+import { tourTermsQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
+import { sanitizeContent } from '@/data/server/sanitize-content';
 import { languagesOf } from '@/domain/content-language';
 import { termsModel } from '@/features/booking/terms/terms-model';
-import { tourTermsQuery } from '@/hooks/tour';
 import { staticProps } from '@/shell/page-props';
 
 export { BookingTermsPage as default } from '@/features/booking/terms/booking-terms-page';

@@ -1,9 +1,9 @@
-import { sanitizeContent } from '@/api/sanitize-content';
+import { readCareer } from '@/data/server/career';
+import { sanitizeContent } from '@/data/server/sanitize-content';
+import { careerPaths } from '@/data/server/static-paths';
 import { languagesOf } from '@/domain/content-language';
 import { CareerPage, type CareerPageProps } from '@/features/career/career-page';
 import { careerModel } from '@/features/career/vacancy';
-import { readCareer } from '@/hooks/server/career';
-import { careerPaths } from '@/hooks/server/static-paths';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,8 +1,8 @@
-import { read } from '@/api/read';
+import { aboutPageQuery } from '@/data/operations/page';
+import { careersQuery } from '@/data/server/career';
+import { read } from '@/data/server/read';
 import { CareerListPage } from '@/features/career/career-list-page';
 import { careerListModel } from '@/features/career/vacancy';
-import { aboutPageQuery } from '@/hooks/page';
-import { careersQuery } from '@/hooks/server/career';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

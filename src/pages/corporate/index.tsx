@@ -1,8 +1,8 @@
-import { read } from '@/api/read';
+import { aboutPageQuery, bannersQuery } from '@/data/operations/page';
+import { read } from '@/data/server/read';
 import { corporateModel } from '@/features/corporate/corporate-model';
 import { CorporatePage } from '@/features/corporate/corporate-page';
 import { bannerPicture } from '@/features/shared/banner-picture';
-import { aboutPageQuery, bannersQuery } from '@/hooks/page';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

@@ -1,6 +1,6 @@
-import { read } from '@/api/read';
+import { aboutPageQuery } from '@/data/operations/page';
+import { read } from '@/data/server/read';
 import { RegisterPage } from '@/features/corporate/register-page';
-import { aboutPageQuery } from '@/hooks/page';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

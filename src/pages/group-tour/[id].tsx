@@ -1,12 +1,12 @@
-import { sanitizeContent } from '@/api/sanitize-content';
 import { routes } from '@/config/routes';
+import { readTourDetail } from '@/data/server/read-tour-detail';
+import { sanitizeContent } from '@/data/server/sanitize-content';
+import { tourPaths } from '@/data/server/static-paths';
 import { languagesOf } from '@/domain/content-language';
 import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
 import { draftNote } from '@/features/shared/draft/draft-note';
-import { readTourDetail } from '@/hooks/server/read-tour-detail';
-import { tourPaths } from '@/hooks/server/static-paths';
 import { isPreview } from '@/lib/preview';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';

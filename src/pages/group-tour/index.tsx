@@ -1,9 +1,9 @@
-import { read } from '@/api/read';
+import { toursQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { tourCounts } from '@/features/group-tour/list/tour-list-page';
-import { toursQuery } from '@/hooks/tour';
 import { staticProps } from '@/shell/page-props';
 
 export { TourListPage as default } from '@/features/group-tour/list/tour-list-page';

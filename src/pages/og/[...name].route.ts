@@ -1,11 +1,11 @@
-import { fetchPicture } from '@/api/fetch-picture';
-import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
+import { fetchPicture } from '@/data/server/fetch-picture';
+import { filePage, type MadeFile, PICTURE_CACHE, WORDS_CACHE } from '@/data/server/file-page';
+import { readShared } from '@/data/server/read-shared';
 import { todayInJakarta } from '@/domain/dates';
 import { cardFacts } from '@/features/seo/card-facts';
 import { drawCard, limitDrawing } from '@/features/seo/draw-card';
-import { readShared } from '@/hooks/server/read-shared';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages, translator } from '@/i18n/translate';
+import { translator } from '@/i18n/translate';
 
 export { NoPage as default } from '@/lib/http/no-page';
 
@@ -20,7 +20,7 @@ export const getServerSideProps = filePage('/og/[...name]', async ({ locale, nam
       loadMessages(locale, ['share']),
     ]);
     if (!shared) return null;
-    const t = translator(pageMessages(messages), locale, 'share');
+    const t = translator(messages, locale, 'share');
     const facts = cardFacts(shared, todayInJakarta(), { t, locale });
     const photo = await fetchPicture(facts.imageUrl);
     // A picture without its photo is cached briefly, because the photo may load next time.

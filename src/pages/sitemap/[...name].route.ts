@@ -1,6 +1,6 @@
-import { filePage, xmlFile } from '@/api/file-page';
+import { filePage, xmlFile } from '@/data/server/file-page';
+import { readSitePart } from '@/data/server/read-site';
 import { listPages, sitemap } from '@/features/seo/sitemap';
-import { readSitePart } from '@/hooks/server/read-site';
 
 export { NoPage as default } from '@/lib/http/no-page';
 

@@ -1,10 +1,10 @@
-import { read } from '@/api/read';
 import { limits } from '@/config/limits';
+import { articlesQuery } from '@/data/operations/article';
+import { read } from '@/data/server/read';
 import { listQueryFromUrl } from '@/domain/pages';
 import { BlogPage, blogModel } from '@/features/blog/blog-page';
 import { blogAddress } from '@/features/blog/blog-query';
 import { queryPage } from '@/features/shared/query-page';
-import { articlesQuery } from '@/hooks/article';
 import { queryProps } from '@/shell/page-props';
 
 export default queryPage(BlogPage);

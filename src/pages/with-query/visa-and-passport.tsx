@@ -1,12 +1,12 @@
-import { read } from '@/api/read';
-import { sanitizeContent } from '@/api/sanitize-content';
+import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/data/operations/page';
+import { read } from '@/data/server/read';
+import { sanitizeContent } from '@/data/server/sanitize-content';
 import { languagesOf } from '@/domain/content-language';
 import { queryPage } from '@/features/shared/query-page';
 import { ServedRequirements } from '@/features/visa/served-requirements';
 import { visaLocation } from '@/features/visa/visa-location';
 import { countryModels, passportModel } from '@/features/visa/visa-models';
 import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
-import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page';
 import { isSameId } from '@/lib/is-same-id';
 import { queryProps } from '@/shell/page-props';
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBuilding } from '../../next-internals/built-pages.ts';
 
 type LogEntry = {
   level: 'error' | 'warn' | 'info';
@@ -31,7 +32,7 @@ export function log(entry: LogEntry): void {
 }
 
 export function isProductionServer(): boolean {
-  return process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
+  return process.env.NODE_ENV === 'production' && !isBuilding();
 }
 
 function sentenceOf({ operation, message, durationMs, stack = [] }: LogEntry): string {

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { dataPath } from '@/next-internals/built-pages';
 
 const LIMIT_MS = 5000;
 const REFUSED = [421, 429];
@@ -44,11 +45,6 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     page: (path: string) => refresh(path, dataPath(path, buildId)),
     file: (path: string) => refresh(path),
   };
-}
-
-function dataPath(path: string, buildId: string): string {
-  const [, english, page] = /^(\/en(?=\/|$))?(.*)$/.exec(path) ?? [];
-  return `/_next/data/${buildId}/${english ? 'en' : 'id'}${page === '/' ? '' : page}.json`;
 }
 
 /** nginx stores the whole answer to a HEAD request. */

@@ -2,7 +2,7 @@ import { concurrencyLimit } from '@/lib/concurrency-limit';
 
 /** An instance asks Redis at most once a second for a page (src/next-internals/page-cache.ts). */
 const OTHERS_KNOW_AFTER_MS = 1200;
-/** Longer than the longest rendering (`PAGE_MS` in src/api/read.ts). */
+/** Longer than the longest rendering (`PAGE_MS` in src/data/server/read.ts). */
 const AGAIN_AFTER_MS = 3500;
 // Two pages at once keep one core busy; the other one is left for visitors.
 const RENDERINGS = 2;

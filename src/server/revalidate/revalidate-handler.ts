@@ -2,6 +2,7 @@ import type { NextApiHandler, NextApiResponse } from 'next';
 import { publicEnv } from '@/config/env';
 import { type Environment, readEnvironment } from '@/config/environment';
 import { localPath } from '@/config/routes';
+import { renderIfKnown } from '@/next-internals/built-pages';
 import { readBuildId } from '../build-id';
 import { log, withNewId } from '../log/log';
 import { type Change, callCheck } from './check-call';
@@ -34,7 +35,7 @@ function handlerOf(environment: Environment, changedPages: ChangedPages): NextAp
   let render: NextApiResponse['revalidate'];
   const queue = createPageQueue({
     // Without gateways, a page that nobody has asked for yet is rendered at its first visit.
-    render: (path) => withNewId(() => render(path, { unstable_onlyGenerated: true })),
+    render: (path) => withNewId(() => renderIfKnown(render, path)),
     refreshPage: gateways.page,
     refreshFile: gateways.file,
     onFailure: (path, error) => logFailure(`${path} could not be rendered or refreshed after a change.`, error),

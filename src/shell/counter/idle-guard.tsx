@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
-import { useNextCustomer } from '@/hooks/use-next-customer';
+import { useNextCustomer } from '@/data/use-next-customer';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { reloadPage } from '@/lib/leave-for';
 import { readDrafts } from '@/state/booking-draft';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
-import { useMember } from '@/hooks/use-member';
-import { useSignOut } from '@/hooks/use-sign-out';
-import { useMembership } from '@/hooks/user';
+import { useMembership } from '@/data/operations/user';
+import { useMember } from '@/data/use-member';
+import { useSignOut } from '@/data/use-sign-out';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm, confirmState } from '@/state/confirm';
 import { sameSession } from '@/state/session';

@@ -1,4 +1,4 @@
-import { useMember } from '@/hooks/use-member';
+import { useMember } from '@/data/use-member';
 import { AccountLink } from './account-link';
 
 /** Shows the account link with the member's picture. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
-import { useSuggestions } from '@/hooks/use-suggestions';
+import { useSuggestions } from '@/data/use-suggestions';
 import { useMessages } from '@/i18n/use-messages';
 import { isPlainClick } from '@/lib/plain-click';
 import { plainCharacters } from '@/lib/text/plain-characters';

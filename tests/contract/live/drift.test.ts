@@ -140,7 +140,7 @@ test.each<[args: string[], line: string | RegExp, code?: number]>([
   [['https://host', ...account], 'Put the password of a@b.example into CONTRACT_PASSWORD.'],
   [['https://host', '--also', 'bookTour'], '--also bookTour needs --write.'],
   [['https://host', '--also', 'bookMoon'], /; not bookMoon\.$/],
-  [['https://host', '--timeout', 'soon'], '--timeout is a number above 0, not soon.'],
+  [['https://host', '--rate', 'soon'], '--rate is a number above 0, not soon.'],
   [['https://host', '--nonsense'], /'--nonsense'/],
   [['http://localhost:1', '--only', 'getMoon'], 'The document has no operation getMoon.'],
   [['--help'], 'Use: npm run contract -- https://host [options]', 0],

@@ -55,6 +55,6 @@ export async function runContract(
   env: Record<string, string> = {},
 ): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
-  const code = await contract([...args, '--rate', '100000'], env, (text) => lines.push(...text.split('\n')));
+  const code = await contract(['--rate', '100000', ...args], env, (text) => lines.push(...text.split('\n')));
   return { code, lines };
 }

@@ -1,4 +1,4 @@
-import { startWorker } from '../../../mocks/browser.ts';
+import { startWorker } from '../../../mocks/demo/worker.ts';
 import { allResponses, type ComparedResponse } from './all-responses.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
+import { sanitizeContent } from '../../../src/data/server/sanitize-content.ts';
 import { payloads } from '../../support/xss/payloads.ts';
 import { startMemberSession } from '../support/actions.ts';
 import { isSample } from '../support/run-size.ts';

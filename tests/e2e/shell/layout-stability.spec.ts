@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { firstBytesOf } from '../../../scripts/lib/first-bytes.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
-import { waitUntilIdle } from '../../../scripts/lib/settled-page.ts';
+import { firstBytesOf, waitUntilIdle } from '../../../scripts/lib/settled-page.ts';
 import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { startMemberSession } from '../support/actions.ts';
 import { scrollThrough } from '../support/loaded-page.ts';

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const files: Record<string, [type: string, text: string]> = {
     '/': ['text/html', '<!doctype html><title>Worker</title><script type="module" src="/page.js"></script>'],
     '/page.js': ['text/javascript', outputFiles[0]?.text ?? ''],
-    '/preview-worker.js': script('../../../mocks/browser/preview-worker.js'),
+    '/demo-worker.js': script('../../../mocks/demo/demo-worker.js'),
     '/mockServiceWorker.js': script('../../../node_modules/msw/lib/mockServiceWorker.js'),
   };
   server = createServer(({ url = '/' }, response) => {

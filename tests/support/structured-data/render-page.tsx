@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps, GetStaticPropsContext } from 'next';
-import type { SSRConfig } from 'next-i18next/pages';
 import { prerender } from 'react-dom/static';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { pageMessages } from '../../../src/i18n/translate.ts';
+import type { CarriedMessages } from '../../../src/i18n/translate.ts';
 import { MessagesContext, type PageLanguages, PageLanguagesContext } from '../../../src/i18n/use-messages.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
 import type { KelanaPage } from '../../../src/shell/page.ts';
@@ -36,12 +35,12 @@ export async function renderPage(
   const request = { locale, params, query, res } as unknown as GetServerSidePropsContext;
   const result = await (file.getStaticProps?.({ locale, params, ...preview }) ?? file.getServerSideProps?.(request));
   if (result && !('props' in result)) throw new Error(`${path} has no page`);
-  const props = ((await result?.props) ?? {}) as PageLanguages & Partial<SSRConfig>;
+  const props = ((await result?.props) ?? {}) as PageLanguages & Partial<CarriedMessages>;
   const { default: Page } = file;
   const router = mockRouter({ locale, pathname: route, asPath: path, query: { ...params, ...query } });
   const { prelude } = await prerender(
     <RouterContext.Provider value={router}>
-      <MessagesContext value={pageMessages(props)}>
+      <MessagesContext value={props.messages ?? {}}>
         <PageLanguagesContext value={props}>
           {hasLayout ? (
             <Shell page={Page}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
+import { sanitizeContent } from '../../../src/data/server/sanitize-content.ts';
 import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
@@ -8,7 +8,6 @@ import { itineraryPdfName } from '../../../src/features/shared/tour/pdf-button.t
 import { translateServerMessage } from '../../../src/features/shared/translate-server-message.ts';
 import { CountryNotes, noteParagraphs } from '../../../src/features/visa/requirements.tsx';
 import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
-import { pageMessages } from '../../../src/i18n/translate.ts';
 import { MessagesContext } from '../../../src/i18n/use-messages.ts';
 import { excerptOf, plainText } from '../../../src/lib/text/plain-text.ts';
 import { htmlEscapeJsonString } from '../../../src/next-internals/for-tests.ts';
@@ -23,7 +22,7 @@ import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';
 import { mockRouter } from '../render-in-shell.tsx';
 
-const messages = pageMessages(errorPageMessages('id'));
+const messages = errorPageMessages('id');
 const router = mockRouter();
 
 function render(element: ReactElement): string {

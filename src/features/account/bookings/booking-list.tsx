@@ -1,11 +1,11 @@
 import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { tourQuery } from '@/data/operations/tour';
+import { useRead } from '@/data/use-read';
 import { type BookingStatus, type BookingTab, bookingFilter, statusesOf } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
-import { tourQuery } from '@/hooks/tour';
-import { useApiQuery } from '@/hooks/use-api-query';
 import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { wholeNumber } from '@/lib/whole-number';
@@ -59,7 +59,7 @@ export function BookingList({ tab, bookings }: { tab: BookingTab; bookings: Book
 function BookingRowWithTour({ tab, booking }: { tab: BookingTab; booking: BookingHistory }) {
   const { tour_id: tourId } = booking;
   // A row mounts again on every change of tab or page; the picture of a tour that is loaded is new enough.
-  const { data } = useApiQuery(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
+  const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   return <BookingRow tab={tab} booking={booking} tour={data?.data} />;
 }
 

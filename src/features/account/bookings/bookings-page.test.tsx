@@ -3,13 +3,13 @@ import { ApiError, type BookingHistory } from '@sdk';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBookings } from '@/hooks/user';
+import { useBookings } from '@/data/operations/user';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { BookingList } from './booking-list';
 import { BookingsPage } from './bookings-page';
 
-vi.mock('@/hooks/user');
+vi.mock('@/data/operations/user');
 
 const service = withMockServer({ scenario: 'large' });
 const bookings: BookingHistory[] = [

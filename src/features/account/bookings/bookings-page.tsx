@@ -1,10 +1,10 @@
 import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
+import { useBookings } from '@/data/operations/user';
 import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
 import { QueryView } from '@/features/shared/query-view';
-import { useBookings } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';

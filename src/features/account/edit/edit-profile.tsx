@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMember } from '@/data/use-member';
 import { QueryView } from '@/features/shared/query-view';
-import { useMember } from '@/hooks/use-member';
 import { useMessages } from '@/i18n/use-messages';
 import { useLeaveGuard } from '@/next-internals/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';

@@ -3,12 +3,12 @@ import { ApiError, type Membership } from '@sdk';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMembership, useProfile } from '@/hooks/user';
+import { useMembership, useProfile } from '@/data/operations/user';
 import type { Locale } from '@/i18n/locales';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { MembershipPage } from './membership-page';
 
-vi.mock('@/hooks/user');
+vi.mock('@/data/operations/user');
 
 type HistoryRow = Membership['history'][number];
 const card = { point: 3_080, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' };

@@ -1,10 +1,10 @@
 import type { Membership } from '@sdk';
 import { routes } from '@/config/routes';
+import { useMembership } from '@/data/operations/user';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { QueryView } from '@/features/shared/query-view';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
-import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';

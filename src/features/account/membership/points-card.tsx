@@ -1,8 +1,8 @@
 import type { Membership } from '@sdk';
 import { brand } from '@/config/brand';
+import { useProfile } from '@/data/operations/user';
 import { formatPoints } from '@/domain/points';
 import { CopyButton } from '@/features/shared/copy-button';
-import { useProfile } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { Logo } from '@/ui/static/pictures/logo';
 import page from './membership.module.css';

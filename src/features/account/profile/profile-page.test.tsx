@@ -3,13 +3,13 @@ import { ApiError, type Profile } from '@sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCities, useCountries } from '@/hooks/master';
-import { useMembership, useProfile } from '@/hooks/user';
+import { useCities, useCountries } from '@/data/operations/master';
+import { useMembership, useProfile } from '@/data/operations/user';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
 
-vi.mock('@/hooks/master');
-vi.mock('@/hooks/user');
+vi.mock('@/data/operations/master');
+vi.mock('@/data/operations/user');
 
 const full: Profile = {
   address: 'Jl. Anggrek Bulan No. 14',

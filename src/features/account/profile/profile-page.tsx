@@ -1,11 +1,11 @@
 import type { Profile } from '@sdk';
 import { routes } from '@/config/routes';
+import { useLocationNames } from '@/data/location-names';
+import { useMembership } from '@/data/operations/user';
+import { useMember } from '@/data/use-member';
 import { formatPoints } from '@/domain/points';
 import { profileCompleteness } from '@/domain/profile';
 import { QueryView } from '@/features/shared/query-view';
-import { useLocationNames } from '@/hooks/location-names';
-import { useMember } from '@/hooks/use-member';
-import { useMembership } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button';

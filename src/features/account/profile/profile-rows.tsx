@@ -1,8 +1,8 @@
 import type { Profile } from '@sdk';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { LocationName, useLocationNames } from '@/data/location-names';
 import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
-import type { LocationName, useLocationNames } from '@/hooks/location-names';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Skeleton } from '@/ui/static/skeleton';

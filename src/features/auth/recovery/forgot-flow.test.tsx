@@ -2,14 +2,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useProfile } from '@/hooks/user';
+import { useProfile } from '@/data/operations/user';
 import { expireSession, rememberMember, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { ForgotFlow, secondsLeft } from './forgot-flow';
 import { saveSentLink } from './recovery-storage';
 
-vi.mock('@/hooks/user');
+vi.mock('@/data/operations/user');
 
 const service = withMockServer();
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useForgotPassword } from '@/data/operations/auth';
+import { useProfile } from '@/data/operations/user';
 import { EMAIL_DRAFT, fillSignIn } from '@/features/shared/account/sign-in-draft';
 import { EnquiryProblem, FormShell } from '@/features/shared/form/form-shell';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, type Problem, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useForgotPassword } from '@/hooks/auth';
-import { useProfile } from '@/hooks/user';
 import { useMessages } from '@/i18n/use-messages';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { lastEmail } from '@/state/session';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import * as callModule from '@/api/call-in-browser';
+import * as callModule from '@/data/call-in-browser';
 import { readSignInNote } from '@/features/shared/sign-in-note';
 import { lastEmail, rememberMember, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';

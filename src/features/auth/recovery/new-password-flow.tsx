@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
+import { useSend } from '@/data/use-send';
+import { useTokenCheck } from '@/data/use-token-check';
 import { failureMessage } from '@/features/shared/failure-message';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
@@ -11,8 +13,6 @@ import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useTokenCheck } from '@/hooks/use-token-check';
 import { useMessages } from '@/i18n/use-messages';
 import { signOut } from '@/state/session';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
@@ -97,7 +97,7 @@ const nothing = { password: '', confirm_password: '' };
 function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
   const { t } = useMessages('auth');
   const router = useRouter();
-  const { send } = useApiMutation('resetPassword');
+  const { send } = useSend('resetPassword');
   const state = useEnquiryForm({
     name: 'new-password',
     namespace: 'auth',

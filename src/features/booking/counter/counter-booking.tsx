@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { routes } from '@/config/routes';
+import { useTour } from '@/data/operations/tour';
+import { useNextCustomer } from '@/data/use-next-customer';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useTour } from '@/hooks/tour';
-import { useNextCustomer } from '@/hooks/use-next-customer';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';

@@ -1,5 +1,5 @@
 import type { ApiError, Body, Reservation } from '@sdk';
-import { failureWithoutResponse, newIdempotencyKey } from '@/api/sdk-values';
+import { failureWithoutResponse, newIdempotencyKey } from '@/data/sdk-values';
 import { departureChange, type Pax, priceChange } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import type { Failure } from '@/features/shared/failure-message';

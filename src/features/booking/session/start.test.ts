@@ -2,17 +2,17 @@
 import type { Profile } from '@sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LocationName } from '@/hooks/location-names';
-import { useLocationNames } from '@/hooks/location-names';
-import { useProfile } from '@/hooks/user';
+import type { LocationName } from '@/data/location-names';
+import { useLocationNames } from '@/data/location-names';
+import { useProfile } from '@/data/operations/user';
 import { storeSeenPrice } from '@/state/seen-prices';
 import { sessionState, signIn } from '@/state/session';
 import { bookingTour, departure, filledValues, storeDraft } from '../../../../tests/support/booking-fixture';
 import { noProfile, withoutProfile } from './profile-values';
 import { completeStart, initialState, readStart, type Start, useInitialBooking } from './start';
 
-vi.mock('@/hooks/user');
-vi.mock('@/hooks/location-names');
+vi.mock('@/data/operations/user');
+vi.mock('@/data/location-names');
 vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
 
 const tour = { id: 17, capacity: 28 };

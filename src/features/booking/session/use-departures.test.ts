@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
+import { lazyClient } from '@/data/call-in-browser';
 import { bookingState } from '../../../../tests/support/booking-fixture';
 import { freshCache } from '../../../../tests/support/fresh-cache';
 import { itineraryRow } from '../../../../tests/support/show-wizard';
@@ -47,7 +47,7 @@ test('an answer to an older request does not replace that of a newer one', async
 test('a bug in a check in the background is reported, and the departures count as outdated', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const { departures, store, price } = await renderDepartures();
-  vi.spyOn(loading, 'loadBrowserClient').mockResolvedValueOnce({ call: () => Promise.reject(new TypeError('a bug')) });
+  vi.spyOn(lazyClient, 'load').mockResolvedValueOnce({ call: () => Promise.reject(new TypeError('a bug')) });
   departures.refreshInBackground();
   await vi.waitFor(() => expect(store.getFacts().departures.hasFailed).toBe(true));
   expect(price()).toEqual([PRICE]);

@@ -1,9 +1,9 @@
 import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useItineraries } from '@/data/operations/tour';
+import { useFreshItineraries } from '@/data/use-fresh-itineraries';
 import { todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { useItineraries } from '@/hooks/tour';
-import { useFreshItineraries } from '@/hooks/use-fresh-itineraries';
 import type { BookingStore } from './store';
 
 export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };

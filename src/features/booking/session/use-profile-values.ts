@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocationNames } from '@/hooks/location-names';
-import { useProfile } from '@/hooks/user';
+import { useLocationNames } from '@/data/location-names';
+import { useProfile } from '@/data/operations/user';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { profileValuesOf } from './profile-values';

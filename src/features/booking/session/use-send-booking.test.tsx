@@ -2,8 +2,8 @@
 import type { Reservation } from '@sdk';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as clientModule from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
+import { lazyClient } from '@/data/call-in-browser';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';
@@ -81,7 +81,7 @@ test('the reservation is shown even when the device cannot store it', async () =
 });
 
 test('a bug before the response is thrown, and is not told as a lost connection', async () => {
-  vi.spyOn(clientModule, 'loadBrowserClient').mockResolvedValue({ call: () => Promise.reject(new TypeError('a bug')) });
+  vi.spyOn(lazyClient, 'load').mockResolvedValue({ call: () => Promise.reject(new TypeError('a bug')) });
   await expect(wizard().submit()).rejects.toThrow('a bug');
 });
 

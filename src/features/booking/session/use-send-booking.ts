@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
-import { TOO_MANY_REQUESTS } from '@/api/sdk-values';
+import { TOO_MANY_REQUESTS } from '@/data/sdk-values';
+import { useSend } from '@/data/use-send';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
-import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
 import { saveReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
@@ -41,7 +41,7 @@ type Parts = {
 export function useSendBooking({ tour, store, draft, refresh, location }: Parts) {
   const { t, locale } = useMessages('booking');
   const router = useRouter();
-  const { send } = useApiMutation('bookTour', {
+  const { send } = useSend('bookTour', {
     invalidates: ['listBookings', 'listDepartures', 'listItineraries', 'getTour'],
   });
   const guardedConfirm = useGuardedConfirm();

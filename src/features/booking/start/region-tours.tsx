@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
+import { LARGEST_PAGE } from '@/data/every-row';
+import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { QueryView } from '@/features/shared/query-view';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { LARGEST_PAGE } from '@/hooks/every-row';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useProfile } from '@/hooks/user';
+import { useProfile } from '@/data/operations/user';
 import { sessionState, signIn } from '@/state/session';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { BookingContext } from '../session/booking-context';
 import type { BookingSession } from '../session/use-booking-session';
 import { MissingNote } from './contact-step';
 
-vi.mock('@/hooks/user');
+vi.mock('@/data/operations/user');
 
 const mockError = (error?: object) => vi.mocked(useProfile).mockReturnValue({ error } as ReturnType<typeof useProfile>);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { useProfile } from '@/hooks/user';
+import { useProfile } from '@/data/operations/user';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { FieldRow } from '@/ui/controls/field-row';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { countryNameIn } from '@/hooks/location-names';
-import { useCountries } from '@/hooks/master';
+import { countryNameIn } from '@/data/location-names';
+import { useCountries } from '@/data/operations/master';
 import { useMessages } from '@/i18n/use-messages';
 import { HOME_NATIONALITY } from '../forms/values';
 

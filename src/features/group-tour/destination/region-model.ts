@@ -1,8 +1,8 @@
 import type { Article } from '@sdk';
+import type { readDestination } from '@/data/server/read-destination';
 import { regionModel } from '@/domain/tour/regionals';
 import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
-import type { readDestination } from '@/hooks/server/read-destination';
 import { defaultLocale } from '@/i18n/locales';
 import { type Messages, translator } from '@/i18n/translate';
 

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import type { readTourDetail, TripVisa } from '@/data/server/read-tour-detail';
 import { languageBeside, languageOf } from '@/domain/content-language';
 import { drawRouteMap, type RoutePlace } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
@@ -6,7 +7,6 @@ import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { serviceLink } from '@/features/shared/service-link';
-import type { readTourDetail, TripVisa } from '@/hooks/server/read-tour-detail';
 import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
 import { dayModels } from './day-model';

@@ -1,6 +1,6 @@
+import { useDayActivities } from '@/data/operations/tour';
 import type { Departure } from '@/domain/tour/departure';
 import { QueryView } from '@/features/shared/query-view';
-import { useDayActivities } from '@/hooks/tour';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from './day-model';

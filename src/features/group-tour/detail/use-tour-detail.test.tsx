@@ -10,7 +10,7 @@ import { mockRouter, renderInShell } from '../../../../tests/support/render-in-s
 import type { DetailModel } from './detail-model';
 import { chooseDeparture, useTourDetail } from './use-tour-detail';
 
-vi.mock('@/hooks/use-api-query', () => ({
+vi.mock('@/data/use-read', () => ({
   useLiveAnswer: () => ({ answer: undefined, at: null }),
 }));
 

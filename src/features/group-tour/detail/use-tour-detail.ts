@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useMemo, useRef, useState } from 'react';
+import { itinerariesQuery } from '@/data/operations/tour';
+import { useLiveAnswer } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import {
@@ -10,8 +12,6 @@ import {
   offeredDepartures,
   sortDepartures,
 } from '@/domain/tour/departure';
-import { itinerariesQuery } from '@/hooks/tour';
-import { useLiveAnswer } from '@/hooks/use-api-query';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useRouterEvent } from '@/lib/use-router-event';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { fetchInBrowser } from '@/api/call-in-browser';
+import { fetchInBrowser } from '@/data/call-in-browser';
+import { departuresQuery, itinerariesQuery } from '@/data/operations/tour';
+import { readDepartures, type TourDates } from '@/data/use-departures';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { departuresQuery, itinerariesQuery } from '@/hooks/tour';
-import { readDepartures, type TourDates } from '@/hooks/use-departures';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import {
   departureRows,

@@ -1,9 +1,9 @@
 import type { Answer, Itinerary, Tour } from '@sdk';
+import type { DeparturesAnswer } from '@/data/use-departures';
 import { languageOf } from '@/domain/content-language';
 import { addDays, monthAfter } from '@/domain/dates';
 import { cheapestDeparture, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import type { DeparturesAnswer } from '@/hooks/use-departures';
 import type { Locale } from '@/i18n/locales';
 import { compareDays } from '@/lib/compare-days';
 import type { ListView } from './list-view';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useAllSuggestions } from '@/data/use-suggestions';
 import { todayInJakarta } from '@/domain/dates';
 import { filterLink, matchSuggestions, monthsOf, type Names, targetLink } from '@/domain/search/match-suggestions';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { TourTile } from '@/features/shared/tour/tour-tile';
-import { useAllSuggestions } from '@/hooks/use-suggestions';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
+import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
-import { useTours } from '@/hooks/use-tours';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
 import { type ServedList, type TourListModel, tourListModel } from './list-model';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useSignIn } from '@/data/operations/auth';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { givenPassword } from '@/features/shared/form/rules/password-rules';
@@ -8,7 +9,6 @@ import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useSignIn } from '@/hooks/auth';
 import { useMessages } from '@/i18n/use-messages';
 import { lastEmail } from '@/state/session';
 import { showSuccess } from '@/state/toasts';

@@ -1,6 +1,6 @@
 import { localPath } from '@/config/routes';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages, translator } from '@/i18n/translate';
+import { translator } from '@/i18n/translate';
 
 /** The texts of the bar over a preview, and the address that leads back to what is published. */
 export type DraftNote = { note: string; leave: string; leaveHref: string };
@@ -14,7 +14,7 @@ export async function draftNote(
   locale: string | undefined,
   path: string,
 ): Promise<DraftNote> {
-  const t = translator(pageMessages(await loadMessages(locale, ['draft'])), locale === 'en' ? 'en' : 'id', 'draft');
+  const t = translator(await loadMessages(locale, ['draft']), locale === 'en' ? 'en' : 'id', 'draft');
   const leaveHref = `/api/preview/leave?${new URLSearchParams({ path: localPath(locale, path) })}`;
   return { note: is_draft ? t('note') : t('noDraft'), leave: t('leave'), leaveHref };
 }

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages, translator } from '@/i18n/translate';
+import { translator } from '@/i18n/translate';
 import type { PreviewRefusal } from '@/lib/preview';
 import { styleHash } from '@/next-internals/bundler-rules';
 import { PLAIN_STYLE, plainPage } from '@/ui/theme/plain-page';
@@ -14,7 +14,7 @@ const POLICY = `default-src 'none'; style-src ${styleHash(PLAIN_STYLE)}; base-ur
  */
 export async function refusalPage(refusal: PreviewRefusal, path: string | null) {
   const language = path?.startsWith('/en/') ? 'en' : 'id';
-  const t = translator(pageMessages(await loadMessages(language, ['draft'])), language, 'draft');
+  const t = translator(await loadMessages(language, ['draft']), language, 'draft');
   // It leaves a preview that is still open.
   const published = path && `/api/preview/leave?${new URLSearchParams({ path })}`;
   const links = [

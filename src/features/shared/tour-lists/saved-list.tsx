@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
+import { useTour } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
-import { useTour } from '@/hooks/tour';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, restoreSaved, toggleSaved, useTourLists } from '@/state/tour-lists';

@@ -1,8 +1,8 @@
 import type { DayActivity, Tour } from '@sdk';
+import { useDayActivities, useTour } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { departuresOf } from '@/domain/tour/departure';
 import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
-import { useDayActivities, useTour } from '@/hooks/tour';
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
 

@@ -1,8 +1,8 @@
 import type { Tour } from '@sdk';
+import { LARGEST_PAGE } from '@/data/every-row';
+import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
-import { LARGEST_PAGE } from '@/hooks/every-row';
-import { useTours } from '@/hooks/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 

@@ -1,4 +1,4 @@
-import { itineraryPdfUrl, useItineraryPdf } from '@/hooks/use-itinerary-pdf';
+import { itineraryPdfUrl, useItineraryPdf } from '@/data/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { pdfFileName, titleInFileName } from '@/lib/save-file';

@@ -1,5 +1,5 @@
+import { refusesDrafts } from '@/data/server/refuses-drafts';
 import { refusalPage } from '@/features/shared/draft/refusal-page';
-import { refusesDrafts } from '@/hooks/server/refuses-drafts';
 import { previewHandler } from '@/server/preview';
 
 export default previewHandler({ refusesDrafts, refusalPage });

@@ -1,8 +1,8 @@
-import { read } from '@/api/read';
+import { careersQuery } from '@/data/server/career';
+import { read } from '@/data/server/read';
+import { applyPaths } from '@/data/server/static-paths';
 import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
-import { careersQuery } from '@/hooks/server/career';
-import { applyPaths } from '@/hooks/server/static-paths';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

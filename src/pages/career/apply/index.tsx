@@ -1,7 +1,7 @@
-import { read } from '@/api/read';
+import { careersQuery } from '@/data/server/career';
+import { read } from '@/data/server/read';
 import { ApplyPage, type ApplyPageProps } from '@/features/career/apply-page';
 import { applyModel } from '@/features/career/vacancy';
-import { careersQuery } from '@/hooks/server/career';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
 

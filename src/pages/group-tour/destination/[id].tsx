@@ -1,10 +1,9 @@
+import { readDestination } from '@/data/server/read-destination';
+import { regionalPaths } from '@/data/server/static-paths';
 import { todayInJakarta } from '@/domain/dates';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
-import { readDestination } from '@/hooks/server/read-destination';
-import { regionalPaths } from '@/hooks/server/static-paths';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages } from '@/i18n/translate';
 import { staticProps } from '@/shell/page-props';
 
 export { DestinationPage as default } from '@/features/group-tour/destination/destination-page';
@@ -15,5 +14,5 @@ export const getStaticProps = staticProps('/group-tour/destination/[id]', ['tour
   const [destination, messages] = await Promise.all([readDestination(locale, id), loadMessages(locale, ['region'])]);
   if (!destination) return null;
   const list = tourListModel(destination.tours, todayInJakarta());
-  return { region: regionPage(destination, pageMessages(messages)), served: { query: '', list } };
+  return { region: regionPage(destination, messages), served: { query: '', list } };
 });

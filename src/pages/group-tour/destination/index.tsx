@@ -1,6 +1,6 @@
-import { read } from '@/api/read';
+import { regionalsQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
-import { regionalsQuery } from '@/hooks/tour';
 import { staticProps } from '@/shell/page-props';
 
 export { DestinationsPage as default } from '@/features/group-tour/destination/destinations-page';

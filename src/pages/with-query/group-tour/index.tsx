@@ -1,11 +1,11 @@
-import { read } from '@/api/read';
+import { toursQuery } from '@/data/operations/tour';
+import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { servedList, tourListModel } from '@/features/group-tour/list/list-model';
 import { viewFromUrl } from '@/features/group-tour/list/list-view';
 import { TourListPage, tourCounts } from '@/features/group-tour/list/tour-list-page';
 import { queryPage } from '@/features/shared/query-page';
-import { toursQuery } from '@/hooks/tour';
 import { queryProps } from '@/shell/page-props';
 
 export default queryPage(TourListPage);

@@ -2,6 +2,7 @@ import type { Profile, ProfileForm } from '@sdk';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { whatsappLink } from '@/config/brand';
+import { useUpdateUser } from '@/data/use-update-user';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { removeFormDraft } from '@/features/shared/form/form-storage';
 import { RestoredNote } from '@/features/shared/form/restored-note';
@@ -10,7 +11,6 @@ import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-f
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useUpdateUser } from '@/hooks/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { confirm } from '@/state/confirm';

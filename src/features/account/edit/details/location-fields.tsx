@@ -1,8 +1,8 @@
 import type { MasterCountry, Profile } from '@sdk';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { countryNameIn, HOME } from '@/hooks/location-names';
-import { useCities, useCountries } from '@/hooks/master';
+import { countryNameIn, HOME } from '@/data/location-names';
+import { useCities, useCountries } from '@/data/operations/master';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';

@@ -1,12 +1,11 @@
+import { readDestination } from '@/data/server/read-destination';
+import { serviceId } from '@/data/server/static-paths';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { DestinationPage } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/list-model';
 import { queryPage } from '@/features/shared/query-page';
-import { readDestination } from '@/hooks/server/read-destination';
-import { serviceId } from '@/hooks/server/static-paths';
 import { loadMessages } from '@/i18n/server-messages';
-import { pageMessages } from '@/i18n/translate';
 import { queryProps } from '@/shell/page-props';
 
 export default queryPage(DestinationPage);
@@ -22,7 +21,7 @@ export const getServerSideProps = queryProps(
       loadMessages(locale, ['region']),
     ]);
     if (!destination) return null;
-    const region = regionPage(destination, pageMessages(messages));
+    const region = regionPage(destination, messages);
     const { tours } = destination;
     return { props: { region, served: servedList(query, tours) }, isComplete: tours !== null };
   },
